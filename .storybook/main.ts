@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 
-/** Types that every element has: their handlers and attributes would bury the component's own props. */
+/** Types that every element has: their handlers and attributes would hide the component's own props. */
 const everywhere =
   /^(GlobalDOMAttributes|GlobalDOMEvents|DOMAttributes|AriaAttributes|HTMLAttributes|InputHTMLAttributes|TextInputDOMEvents|DOMProps|SlotProps|RefAttributes|Attributes)$/;
 
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
-    // Tests read no docs, and the compiler takes its time.
+    // Tests do not read docs, and the compiler is slow.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
-    // All that stories import is bundled before the first test: a reload in the middle of a run breaks it.
+    // Everything that stories import is bundled before the first test: a reload in the middle of a run breaks it.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [

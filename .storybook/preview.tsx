@@ -20,8 +20,8 @@ const root = document.documentElement;
 root.lang = 'ru';
 
 /**
- * What the toolbar says, on the root element as the product sets it. A page of docs has set it for all of its stories:
- * what one of them wants otherwise stays within it.
+ * Applies the toolbar's settings to the root element, as the product does. A page of docs has already done so for all
+ * of its stories: what one of them sets otherwise stays within it.
  */
 const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const isInDocs = viewMode === 'docs';
@@ -54,14 +54,14 @@ const widths = Object.fromEntries(
 );
 
 const isTest = '__vitest_browser__' in globalThis;
-/** A test asks what is wrong: all that is well would be described too, and sent through two processes. */
+/** A test needs only what is wrong. The passed rules would be described too, and sent through two processes. */
 const axeOptions = isTest ? { resultTypes: ['violations'] } : {};
 
 type AfterEach = NonNullable<Preview['afterEach']>;
 
 /**
- * Axe has looked at the story as it stands after `play`. Themes differ in colours alone, so the other theme costs one
- * more rule on the same page rather than a second run of everything.
+ * By now axe has checked the story in its state after `play`. Themes differ only in colours, so the other theme costs
+ * one more rule on the same page rather than a second run of everything.
  */
 const contrastInTheOtherTheme: AfterEach = async (context) => {
   if (!isTest || context.parameters.showsBothThemes) return;
@@ -91,7 +91,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: axeOptions,
-      // React Aria's announcer keeps a sentence for seconds after the button that it names has gone.
+      // React Aria's announcer keeps a sentence for seconds after the button that it names is gone.
       context: { exclude: ['[data-live-announcer]'] },
     },
     backgrounds: { disable: true },
@@ -100,7 +100,7 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       container: ThemedContainer,
-      // headings within what is shown are no parts of the page
+      // headings within the shown stories are not parts of the page
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       extractArgTypes,
       controls: { sort: 'requiredFirst' },

@@ -1,4 +1,4 @@
-/** What the toolbar says of the page around a story. */
+/** The toolbar's settings for the page around a story. */
 export interface Surroundings {
   theme: string;
   density: string;
@@ -9,7 +9,7 @@ export interface Surroundings {
 
 const root = document.documentElement;
 
-/** Sets the root element as a product would; media features are played by the rules written for them. */
+/** Sets the root element as a product would. Media features are simulated with the rules written for them. */
 export function applyGlobals(globals: Surroundings) {
   root.dataset.theme = globals.theme;
   root.dataset.density = globals.density;
@@ -20,14 +20,14 @@ export function applyGlobals(globals: Surroundings) {
   root.toggleAttribute('data-forced-colors', globals.forcedColors === 'on');
 }
 
-/** What {@link applyGlobals} says on the root. */
+/** The attributes that {@link applyGlobals} sets on the root. */
 const SAID = ['data-theme', 'data-density', 'dir', 'data-forced-colors'];
 
-/** The root of the page of docs that shows this story in a frame, if one does. */
+/** Returns the root of the page of docs that shows this story in a frame, if there is one. */
 const rootOfDocs = () =>
   window.frameElement?.closest('#storybook-docs')?.ownerDocument.documentElement;
 
-/** Surrounds a story by what the toolbar says; in a frame of a page of docs as that page is, whatever comes to it. */
+/** Applies the toolbar's settings to a story. In a frame of a page of docs, follows that page and its changes. */
 export function surround(globals: Surroundings) {
   applyGlobals(globals);
   const docs = rootOfDocs();
@@ -48,15 +48,15 @@ export function surround(globals: Surroundings) {
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Makes the rules for a media feature apply, or leaves them to the browser. No page may switch such a feature on; a
- * system's own high contrast shows more exactly what this shows nearly.
+ * Makes the rules for a media feature apply, or leaves them to the browser. A page cannot switch such a feature on
+ * itself. A system's own high contrast is more exact than this approximation.
  */
 function playMedia(feature: string, isOn: boolean) {
   for (const sheet of document.styleSheets) {
     try {
       for (const rule of mediaRules(sheet.cssRules)) setMedia(rule, feature, isOn);
     } catch {
-      // the rules of another origin's sheet can't be read
+      // the rules of a style sheet of another origin cannot be read
     }
   }
 }

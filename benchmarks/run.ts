@@ -1,6 +1,7 @@
 /**
- * `pnpm bench [api|live|ui|phone|orders|plan|imports|mixed|landed|scale|showcase|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
- * name everything is measured, one after another. Ends with 1 where a target is missed.
+ * `pnpm bench [api|live|ui|phone|orders|plan|imports|mixed|landed|scale|showcase|web] [options]`: measures, prints
+ * figures beside their targets, and writes `benchmarks/results/`. Without a name it measures everything, one after
+ * another. Exits with 1 if a target is missed.
  */
 const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unknown> }>> = {
   api: () => import('./api/run.ts'),

@@ -4,10 +4,10 @@ import { BUYER, signIn } from './account.ts';
 
 const SUPPLIER = { ...BUYER, login: 'supplier@demo.example' };
 
-/** At 400 % of a screen of 1280 px nothing has to be scrolled both ways. */
+/** Checks that at 400 % of a screen of 1280 px nothing has to be scrolled in both directions. */
 async function expectNoSideways(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
-  // what the page is drawn as for a phone may come late
+  // the layout for a phone may be rendered late
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(320);
@@ -93,11 +93,11 @@ for (const [who, account, pages] of [
       page,
     }) => {
       const places = await placesOf(page, await signIn(page, account));
-      // what fades in is of less contrast on its way
+      // what fades in has less contrast on the way
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(pathOf(places));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // lists are asked for once more when the account's city is known
+      // lists are requested once more when the account's city is known
       await expect(page.getByRole('button', { name: /^Город: / })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page);

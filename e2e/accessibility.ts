@@ -1,25 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Themes differ in colours alone: only these rules can find in one what the other has not. */
+/** Themes differ only in colours, so only these rules can find in one theme what the other does not have. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The rules of accessibility that a page breaks. Axe works within the page itself, which has no frames: its other way opens
- * a second page for every look and carries all that is well through this process, for three times as long.
+ * Returns the accessibility rules that a page breaks. Axe works within the page itself, which has no frames. Its other
+ * way opens a second page for every check and sends the passed results through this process, which takes three times as
+ * long.
  */
 async function brokenRules(page: Page, rules?: string[]): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    // React Aria keeps what it says of a button for seconds, also where the button has gone
+    // React Aria keeps what it announces about a button for seconds, even after the button is gone
     .exclude('[data-live-announcer]');
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What fades has its colours at the end of the way. */
+/** Waits until animations have ended, so that what fades has its final colours. */
 const faded = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -30,7 +31,7 @@ const faded = (page: Page) =>
     ),
   );
 
-/** The tree that a screen reader walks breaks no rule, in either theme. */
+/** Checks that the tree that a screen reader walks breaks no rule, in either theme. */
 export async function expectAccessible(page: Page) {
   for (const [colorScheme, rules] of [
     ['light', undefined],

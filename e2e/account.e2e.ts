@@ -18,7 +18,7 @@ test('register, verify the e-mail, change the phone, log out, recover, log in', 
   await page.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(page.getByText('Ссылка отправлена.')).toBeVisible();
   const link = await linkTo(page.request, login, '/redirect');
-  // the letter is opened in another tab, and then once more
+  // the link of the letter is opened in another tab, and then once more
   const profile = await page.context().newPage();
   await profile.goto('/profile');
   await expect(profile.getByText('Не подтверждён', { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('register, verify the e-mail, change the phone, log out, recover, log in', 
   await page.getByRole('button', { name: 'Добавить', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Новый телефон' });
   await field.fill(`+${phone}`);
-  // the form, and not the one for a new password
+  // in this form, not in the one for a new password
   await page
     .getByRole('form', { name: 'Телефон' })
     .getByLabel('Текущий пароль')
@@ -56,7 +56,7 @@ test('register, verify the e-mail, change the phone, log out, recover, log in', 
   await expect(page).toHaveURL('/login');
 
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
-  // the page before it has a field of that name too
+  // the page before it has a field of the same name
   await expect(page.getByRole('heading', { name: 'Восстановление пароля' })).toBeVisible();
   await page.getByLabel('E-mail или телефон').fill(login);
   await page.getByRole('button', { name: 'Прислать ссылку' }).click();

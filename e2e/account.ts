@@ -2,17 +2,17 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const BUYER = { login: 'buyer@demo.example', password: 'Protektor-2026' };
 
-/** A login that nobody has had before. */
+/** Returns a login that has never been used. */
 export const newEmail = () =>
   `e2e-${crypto.randomUUID().slice(0, 13)}@demo.example`.replaceAll('+', '');
 
-/** Signs in through the API, as somebody does who has been here before. */
+/** Signs in through the API and stores the session, as after an earlier visit. */
 export async function signIn(page: Page, { login, password } = BUYER) {
   const answer = await page.request.post('/api/auth/login', { data: { login, password } });
   const session = await answer.json();
   await page.addInitScript(
     ([key, token, credential]) => {
-      // once: what the application does to it later stays done
+      // only once: later changes by the application must stay
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, 'yes');
       localStorage.setItem('token', token);
@@ -23,7 +23,7 @@ export async function signIn(page: Page, { login, password } = BUYER) {
   return session as { token: string; token_type: string; expires_at: string };
 }
 
-/** An account of its own for a test that changes it. */
+/** Registers a new account, for a test that changes it. */
 export async function newAccount(page: Page) {
   const account = { login: newEmail(), password: 'лось везёт восемь дисков' };
   const consents = [{ kind: 'processing', version: '2026-09-01' }];
@@ -32,7 +32,7 @@ export async function newAccount(page: Page) {
   return account;
 }
 
-/** The link of the newest message to an address, from the demo's outbox. */
+/** Returns the link of the newest message to an address, from the demo's outbox. */
 export async function linkTo(request: APIRequestContext, address: string, page: string) {
   let link: string | undefined;
   await expect(async () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The filters, in the rail or in the sheet that a phone has for them. */
+/** Opens the filters and returns them: the rail, or the sheet that a phone has for them. */
 async function openFilters(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: 'Фильтры', exact: true });
   const rail = page.getByRole('complementary').getByRole('region', { name: 'Фильтры' });

@@ -92,7 +92,9 @@ test('presses in a row ask once; what has been asked for is shown at once', asyn
     if (request.url().endsWith('/api/search_v2/tyres')) asked++;
   });
   const seasons = page.getByRole('group', { name: 'Сезон' }).getByRole('button');
-  /** Presses buttons one after another, while no time passes: however slow the machine, it is a row of presses. */
+  /**
+   * Presses buttons one after another while the clock stands still: even on a slow machine they are presses in a row.
+   */
   const press = async (...places: number[]) => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     for (const place of places) {
@@ -106,14 +108,14 @@ test('presses in a row ask once; what has been asked for is shown at once', asyn
     await expect(page).toHaveURL(address);
     await expect(page.locator('[data-stale]')).toHaveCount(0);
   };
-  // a list that was pressed for is not yet asked for: only its answer tells that it is shown
+  // the request comes some time after the presses, so it is awaited before the list is checked
   await press(0, 1);
   await expect.poll(() => asked).toBe(1);
   await isShown('/tires?season=winter&season=summer');
   await press(0, 2);
   await expect.poll(() => asked).toBe(2);
   await isShown('/tires?season=summer&season=all_season');
-  // what is here already is not asked for again; two steps at once, as the list between was never asked for
+  // a loaded list is not requested again; two steps back, because the list between was never requested
   await page.evaluate(() => history.go(-2));
   await isShown('/tires?season=winter&season=summer');
   expect(asked).toBe(2);
@@ -175,7 +177,7 @@ test('rarer filters are folded, and counted when they open', async ({ page }) =>
   await page.getByRole('button', { name: 'Тип автомобиля' }).click();
   await page.getByRole('option', { name: /AT, вездеходная/ }).click();
   await expect(page).toHaveURL('/tires?terrain=AT');
-  // by the keyboard: the groups above change their height as their counts come
+  // by the keyboard, because the groups above change their height when their counts arrive
   await page.getByRole('button', { name: 'Срок отгрузки' }).press('Enter');
   await page.getByRole('radio', { name: '3 дня' }).press('Space');
   await expect(page).toHaveURL('/tires?delivery_days_max=3&terrain=AT');
@@ -202,7 +204,7 @@ test('a car is chosen down to its rims, and each says why it fits', async ({ pag
   await expect(page.getByText(/Подходят диски 5×114,3, DIA от/)).toBeVisible();
   await page.getByRole('button', { name: '7×17', exact: true }).click();
   await expect(page).toHaveURL(/rim_width=7/);
-  // the list of before stays until its successor is there
+  // the list before stays until the next one is there
   await expect(rows(page).filter({ hasNotText: /7\s?×\s?17/ })).toHaveCount(0);
   await rowButton(page, 0).click();
   await expect(page.getByText('крепёж 5×114,3 как у автомобиля')).toBeVisible();

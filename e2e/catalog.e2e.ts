@@ -31,7 +31,7 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
     .getByRole('button', { name: /предложени/ })
     .click();
   const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
-  // of a set of four: a cheaper pair left over is none
+  // the best price is for a set of four: a cheaper pair that is left over does not count
   await expect(offers.filter({ hasText: 'Лучшая цена' })).toHaveCount(1);
   await expect(page.getByLabel('Предложения загружаются')).toHaveCount(0);
   const prices = (await offers.allInnerTexts()).map((text) => {
@@ -83,7 +83,7 @@ test('more rows are appended, pages are links', async ({ page }) => {
     items.flatMap((item) => (item.ariaHidden ? [] : [item.textContent])),
   );
   expect(new Set(names).size).toBe(names.length);
-  // now nothing comes by itself, and what stands below the list stays where it is
+  // from here on nothing loads by itself, and what is below the list stays where it is
   await page.getByRole('link', { name: 'Следующая страница' }).click();
   await expect(page).toHaveURL(/page=5/);
   await expect(rows(page)).toHaveCount(20);

@@ -4,7 +4,7 @@ import { linkTo, newAccount, newEmail, signIn } from './account.ts';
 test('a company is made, filled in, given a branch, and its branch detached; what was typed is not lost', async ({
   page,
 }) => {
-  // the whole form at once: a list that is opened while the page still scrolls to its field closes again
+  // shows the whole form at once: a list that is opened while the page still scrolls to its field closes again
   await page.setViewportSize({ width: 1342, height: 2600 });
   const account = await newAccount(page);
   await signIn(page, account);
@@ -26,7 +26,7 @@ test('a company is made, filled in, given a branch, and its branch detached; wha
   await city.click();
   await page.getByRole('combobox', { name: 'Найти город' }).fill('тюм');
   await page.getByRole('option', { name: 'Тюмень' }).click();
-  // who only buys has no terms to sell on
+  // a company that only buys has no terms of sale
   await expect(page.getByLabel('Минимальный заказ')).toHaveCount(0);
   await page.getByLabel('Описание').fill('Покупаем шины для такси');
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { newAccount, signIn } from './account.ts';
 const documentOf = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><КоммерческаяИнформация xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.07">${inside}</КоммерческаяИнформация>`;
 
-/** What 1С sends of some tyres of a model. */
+/** Returns the files that 1С sends for some tyres of a model. */
 const filesOf = (model: string) => {
   const goods = Array.from({ length: 4 }, (_, at) => ({
     id: `g${at}`,
@@ -31,7 +31,7 @@ const filesOf = (model: string) => {
   };
 };
 
-/** The sources of a new company. */
+/** Opens the sources of a new company. */
 async function openSources(page: Page) {
   const account = await newAccount(page);
   const { token, token_type } = await signIn(page, account);
@@ -44,7 +44,7 @@ async function openSources(page: Page) {
   return account;
 }
 
-/** Does a step, again and again while 1С is told to wait. */
+/** Requests a step of the exchange, again and again while the server tells 1С to wait. Returns the last answer. */
 async function ask(oneC: APIRequestContext, mode: string, filename: string): Promise<string> {
   let told = 'progress';
   await expect(async () => {

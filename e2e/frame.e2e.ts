@@ -79,7 +79,7 @@ test('the navigation folds below 1256 px, the avatar leaves below 998 px', async
   await expect(side).toBeHidden();
 });
 
-/** Keeps the profile back until it is let go. */
+/** Holds the profile's answer back until the returned function is called. */
 async function holdProfile(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/user', async (route) => {
@@ -89,7 +89,7 @@ async function holdProfile(page: Page) {
   return resolve;
 }
 
-/** Where the middle of a part is, from the corner of the whole. */
+/** Returns the position of the middle of a part, relative to the corner of the whole. */
 async function middleOf(whole: Locator, part: Locator) {
   const [out, within] = [await whole.boundingBox(), await part.boundingBox()];
   if (!out || !within) throw new Error('Nothing is shown.');
@@ -129,7 +129,7 @@ test('the way back to the top appears after 400 px', async ({ page }) => {
   await page.goto('/tires');
   await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Наверх' });
-  // the page is long enough once its rows are drawn
+  // the page is long enough only once its rows are rendered
   const scroll = () =>
     page.evaluate(() => {
       window.scrollTo(0, 400);
@@ -162,7 +162,7 @@ test('a message stays for three seconds', async ({ page }) => {
   );
   await page.goto('/login');
   await expect(heading(page, 'Вход')).toBeVisible();
-  // time goes on by our steps alone, or a slow machine would use up the three seconds while it looks
+  // only the test moves the time: on a slow machine the three seconds would pass during the checks
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await fillLogin(page);
   const message = page.getByRole('region', { name: 'Уведомления' }).getByText(/^Слишком много/);
@@ -234,7 +234,7 @@ for (const { path, isOwn } of pages) {
     if (path === '/profile') await expect(page.getByText('Этот сеанс')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    // the header is drawn anew for a phone
+    // the header is rendered anew for a phone
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width).toBeLessThanOrEqual(360);
   });

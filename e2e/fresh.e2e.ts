@@ -8,7 +8,7 @@ interface Products {
   data: { id: string; min_bulk_price: number; quantity: number }[];
 }
 
-/** Opens the tyres on a clock of our own, and answers what they were. */
+/** Opens the tyres with a clock that the test moves, and returns the server's answer. */
 async function open(page: Page): Promise<Products> {
   await page.clock.install();
   const answer = page.waitForResponse('**/api/search_v2/tyres');
@@ -17,10 +17,10 @@ async function open(page: Page): Promise<Products> {
   return (await (await answer).json()) as Products;
 }
 
-/** Lets the time pass after which a list is watched: it is looked at at once. */
+/** Moves the clock past the time after which an open list is checked for changes. */
 const watch = (page: Page) => page.clock.fastForward(6000);
 
-/** From now on the first product of the list is 120 roubles cheaper. */
+/** Makes the first product of the list 120 roubles cheaper from now on. */
 async function makeCheaper(page: Page, { version, data: [first] }: Products) {
   await page.route('**/api/catalog/changes?*', (route) =>
     route.fulfill({

@@ -11,7 +11,7 @@ export interface Goods {
   quantity: number;
 }
 
-/** Something that the demo's supplier sells, and enough of it for an order. */
+/** Finds a product that the demo's supplier sells, and a quantity that is enough for an order. */
 export async function findGoods(request: APIRequestContext): Promise<Goods> {
   const login = await request.post('/api/auth/login', { data: SUPPLIER });
   const { token, token_type } = await login.json();

@@ -2,10 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
 import { findGoods } from './goods.ts';
 
-/** No page of the way has more stops than this. */
+/** No page of this test has more Tab stops than this. */
 const MOST_STOPS = 400;
 
-/** Presses Tab until the focus is where it is wanted, as somebody without a mouse does. */
+/**
+ * Presses Tab until `group` has the focus, then the left arrow until `wanted` has it, as somebody without a mouse does.
+ */
 async function tabTo(
   page: Page,
   wanted: Locator,
@@ -20,12 +22,12 @@ async function tabTo(
   for (let steps = 0; steps < MOST_STOPS && !(await isIn(wanted)); steps++)
     await page.keyboard.press('ArrowLeft');
   await expect(wanted).toBeFocused();
-  // who sees the page has to see where the focus is
+  // the user must also see where the focus is
   await expect(wanted).toBeInViewport();
 }
 
 test('a day without a mouse: words, a filter, an offer, the cart, the order', async ({ page }) => {
-  // hundreds of presses, each waited for
+  // hundreds of presses, each awaited
   test.slow();
   const { company, supplier, product, quantity } = await findGoods(page.request);
   const { token, token_type } = await signIn(page, await newAccount(page));
@@ -56,7 +58,7 @@ test('a day without a mouse: words, a filter, an offer, the cart, the order', as
   const names = { winter: 'Зима', summer: 'Лето', all_season: 'Всесезон' };
   const seasons = page.getByRole('group', { name: 'Сезон' });
   const tile = seasons.getByRole('button', { name: names[season] });
-  // the three are one stop, arrows go from one to another
+  // the three buttons are one Tab stop; arrow keys go from one to another
   await tabTo(page, tile, 'Shift+Tab', tile.locator('..'));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(new RegExp(`season=${season}`));
@@ -84,7 +86,7 @@ test('a day without a mouse: words, a filter, an offer, the cart, the order', as
   await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
 
-  // the way back, and a message that Tab leads to
+  // the way back, and a field for a message, which Tab reaches
   await tabTo(page, page.getByRole('textbox', { name: 'Сообщение' }));
   await page.keyboard.type('Позвоните за час');
   await tabTo(page, page.getByRole('button', { name: 'Отправить' }));

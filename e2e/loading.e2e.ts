@@ -64,7 +64,7 @@ test('an application that does not come at all says so', async ({ page }) => {
 
 test('an application that hangs is given up after 120 s', async ({ page }) => {
   await page.clock.install();
-  // nothing but the test moves the time: a busy machine would have used up the last second
+  // only the test moves the time: on a busy machine the last second would pass by itself
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/assets/index-*.js', () => undefined);
   await page.goto('/catalog', { waitUntil: 'commit' });

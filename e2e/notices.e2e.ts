@@ -3,7 +3,7 @@ import { newAccount, signIn } from './account.ts';
 import { findGoods } from './goods.ts';
 import { startPushService } from './push-service.ts';
 
-/** Orders some goods as who is signed in; resolves to the order's page. */
+/** Orders some goods as the signed-in user; returns the path of the order's page. */
 async function order(page: Page, session: { token: string; token_type: string }): Promise<string> {
   const headers = { authorization: `${session.token_type} ${session.token}` };
   const post = async (url: string, data: object) => {
@@ -29,7 +29,7 @@ async function order(page: Page, session: { token: string; token_type: string })
   return `/orders/${data[0].id}`;
 }
 
-/** Hands a message to the page's worker, as the browser does that has it from its push service. */
+/** Delivers a message to the page's worker, as the browser does when it comes from its push service. */
 async function deliver(page: Page, data: string) {
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -73,7 +73,7 @@ test('who chooses the browser is shown what happens to an order, and gets to it 
     .poll(() => shown(page))
     .toEqual([expect.stringMatching(/^Заказ П-\d+ отправлен поставщику\. Поставщик: /)]);
 
-  // a press, which no test can make outside of the page
+  // simulates a press on the notification, which no test can make outside of the page
   const [worker] = page.context().serviceWorkers();
   const opened = await worker?.evaluate(
     () =>

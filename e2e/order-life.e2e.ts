@@ -4,7 +4,7 @@ import { findGoods, type Goods, SUPPLIER } from './goods.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** A buyer on a phone with goods in the cart, and the supplier beside him at a desk. */
+/** Opens the page of a buyer on a phone and the page of the supplier at a desk, and finds goods to order. */
 async function twoSides(page: Page, quantityOf: (goods: Goods) => number) {
   const goods = await findGoods(page.request);
   const account = await newAccount(page);
@@ -31,7 +31,7 @@ async function twoSides(page: Page, quantityOf: (goods: Goods) => number) {
   return { buyer, seller: page, goods, quantity: quantityOf(goods), headers };
 }
 
-/** From the empty cart to an order that waits for its answer; both pages show it. */
+/** Orders the goods, from an empty cart to waiting for the supplier; both pages show the order. Returns its number. */
 async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides): Promise<string> {
   await buyer.goto('/cart');
   await expect(buyer.getByText('В корзине пусто')).toBeVisible();
@@ -69,7 +69,7 @@ async function ship(seller: Page) {
   await seller.getByRole('button', { name: /^Отгрузить \d/ }).click();
 }
 
-/** A paper of the order as it is downloaded. */
+/** Downloads a document of the order. */
 async function paper(page: Page, name: RegExp): Promise<Buffer> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -90,7 +90,7 @@ test('from an empty cart to received goods: a phone and a desk side by side, no 
   await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();
   await expect(now(buyer).getByRole('heading', { name: /подтвердил/ })).toBeVisible();
 
-  // what one writes the other reads
+  // what one side writes the other side reads
   await buyer.getByRole('textbox', { name: 'Сообщение' }).fill('Позвоните за час');
   await buyer.getByRole('button', { name: 'Отправить' }).click();
   await expect(seller.getByRole('region', { name: 'Сообщения' })).toContainText('Позвоните за час');
@@ -118,7 +118,7 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   const { buyer, seller, quantity } = sides;
   const number = await placeOrder(sides);
 
-  // fewer, and dearer
+  // confirms fewer pieces at a higher price
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(quantity / 2));
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).blur();
   const price = seller.getByRole('textbox', { name: /^Цена/ });
@@ -147,13 +147,13 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   await expect(claims).toContainText('Порез боковины');
   await claims.getByRole('button', { name: 'Принять претензию' }).click();
   await expect(buyer.getByRole('region', { name: 'Претензии' })).toContainText('Принята');
-  // the money goes back, and all is settled
+  // the money is returned, and the order is closed
   await seller.getByRole('button', { name: 'Отметить возврат' }).click();
   const dialog = seller.getByRole('dialog', { name: 'Отметить возврат' });
   await dialog.getByRole('button', { name: 'Отметить возврат' }).click();
   await expect(now(buyer).getByRole('heading', { name: 'Заказ закрыт' })).toBeVisible();
 
-  // found again by its number in the list, with what it came to
+  // the order is found by its number in the list, with its total
   await buyer.goto('/orders');
   await buyer.getByRole('searchbox', { name: 'Найти' }).fill(number);
   await buyer.getByRole('searchbox', { name: 'Найти' }).press('Enter');

@@ -48,7 +48,7 @@ const path = fc
   )
   .map(([segments, end, isShouted]) => {
     const text = `/${segments.join('/')}`;
-    // «//x» is another host
+    // «//x» would be another host
     return ((isShouted ? text.toUpperCase() : text) + end).replace(/^\/+/, '/');
   });
 const value = fc.oneof(
@@ -59,7 +59,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 3 })
   .map((pairs) => `?${new URLSearchParams(pairs)}`);
 
-/** Goes somewhere as a link does, without loading the application anew; answers what stands there. */
+/** Navigates as a link does, without loading the application anew; returns what is shown then. */
 const visit = (page: Page, to: string) =>
   page.evaluate(async (address) => {
     history.pushState(null, '', address);
@@ -72,7 +72,7 @@ const visit = (page: Page, to: string) =>
     return said() ?? 'nothing';
   }, to);
 
-/** FUZZ_RUNS and FUZZ_SEED go deeper and elsewhere; the same numbers go the same ways. */
+/** FUZZ_RUNS sets the number of paths, FUZZ_SEED chooses others; the same numbers give the same paths. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 

@@ -3,7 +3,7 @@ import { signIn } from './account.ts';
 
 const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
 
-/** A price list as a supplier has it: titles in the third row, a column of nobody's use, and two rows that can't be sold. */
+/** A price list as suppliers have it: titles in the third row, a column of no use, and two rows that cannot be sold. */
 function priceList(model: string): Buffer {
   const goods = Array.from(
     { length: 40 },
@@ -101,7 +101,7 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await expect(goods).toContainText(model);
 
   await page.getByRole('link', { name: 'Все загрузки' }).click();
-  // a history that is not read anew yet offers the undoing of an earlier list
+  // a history that is not loaded anew yet still offers to undo an earlier list
   const loaded = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Прайс.csv', exact: true }) });

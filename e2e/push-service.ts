@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** What a message says to the browser that has the keys. @see RFC 8291 */
+/** Decrypts a message with the browser's keys. @see RFC 8291 */
 function decrypt(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buffer): string {
   const end = 21 + (body[20] ?? 0);
   const sender = body.subarray(21, end);
@@ -22,7 +22,7 @@ function decrypt(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buffer
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }
 
-/** A push service in the place of the browser's own, which is on the internet; it lets a page subscribe. */
+/** Starts a push service in place of the browser's own, which is on the internet, and lets a page subscribe to it. */
 export async function startPushService(page: Page) {
   const pair = createECDH('prime256v1');
   const auth = randomBytes(16);

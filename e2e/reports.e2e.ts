@@ -15,7 +15,7 @@ test('a visit tells how quick it was and what failed in it, and its calls can be
   await listening;
   const failed = page.waitForEvent('pageerror');
   await page.evaluate(() => {
-    // as an error in a listener: nobody catches it
+    // like an error in a listener: nothing catches it
     setTimeout(() => {
       throw new Error('проба');
     });

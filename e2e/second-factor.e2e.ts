@@ -5,7 +5,7 @@ import { fillLogin, newAccount, signIn } from './account.ts';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** The code that an authenticator app shows at a moment. @see RFC 6238 */
+/** Returns the code that an authenticator app shows at a moment. @see RFC 6238 */
 function codeOf(secret: string, now: number): string {
   const bits = [...secret]
     .map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'))
@@ -18,7 +18,7 @@ function codeOf(secret: string, now: number): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A browser with an authenticator of its own, which its owner always touches. */
+/** Gives the browser a virtual authenticator, whose owner always touches it. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -97,7 +97,7 @@ test('a key and an app protect the login, and recovery codes stand in for them',
 
   await signOut(page);
   await fillLogin(page, account);
-  // the next one, for each is taken once
+  // the next code, because each is accepted only once
   await page.getByLabel('Код из приложения').fill(codeOf(secret, Date.now() + PERIOD_MS));
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page).toHaveURL('/');

@@ -23,7 +23,7 @@ test('a login without a target reloads the page after a second, and leads home',
   });
   const now = Date.now();
   await page.clock.install({ time: now });
-  // time stands still, or a slow machine would use up the second while it looks
+  // the clock stands still: on a slow machine the second would pass during the checks
   await page.clock.pauseAt(now + 1000);
   await fillLogin(page);
   await expect.poll(() => stored(page)).not.toBeNull();
@@ -60,7 +60,7 @@ test('who is signed in has nothing to do on the login page', async ({ page }) =>
 test('an expired session ends within a second, also while a form is open', async ({ page }) => {
   await page.clock.install();
   const { expires_at } = await signIn(page, await newAccount(page));
-  // what still loads when the clock leaps would be given up
+  // requests still under way when the clock jumps would be aborted
   const cart = page.waitForResponse('**/api/cart');
   await page.goto('/profile?from=letter');
   await cart;
@@ -81,7 +81,7 @@ test('a session that ran out during sleep ends as the tab wakes', async ({ page 
   await page.clock.install();
   await page.goto('/profile');
   await expect(profile(page)).toBeVisible();
-  // timers stand still, the clock has moved on
+  // timers stand still, but the clock has moved on
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.clock.setFixedTime(Date.parse(expires_at) + 1);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -129,7 +129,7 @@ test('logging out ends the session in every tab', async ({ page, context }) => {
   expect(await stored(other)).toBeNull();
   await expect(page.getByLabel('E-mail или телефон')).toHaveValue('');
 
-  // and a login in one tab is a login in the other
+  // a login in one tab is a login in the other, too
   await fillLogin(page, account);
   await expect(other).toHaveURL('/');
 });
@@ -152,7 +152,7 @@ test('a 401 ends the session, gives up what is under way, and leaves nothing beh
 }) => {
   const account = await newAccount(page);
   const { token } = await signIn(page, account);
-  // the last thing that the page asks for by itself
+  // the last request that the page makes by itself
   const cart = page.waitForResponse('**/api/cart');
   await page.goto('/profile');
   await cart;

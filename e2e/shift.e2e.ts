@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-/** The shifts of a page as browsers score them, from its first paint. */
+/** Collects the layout shifts of a page as browsers score them, from its first paint. */
 async function countShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -23,7 +23,7 @@ async function countShifts(page: Page) {
   return () =>
     page.evaluate(
       () =>
-        // what has moved is told with the next frame
+        // shifts are reported with the next frame
         new Promise<string[]>((resolve) =>
           requestAnimationFrame(() =>
             requestAnimationFrame(() =>

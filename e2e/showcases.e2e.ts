@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { newAccount, signIn } from './account.ts';
 
-/** The code of the first product of a list. */
+/** Returns the code of the first product of a list. */
 const codeOf = (csv: string) => csv.split('\r\n')[1]?.split(';')[0] ?? '';
 
-/** What a list says that a product costs; other sellers' goods may come and go meanwhile. */
+/** Returns the price of a product in a list. Other sellers' products may appear and disappear meanwhile. */
 function priceOf(csv: string, code: string): string | undefined {
   const [head, ...lines] = csv.split('\r\n').map((line) => line.split(';'));
   return lines.find((line) => line[0] === code)?.[head?.indexOf('Цена, ₽') ?? -1];
@@ -46,7 +46,7 @@ test('a search becomes a price list of the shop’s own, by links that follow it
   const before = await fetched(csv);
   expect(await fetched(yml)).toContain('<yml_catalog');
 
-  // what is typed is seen at once, and goes out when it is saved
+  // changes are shown at once, but published only when they are saved
   const first = await rows.nth(1).textContent();
   await page.getByRole('textbox', { name: 'Полоса 1: Наценка' }).fill('150');
   await page.getByRole('button', { name: 'Удалить полосу 3' }).click();
@@ -63,7 +63,7 @@ test('a search becomes a price list of the shop’s own, by links that follow it
   expect(raised).toMatch(/^\d+,\d\d$/);
   expect(raised).not.toBe(price);
 
-  // what it holds is narrowed here, widened in the catalogue, and its links stay
+  // the filter is narrowed here and widened in the catalog, and the links stay the same
   await page.getByRole('button', { name: 'Убрать Ширина: 205' }).click();
   await page.getByRole('button', { name: 'Все поставщики' }).click();
   const suppliers = page.getByRole('dialog', { name: 'Чей товар продавать' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
 
-/** A price list that names so many tyres of a model. */
+/** Returns a price list with `count` tyres of a model. */
 const priceList = (model: string, count: number) =>
   [
     'Код;Номенклатура;Производитель;Опт;Остаток',
@@ -15,7 +15,7 @@ const priceList = (model: string, count: number) =>
     ),
   ].join('\r\n');
 
-/** A supplier's own server with its price list. */
+/** Starts a supplier's own server, which serves its price list. */
 async function startSupplier() {
   let list = '';
   const server = createServer((_request, response) => response.writeHead(200).end(list));
@@ -33,7 +33,7 @@ async function startSupplier() {
   };
 }
 
-/** The sources of a new company, whose people nobody else is. */
+/** Opens the sources of a new company that nobody else belongs to. */
 async function openSources(page: Page) {
   const account = await newAccount(page);
   const { token, token_type } = await signIn(page, account);
@@ -70,7 +70,7 @@ test('a supplier gives an address, buyers find what lies there, and a list that 
   await expect(log.getByText('+30')).toBeVisible();
 
   const buyer = await browser.newPage();
-  // who has not written them finds them as soon as the search knows of them
+  // other users find the products as soon as the search knows them
   const found = async () => {
     const answer = await buyer.request.post('/api/search_v2/tyres', {
       data: { supplier_id: [company.id], per_page: 5 },
@@ -84,7 +84,7 @@ test('a supplier gives an address, buyers find what lies there, and a list that 
   await page.getByRole('button', { name: 'Проверить сейчас' }).click();
   await expect(page.getByText('Прайс-лист не применён')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/С продажи уйдёт 22 из 30/).first()).toBeVisible();
-  // it is said on the other pages of the company, and leads to the rows
+  // the other pages of the company show it too, with a link to the rows
   await page.getByRole('link', { name: 'Товары', exact: true }).click();
   await expect(page.getByText('Источник «Зима»: остановлен.')).toBeVisible();
   await page.getByRole('link', { name: 'Открыть источники' }).click();

@@ -74,7 +74,7 @@ test('favourites go with the account: hearts, their page, the filter of the cata
   await page.goto('/favorite-suppliers');
   const favorites = rows(page, 'Избранные поставщики');
   await expect(favorites).toHaveCount(2);
-  // let go, and thought better of
+  // removed from the favorites, then added back
   const first = favorites.first().getByRole('button', { name: /^Избранное/ });
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'false');
@@ -121,7 +121,7 @@ test('a supplier’s page is for those who have signed in, and shows its goods a
   await openOffers(page);
   const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
   for (const offer of await offers.all()) await expect(offer).toContainText(name);
-  // the rail narrows this supplier's list, and the place stays
+  // the rail narrows this supplier's list, and the section stays
   await page
     .getByRole('radiogroup', { name: 'Остаток от, штук' })
     .getByRole('radio', { name: '4', exact: true })

@@ -4,7 +4,7 @@ import { findGoods, type Goods, SUPPLIER } from './goods.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** Opens the offers of the supplier’s product and puts some of them into the cart. */
+/** Opens the offers of the supplier’s product and adds some pieces to the cart. */
 async function addToCart(page: Page, { company, product, quantity }: Goods) {
   const [width, profile, diameter] = /(\d+)\/(\d+) R(\d+)/.exec(product.title)?.slice(1) ?? [];
   const size = new URLSearchParams({
@@ -31,7 +31,7 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   const account = await newAccount(page);
   await page.context().clearCookies();
 
-  // a visitor's cart waits in the browser, and joins the account's at the login
+  // a visitor's cart is kept in the browser, and joins the account's cart at the login
   await addToCart(page, goods);
   await expect(header(page).getByRole('link', { name: /Корзина.*1 позиция/ })).toBeVisible();
   await header(page)
@@ -44,7 +44,7 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   const stepper = group.getByRole('textbox', { name: /^Количество/ });
   await expect(stepper).toHaveValue(String(goods.quantity));
 
-  // another device sees it and changes it; the first one follows when it is looked at again
+  // another device shows the cart and changes it; the first one follows on return to its window
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await signIn(phone, account);
   await phone.goto('/cart');
@@ -66,7 +66,7 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(stepper).toHaveValue(String(goods.quantity * 2));
 
-  // on a wide screen the cart stands beside the goods, and says how far each minimum is
+  // on a wide screen the cart is beside the list, and shows how much of each minimum order is reached
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/tires');
   const dock = page.getByRole('complementary', { name: 'Корзина' });
@@ -123,7 +123,7 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   await seller.close();
 });
 
-/** Goods that several suppliers sell in the same four pieces, and the dearest of those offers. */
+/** Finds a product that several suppliers sell in 8 pieces, and the dearest of these offers. */
 async function findDearOffer(request: APIRequestContext) {
   const body = { order_by: 'quantity__desc', quantity_min: 8, per_page: 10 };
   const found = await (await request.post('/api/search_v2/tyres', { data: body })).json();
@@ -160,7 +160,7 @@ test('a list becomes a cart: read, chosen from, mended; then it is made cheaper,
   await choice.getByRole('radio').first().check({ force: true });
   await expect(page.getByRole('button', { name: 'В корзину 1 позицию' })).toBeVisible();
 
-  // what nobody understands is put in other words
+  // words that are not understood are replaced by others
   const field = page.getByRole('textbox', { name: 'Строка 2' });
   await field.fill('непонятное');
   await field.press('Enter');
@@ -179,7 +179,7 @@ test('a list becomes a cart: read, chosen from, mended; then it is made cheaper,
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('3 позиции в корзине')).toBeVisible();
 
-  // what one tab changes the other shows, without being looked at
+  // a change in one tab shows in the other, without a switch to it
   const tab = await page.context().newPage();
   await tab.goto('/cart');
   const inTab = tab.getByRole('textbox', { name: /^Количество/ });
@@ -193,7 +193,7 @@ test('a list becomes a cart: read, chosen from, mended; then it is made cheaper,
   await expect(inTab).toHaveCount(3);
   await tab.close();
 
-  // the dearest way to buy something can be made cheaper
+  // the dearest way to buy a product can be made cheaper
   await page.request.put('/api/cart', {
     headers,
     data: { items: [{ offer_id: dear.offer_id, quantity: 8 }] },
@@ -202,7 +202,7 @@ test('a list becomes a cart: read, chosen from, mended; then it is made cheaper,
   const total = header(page).getByRole('link', { name: /Корзина/ });
   await expect(page.getByRole('button', { name: `Убрать ${dear.title}` })).toBeVisible();
   const before = await total.textContent();
-  // found by itself
+  // the cheaper way is found without being asked for
   const plan = page.getByRole('region', { name: 'Дешевле' });
   await expect(plan.getByRole('heading')).toHaveText(/^Дешевле на/);
   await plan.getByRole('button', { name: 'Посмотреть план' }).click();

@@ -3,7 +3,10 @@ import { signIn } from './account.ts';
 
 const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
 
-/** A price list with a title above its goods, several prices, a stock that no title names, and a brand that nobody knows. */
+/**
+ * A price list with a title above its products, several prices, a stock column without a clear title, and an unknown
+ * brand.
+ */
 function priceList(model: string, brand: string, step = 0): Buffer {
   const goods = Array.from(
     { length: 24 },
@@ -19,7 +22,7 @@ function priceList(model: string, brand: string, step = 0): Buffer {
   );
 }
 
-/** A company of its own, so that other price lists of the demo's supplier are not in the way. */
+/** Opens the imports of a new company, so that other price lists of the demo's supplier are not in the way. */
 async function openUpload(page: Page, name: string) {
   const { token, token_type } = await signIn(page, SUPPLIER);
   const headers = { authorization: `${token_type} ${token}` };
@@ -30,7 +33,7 @@ async function openUpload(page: Page, name: string) {
   return open;
 }
 
-/** Where the goods lie is asked before any file. */
+/** Answers where the goods are. This is asked before any file. */
 async function tellWarehouse(page: Page) {
   await expect(page.getByRole('heading', { name: 'Где лежит товар?' })).toBeVisible();
   await expect(page.locator('input[type=file][multiple]')).toHaveCount(0);
@@ -53,7 +56,7 @@ test('what a price list leaves open is answered once: the price to sell at, and 
   browser,
 }) => {
   test.slow();
-  // no year of make, which a search for it would mean
+  // not a year of make, because a search would read it as one
   const id = Math.floor(Math.random() * 6000) + 3000;
   const letters = [...String(id)].map((digit) => 'bdgklmnprt'[Number(digit)]).join('a');
   const [model, brand] = [`Trek ${id}`, `Zvezdo${letters}`];
@@ -61,14 +64,14 @@ test('what a price list leaves open is answered once: the price to sell at, and 
   await tellWarehouse(page);
   await upload(page, priceList(model, brand));
 
-  // nobody can tell which column is the stock: it is asked, and not taken as nothing
+  // no one can tell which column is the stock, so it is asked and not taken for zero
   const stock = page.getByRole('region', { name: 'Где остатки?' });
   await expect(stock.getByRole('radio', { name: /Столбца с остатком нет/ })).toBeVisible();
   await stock.getByRole('radio', { name: /^Ряд/ }).check({ force: true });
   await stock.getByRole('button', { name: 'Выбрать и прочитать' }).click();
   await expect(stock).toBeHidden();
 
-  // which price is sold by is asked, and what the seller pays himself can't be chosen
+  // the price to sell at is asked, and the seller's own purchase price cannot be chosen
   const price = page.getByRole('region', { name: 'По какой цене продаём?' });
   await expect(price).toBeVisible();
   await expect(page.getByRole('button', { name: 'Применить прайс-лист' })).toBeDisabled();
@@ -77,11 +80,11 @@ test('what a price list leaves open is answered once: the price to sell at, and 
   await price.getByRole('button', { name: 'Выбрать и прочитать' }).click();
   await expect(price).toBeHidden();
 
-  // one answer settles all rows of its kind
+  // one answer decides all rows of its kind
   const keep = page.getByRole('button', { name: new RegExp(`^Завести новый: .*${brand}`) });
   await keep.click();
   await page.getByRole('button', { name: 'Учесть 1 ответ' }).click();
-  // the file is read again, by the answer; nothing is left to answer then
+  // the file is read again with the answer; nothing is left to answer then
   await expect(page.getByRole('button', { name: 'Применить прайс-лист' })).toBeEnabled();
   await expect(page.getByText('Завести новый', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: /Все строки/ }).click();
@@ -100,14 +103,14 @@ test('what a price list leaves open is answered once: the price to sell at, and 
     .getByRole('list', { name: 'Товары' })
     .getByRole('listitem')
     .filter({ hasText: '80T' });
-  // who has not written it finds it as soon as the search knows its words
+  // another user finds it as soon as the search knows its words
   await expect(async () => {
     await buyer.goto(`/tires?q=${encodeURIComponent(`${model} 175/65 R15`)}`);
     await expect(goods).toContainText(`${brand} ${model}`);
   }).toPass();
   await expect(goods).toContainText(/6.000/);
 
-  // the second list of this layout asks nothing
+  // the second list of this layout asks no questions
   await open();
   await upload(page, priceList(model, brand, 10));
   await expect(page.getByRole('tab', { name: /Вопросы/ })).toBeVisible();

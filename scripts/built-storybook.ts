@@ -18,7 +18,7 @@ export interface Entry {
 export interface BuiltStorybook {
   origin: string;
   browser: Browser;
-  /** Its pages and stories, those whose ids have all the words. */
+  /** Its pages of docs and its stories whose ids contain all of `words`. */
   entries: Entry[];
 }
 
@@ -48,7 +48,7 @@ export async function withBuiltStorybook(
   }
 }
 
-/** Opens a story in a theme and waits until `play` and all after it are through; how it ended. */
+/** Opens a story in a theme, waits until `play` and everything after it has ended, and returns how it ended. */
 export async function openStory(page: Page, origin: string, id: string, theme: string) {
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
   const phase = await page.waitForFunction(() => {

@@ -1,4 +1,4 @@
-// `pnpm check`: everything that needs no running code, side by side. Stays under 15 s when warm.
+// `pnpm check`: everything that needs no running code, in parallel. Stays under 15 s when warm.
 import { spawn } from 'node:child_process';
 
 const checks = {

@@ -1,7 +1,7 @@
 import { build, install, StepFailed } from './steps.mjs';
 import { run as runCommand } from './toolchain.mjs';
 
-/** `deploy/local-cluster`: what it starts is installed and built before. */
+/** `deploy/local-cluster`: installs first, and for `up` builds what it starts. */
 export async function run(args) {
   try {
     await install();

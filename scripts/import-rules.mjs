@@ -54,7 +54,7 @@ function violations() {
   return JSON.parse(stdout).summary;
 }
 
-/** Plants the files of a case, all at once, and returns how to take them away again. */
+/** Plants the files of a case, all at once, and returns a function that removes them again. */
 function plant(files) {
   const undo = files.map(([file, source]) => {
     const path = join(copy, file);
@@ -73,7 +73,7 @@ if (clean.totalCruised < 100)
   throw new Error(`The import checker saw only ${clean.totalCruised} modules.`);
 if (clean.error > 0) throw new Error('The tree breaks an import rule already; see `pnpm check`.');
 
-// The cases live in different files, so one run finds them all.
+// The cases are in different files, so one run finds them all.
 const takeAway = plant(cases.flatMap(({ files }) => files));
 const found = violations().violations;
 takeAway();

@@ -1,6 +1,6 @@
-// `npm pack` in a package packs what `pnpm pack` does: npm itself knows neither `publishConfig.exports` nor versions from
-// the workspace. Before it packs, the manifest that pnpm publishes takes the place of the package's own; after it, that
-// one comes back.
+// Makes `npm pack` in a package produce what `pnpm pack` does: npm itself knows neither `publishConfig.exports` nor
+// versions from the workspace. Before packing, the package's manifest is replaced by the one that pnpm publishes;
+// afterwards the package's own comes back.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { toolchainIsHere, withToolchain } from './toolchain.mjs';
@@ -14,10 +14,10 @@ const restore = () => existsSync(OWN) && renameSync(OWN, 'package.json');
 async function usePublished() {
   if (!existsSync('dist')) throw new Error('There is no dist: run `pnpm build` first');
   restore();
-  // what npm tells its scripts would be settings of pnpm
+  // pnpm would take npm's variables for its own settings
   for (const name of Object.keys(process.env)) if (/^npm_/i.test(name)) delete process.env[name];
   const pack = ['pack', '--out', TARBALL];
-  // the list of what is packed is npm's to print, on an output that others read
+  // npm prints the list of packed files, to an output that other programs read, so pnpm's list is dropped
   if (toolchainIsHere()) execFileSync('pnpm', pack, { stdio: ['ignore', 'ignore', 'inherit'] });
   else if ((await withToolchain(['pnpm', ...pack, '--silent'])).status !== 0)
     throw new Error('pnpm could not pack');

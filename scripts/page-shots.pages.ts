@@ -8,9 +8,9 @@ export interface Shot {
   name: string;
   path: string;
   who: Who;
-  /** Makes the state that the page is to be met in. */
+  /** Prepares the state in which the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** Does what leads to the state, once the page is there. */
+  /** Leads to the state, once the page is loaded. */
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ async function call(
   return answer.json();
 }
 
-/** Puts the session of one of the demo's accounts where the application looks for it. */
+/** Stores the session of one of the demo's accounts where the application looks for it. */
 export async function signInAs(page: Page, who: Who) {
   if (who === 'visitor') return;
   const data = { login: loginOf(who), password: PASSWORD };
@@ -60,7 +60,7 @@ interface Places {
   imports: { id: string; status: string }[];
 }
 
-/** Ids of the demo that pages are named by. */
+/** Finds the ids of the demo that the addresses of pages need. */
 export async function findPlaces(origin: string): Promise<Places> {
   const tokenOf = async (who: Who) =>
     (await call(origin, '/auth/login', { body: { login: loginOf(who), password: PASSWORD } }))

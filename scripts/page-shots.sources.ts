@@ -86,7 +86,7 @@ const sources = [
   },
 ];
 
-/** Sources in each of their states: the demo has no server of a supplier to look at. */
+/** Shows sources in each of their states: the demo has no supplier's server to fetch from. */
 export async function haveSources(page: Page) {
   await page.route(/\/api\/companies\/[^/]+\/sources$/, (route) =>
     route.fulfill({ json: { data: sources, takes_mail: true } }),

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** A server with a demo trade of its own. */
+/** Starts a server with its own demo data. */
 async function startServer(origin: string) {
   const directory = await mkdtemp(join(tmpdir(), 'protektor-shots-'));
   const server = spawn('node', ['apps/api/src/server.ts'], {
@@ -50,7 +50,7 @@ async function startServer(origin: string) {
 const QUIET_MS = 300;
 const GIVEN_UP_MS = 5000;
 
-/** Waits until nothing has been asked for a moment; the stream of news, which never ends, aside. */
+/** Waits until there has been no request for a moment, except for the endless stream of news. */
 function settlingOf(page: Page) {
   const open = new Set<Request>();
   let movedAt = Date.now();
@@ -89,7 +89,7 @@ async function shoot(browser: Browser, shot: Shot, { origin, width, theme }: Loo
   await page.goto(shot.path);
   await page.evaluate(() => document.fonts.ready);
   await settled();
-  // what has come is drawn
+  // waits until the received data is rendered
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await shot.act?.(page).catch((error: unknown) => console.warn(`${shot.name} ${width}`, error));
   const file = `${shot.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;

@@ -18,8 +18,8 @@ async function newPage(browser: Browser, locale: string) {
 }
 
 /**
- * Opens Storybook and plays stories in it one after the other, as for somebody who clicks through the sidebar: what is
- * loaded need not load again. Axe has looked at the same stories in the tests of the development server.
+ * Opens Storybook and plays stories in it one after another, as for a reader who clicks through the sidebar: what is
+ * loaded need not load again. Axe has checked the same stories in the tests of the development server.
  */
 async function playStories(page: Page, origin: string, next: () => Entry | undefined) {
   const failures: string[] = [];
@@ -60,7 +60,7 @@ interface Preview {
   storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<Story> };
 }
 
-/** Gives the window the size that a story asks for, as the frame of the sidebar's page does. */
+/** Sets the window to the size that a story asks for, as the frame of the sidebar's page does. */
 async function fitWindow(page: Page, { id }: Entry) {
   const wanted = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__ } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
@@ -76,8 +76,8 @@ async function fitWindow(page: Page, { id }: Entry) {
 }
 
 /**
- * Plays a story to its end, as a click in the sidebar does; what went wrong, or `''`. Storybook ends with success when
- * `play` threw, as docs do want it: what it threw is told apart.
+ * Plays a story to its end, as a click in the sidebar does; returns what went wrong, or `''`. Storybook reports success
+ * even if `play` threw, because docs need that. So the exception is listened for separately.
  */
 async function playStory(page: Page, entry: Entry) {
   await fitWindow(page, entry);
@@ -108,7 +108,7 @@ async function playStory(page: Page, entry: Entry) {
   return problem && `${entry.id}: ${problem.slice(0, 400)}`;
 }
 
-/** Plays every story of a built Storybook and opens every page of docs; what failed. */
+/** Plays every story of a built Storybook and opens every page of docs; returns what failed. */
 export async function playAll({ browser, origin, entries }: BuiltStorybook): Promise<string[]> {
   const stories = entries.filter(({ type }) => type === 'story');
   const docs = entries.filter(({ type }) => type === 'docs');

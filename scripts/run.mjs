@@ -1,4 +1,5 @@
-// Entry of `npm start`, `npm test` and `deploy/local-cluster`: plain JavaScript without dependencies, for any Node from 20 upwards.
+// Entry of `npm start`, `npm test` and `deploy/local-cluster`: plain JavaScript without dependencies, for any Node from
+// 20 upwards.
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { toolchainIsHere, withToolchain } from './toolchain.mjs';

@@ -22,7 +22,7 @@ export async function step(title, command, args, { advice, env } = {}) {
   console.log(`✓ ${title} (${seconds} s)`);
 }
 
-/** Whether node_modules is at least as new as the lockfile it was made from. */
+/** True if node_modules is at least as new as the lockfile it was made from. */
 function isInstalled() {
   const made = 'node_modules/.modules.yaml';
   if (!existsSync(made)) return false;

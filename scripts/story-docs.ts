@@ -1,11 +1,14 @@
 import type { Frame, Page } from 'playwright';
 import type { Entry } from './built-storybook.ts';
 
-/** Props of every element: in the table of a component they bury its own. */
+/** Props of every element: in the table of a component they would hide its own props. */
 const OF_ELEMENTS =
   /^(dangerouslySetInnerHTML|suppress\w+|on(Copy|Cut|Paste|Drag\w*|Mouse\w+|Pointer(?!Enter)\w+|Touch\w+|Wheel\w*|Scroll\w*|Animation\w+|Transition\w+|Composition\w+|Got\w+|Lost\w+|AuxClick\w*|ContextMenu\w*|DoubleClick\w*)(Capture)?|itemProp|itemScope|radioGroup|contentEditable|accessKey)$/;
 
-/** Opens a page of docs in both themes: it is drawn without an error, in the theme, with a table of props that helps. */
+/**
+ * Opens a page of docs in both themes and checks that it renders without an error, in the theme, with a useful table of
+ * props. Returns what is wrong.
+ */
 export async function checkDocs(page: Page, origin: string, entry: Entry) {
   const failures: string[] = [];
   const hear = (error: Error) => failures.push(error.message);
@@ -23,11 +26,11 @@ export async function checkDocs(page: Page, origin: string, entry: Entry) {
   return failures.map((failure) => `${entry.id}: ${failure}`);
 }
 
-/** What has a page of its own: a component, not one of its deeper pages or a page of the application. */
+/** True for a component with its own page, not for its deeper pages or a page of the application. */
 const isComponent = ({ title }: Entry) =>
   /^Components\/[^/]+\/[^/]+$/.test(title) || title === 'Phone input/PhoneInput';
 
-/** Grounds of the page and of the stories that have a frame of their own, which come later. */
+/** Returns the background colours of the page and of the stories in frames of their own, which load later. */
 async function groundsOf(page: Page): Promise<string[]> {
   const groundOf = (frame: Frame) =>
     frame.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-/** Counts of one report: Vitest's and Playwright's JSON. */
+/** Returns the counts of one report, which is the JSON of Vitest or Playwright. */
 function countsOf(report) {
   if (report.stats) {
     const { expected, unexpected, skipped, flaky } = report.stats;
@@ -16,7 +16,7 @@ function countsOf(report) {
   };
 }
 
-/** Names of what failed in one report, with the files that hold it. */
+/** Returns the names of what failed in one report, with their files. */
 function failuresOf(report) {
   if (report.stats) return report.suites.flatMap((suite) => failedSpecs(suite, suite.title));
   return report.testResults.flatMap(({ name, status, assertionResults }) => {

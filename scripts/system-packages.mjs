@@ -14,10 +14,13 @@ const postgresIsHere = () =>
   (existsSync(DEBIAN_POSTGRES) &&
     readdirSync(DEBIAN_POSTGRES).some((v) => existsSync(`${DEBIAN_POSTGRES}/${v}/bin/initdb`)));
 
-/** The face that stands in before ours are loaded comes with a browser on a person's machine. */
+/** Adds the fallback font, which is shown before ours are loaded. On a person's machine it comes with the browser. */
 const withFonts = (name) => (name === 'chromium' ? 'chromium fonts-liberation' : name);
 
-/** Installs what the tests need of the system and lacks: a browser, PostgreSQL, and what the guides for programmers are run with. */
+/**
+ * Installs what the tests need and the system lacks: a browser, PostgreSQL, and the programs that the guides for
+ * programmers are run with.
+ */
 export async function installSystemPackages() {
   const missing = [
     ...(process.env.CHROME_PATH || chromiumIsHere() ? [] : ['chromium']),

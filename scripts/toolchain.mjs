@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const NODE = 24;
 const PNPM = 12;
-/** The minor version from which on Node 24 has argon2. */
+/** The first minor version of Node 24 that has argon2. */
 const NODE_MINOR = 7;
 const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
-/** Whether this very process runs on a Node that is new enough, with a fitting pnpm on the PATH. */
+/** True if this very process runs on a Node that is new enough, with a fitting pnpm on the PATH. */
 export function toolchainIsHere() {
   const [node, minor] = process.versions.node.split('.').map(Number);
   if (node < NODE || (node === NODE && minor < NODE_MINOR)) return false;
@@ -23,7 +23,7 @@ export function withToolchain(command) {
   return run('npx', args, { quietNpm: true });
 }
 
-/** Runs a command in the foreground, handing it our signals; resolves with how it ended. */
+/** Runs a command in the foreground and forwards our signals to it; resolves with how it ended. */
 export function run(command, args, { env = {}, quietNpm = false } = {}) {
   const child = spawn(command, args, {
     stdio: 'inherit',

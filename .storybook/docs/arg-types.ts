@@ -8,8 +8,8 @@ type Extract = (component: unknown) => Record<string, Row> | null;
 const { docs } = renderer.parameters as unknown as { docs: { extractArgTypes: Extract } };
 
 /**
- * Rows of a table of props. Docgen puts whatever is the default of a text into quotes: words like «none» look like a
- * value then, and a value has two pairs.
+ * Returns the rows of a table of props. Docgen puts the default of a text prop into quotes: then words like «none» look
+ * like a value, and a value has two pairs of quotes. This removes the outer pair.
  */
 export const extractArgTypes: Extract = (component) => {
   const rows = docs.extractArgTypes(component);

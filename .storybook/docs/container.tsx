@@ -4,10 +4,10 @@ import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 import { applyGlobals, type Surroundings } from '../surroundings.ts';
 
-/** Whether the page is dark, for what has no custom properties. */
+/** True if the page is dark, for parts that have no custom properties. */
 export const IsDark = createContext(false);
 
-/** Pages of docs follow the theme of the toolbar, as the stories in them do. */
+/** Makes pages of docs follow the theme of the toolbar, as the stories in them do. */
 export function ThemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);
   useLayoutEffect(() => applyGlobals(globals), [globals]);
@@ -23,7 +23,7 @@ function useGlobals(context: DocsContainerProps['context']): Surroundings {
   const [globals, setGlobals] = useState(store.userGlobals.globals);
   useLayoutEffect(() => {
     const channel = addons.getChannel();
-    // The event itself may be that of a story in a frame, which has globals of its own.
+    // The event itself may come from a story in a frame, which has globals of its own.
     const take = () => setGlobals(store.userGlobals.globals);
     channel.on('globalsUpdated', take);
     return () => channel.off('globalsUpdated', take);

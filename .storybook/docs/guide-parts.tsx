@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Guide, Pair } from '../../packages/ui/src/foundations/guide.ts';
 
-/** A text whose words in backticks are code. */
+/** Renders a text; its words in backticks are code. */
 const Text = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 

@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/*.example.tsx'
   import: 'default',
 });
 
-/** What a file of a component is among others: its path ends so. */
+/** Returns the file of a component among others: its path ends with the name and the kind. */
 const ofComponent = <Value>(files: Record<string, Value>, name: string, kind: string) =>
   Object.entries(files).find(([path]) => path.endsWith(`/${name}.${kind}.tsx`))?.[1];
 
@@ -30,12 +30,12 @@ export interface ComponentDocs {
   guide: Guide;
   Example: ComponentType | undefined;
   source: string;
-  /** The statement that gets it, and how much it adds at most. */
+  /** The path to import it from, and the most that it adds to an application. */
   importPath: string;
   size: string | undefined;
 }
 
-/** What is written about the component of a page, by the page's title; nothing about its deeper pages. */
+/** Returns the documentation of a page's component, by the page's title; nothing for its deeper pages. */
 export function docsOf(title: string): ComponentDocs | undefined {
   const [group, , component, ...deeper] = title.split('/');
   if (title === 'Phone input/PhoneInput') return phoneDocs();
@@ -52,7 +52,7 @@ export function docsOf(title: string): ComponentDocs | undefined {
   };
 }
 
-/** Named here: a glob looks into no folder whose name begins with a dot. */
+/** Named here, because a glob does not look into folders whose names begin with a dot. */
 const phoneDocs = (): ComponentDocs => ({
   guide: phoneGuide,
   Example: PhoneExample,

@@ -127,7 +127,7 @@ interface ListProps {
   isLoading?: boolean;
 }
 
-/** The list that a field opens, in the page. */
+/** The list that a field opens, placed in the page. */
 function OpenList({ id, label, rows, active, selected, query = '', isLoading }: ListProps) {
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -17,7 +17,7 @@ export function Line({ children }: { children: ReactNode }) {
 interface ShownProps {
   /** States that only a pointer or a key can give, as React Aria names them. */
   as: `data-${'hovered' | 'focus-visible' | 'focus-within' | 'focused'}`;
-  /** What in the children has the state. */
+  /** The selector of the element in the children that has the state. */
   selector: string;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Shown({ as, selector, children }: ShownProps) {
   );
 }
 
-/** Gives the states of every `Shown`, once the controls are there. */
+/** Sets the states of every `Shown`, once the controls are rendered. */
 export function showStates(canvas: HTMLElement) {
   for (const holder of canvas.querySelectorAll<HTMLElement>('[data-shown-as]')) {
     const { shownAs = '', shownIn = '' } = holder.dataset;

@@ -25,7 +25,7 @@ function Phone(props: PhoneInputProps) {
   return <PhoneInput {...texts} country="ru" countryLabel="Страна" {...props} />;
 }
 
-/** What opens under the button, in its place on the sheet. */
+/** The list that opens under the button, placed on the sheet. */
 function OpenList({ id }: { id: string }) {
   const russia = countries.find(({ iso2 }) => iso2 === 'ru') ?? null;
   const list = useCountryRows({ ...texts, countries, country: russia, digits: '7' });

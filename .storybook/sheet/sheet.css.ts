@@ -75,7 +75,7 @@ export const marking = style({
 
 export const index = style({ fontWeight: weight.medium, color: color.ink.ink2 });
 
-/** A floating layer that stands in the page, whichever of its styles comes first. */
+/** Puts a floating layer into the page, in whatever order the styles come. */
 export const inPlace = style({
   selectors: { '&&': { position: 'relative', width: '100%', overflow: 'hidden' } },
 });

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bare server in a process of its own: it reads the body and answers two bytes. Tells its address as server.ts does. */
+/**
+ * A bare server in its own process: reads the body and answers two bytes. Sends its address to its parent, as server.ts
+ * does.
+ */
 const server = createServer((call, answer) => {
   call.on('data', () => undefined);
   call.on('end', () => answer.setHeader('content-type', 'application/json').end('{}'));

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type Timing, time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
 
-/** A figure of HTTP, in milliseconds and against a server that answers nothing. */
+/** A figure of HTTP, in milliseconds and relative to a server that does nothing. */
 export interface HttpFigure extends Timing {
   what: string;
   ratio: number;
 }
 
-/** What the filter rail of the list of tyres counts. */
+/** The facets that the filter rail of the list of tyres counts. */
 const RAIL = [
   'brand',
   'width',
@@ -48,7 +48,7 @@ function post(agent: Agent, url: string, body: object): Promise<string> {
   });
 }
 
-/** Starts a server in a process of its own, the product's on a database that this process has let go of. */
+/** Starts a server in its own process. `server.ts` needs a database that this process has closed. */
 export async function startServer(file: 'server.ts' | 'floor.ts', environment = {}) {
   const child: ChildProcess = fork(join(import.meta.dirname, file), {
     env: { ...process.env, ...environment },
@@ -59,7 +59,7 @@ export async function startServer(file: 'server.ts' | 'floor.ts', environment = 
   ]);
   return {
     address: String(address),
-    /** Who answered the searches so far. */
+    /** Returns the figures of the search index: how many searches it has answered so far, and others. */
     figures: async () => {
       child.send('figures');
       const [figures] = (await once(child, 'message')) as [
@@ -74,10 +74,13 @@ export async function startServer(file: 'server.ts' | 'floor.ts', environment = 
   };
 }
 
-/** So many requests a server has had before it is measured, as one that has run for a while. */
+/** Requests sent to a server before it is measured, so that it is as one that has run for a while. */
 const WARM_UP = 300;
 
-/** Measures the whole server; beside every call a server that answers nothing is asked, as what HTTP itself takes. */
+/**
+ * Measures the whole server. Beside each call it measures a server that does nothing, which shows the cost of HTTP
+ * itself.
+ */
 export async function measureHttp(
   environment: Record<string, string>,
   { searches, productIds }: Questions,

@@ -13,14 +13,14 @@ import { time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
 import { calibrate, FACETS, type Figure } from './sql.ts';
 
-/** What the index costs: milliseconds, and bytes of memory. */
+/** The cost of the index: milliseconds, and bytes of memory. */
 export interface IndexCost {
   build: number;
-  /** reading the one that another process kept, and following one offer that changed since */
+  /** reading the index that another process has kept, and one offer that has changed since */
   restart: number;
-  /** the longest that the process answered nothing else meanwhile */
+  /** the longest time without an answer to anything else during the build */
   gap: number;
-  /** following one offer that changed */
+  /** applying the change of one offer */
   patch: number;
   bytes: number;
 }
@@ -30,7 +30,7 @@ const PER_PAGE = 20;
 /** Searches that are under way at once. */
 const AT_ONCE = 16;
 
-/** One offer that changes, and the index after it. */
+/** Changes one offer. */
 const changeOne = (db: Db) =>
   db.query(
     `update offer set quantity = quantity + 1 where id = (select min(id) from offer where section = 1 and quantity > 0)`,
@@ -38,7 +38,7 @@ const changeOne = (db: Db) =>
 
 const LIMITS = { log: silent, limitBytes: 2 ** 40, watchMs: 1e9 };
 
-/** Keeps an index as a server does, and starts another from its file. */
+/** Keeps an index as a server does, starts another one from its file, and returns how long the start took. */
 async function measureRestart(db: Db): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protektor-kept-'));
   try {
@@ -83,7 +83,7 @@ async function measureCost(
   return { build, restart, gap: delay.max / 1e6, patch, bytes: index.figures().bytes };
 }
 
-/** Measures searches by the index, with their rows and facets, beside the calibration. */
+/** Measures searches by the index, with their rows and facets, relative to the calibration query. */
 export async function measureIndex(db: Db, { searches }: Questions) {
   const index = createCatalogIndex(sourceOf(db), LIMITS);
   const cost = await measureCost(db, index);
@@ -97,7 +97,7 @@ export async function measureIndex(db: Db, { searches }: Questions) {
       show: (row) => row,
     });
 
-  // as in a server that has run for a while; then another version, of which nothing has been counted yet
+  // first as in a server that has run for a while; then with a new version, for which nothing has been counted yet
   for (const body of Object.values(searches).flat()) await search(body);
   await changeOne(db);
   await index.refresh();

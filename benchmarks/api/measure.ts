@@ -1,4 +1,4 @@
-/** Milliseconds of single runs, in order of size. */
+/** Milliseconds of single runs: percentiles. */
 export interface Timing {
   p50: number;
   p95: number;
@@ -31,7 +31,7 @@ export async function time<Input>(
   return timingOf(times);
 }
 
-/** The same, with the work of a peer before each, so that both see the machine in the same moments. */
+/** The same, but runs a peer before each input, so that both are measured under the same conditions. */
 export async function timeBeside<Input>(
   inputs: readonly Input[],
   work: (input: Input) => Promise<unknown>,
@@ -50,7 +50,7 @@ export async function timeBeside<Input>(
   return { own: timingOf(times.own), peer: timingOf(times.peer) };
 }
 
-/** Luck that is the same in every run. */
+/** Random numbers that are the same in every run. */
 export function luck(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import type { Database } from '../../apps/api/src/db/db.ts';
 import type { OrderBy, SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { luck } from './measure.ts';
 
-/** What buyers ask for, drawn from what the data hold, the common more often than the rare. */
+/** What buyers ask for, drawn from the data; common values are drawn more often than rare ones. */
 export interface Questions {
   /** bodies of searches by the name of their kind */
   searches: Record<string, SearchTyresBody[]>;
@@ -18,7 +18,7 @@ const columns = async <Value>(db: Database, sql: string): Promise<Value[]> =>
 
 export async function drawQuestions(db: Database): Promise<Questions> {
   const random = luck(7);
-  /** lists begin with the most common */
+  /** picks values from the start of a list more often, because lists begin with the most common */
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() ** 2 * values.length)] as Value;
   const many = <Value>(make: () => Value) => Array.from({ length: COUNT }, make);

@@ -14,7 +14,7 @@ export interface Report {
   date: string;
   environment: string;
   results: Result[];
-  /** of the market of 60 000 products */
+  /** for the market of 60 000 products */
   verdicts: Verdict[];
   growth: Growth[];
 }
@@ -22,7 +22,7 @@ export interface Report {
 const figure = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 const number = (value: number) => value.toLocaleString('en').replaceAll(',', ' ');
 
-/** A table of Markdown whose columns line up in plain text too. */
+/** Returns a Markdown table whose columns line up in plain text too. */
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),

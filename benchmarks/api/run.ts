@@ -36,9 +36,9 @@ async function measure({ db, close, stop, ...measured }: Measured): Promise<Resu
 }
 
 /**
- * Measures search, facets, offers and vocabularies on both databases and on one of five times the size, with the search
- * index and without, prints the targets and writes `results/api.json` and `results/api.md`. `--fresh` fills the databases
- * anew, `--quick` leaves out the large one. False where a target is missed.
+ * Measures search, facets, offers and vocabularies on both databases and on one of five times the size, with and
+ * without the search index. Prints the targets and writes `results/api.json` and `results/api.md`. `--fresh` fills the
+ * databases anew, `--quick` leaves out the large one. Returns false if a target is missed.
  */
 export async function run(options: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -3,14 +3,14 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { openDatabase } from '../../apps/api/src/db/open.ts';
 import { startSettling } from '../../apps/api/src/db/totals.ts';
 
-/** The server in a process of its own, as it runs for buyers; tells its address to the process that started it. */
+/** The server in its own process, set up as for buyers. Sends its address to the process that started it. */
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
 const db = await openDatabase({ ...config, isServing: true, hasSettler: true });
 const settling = startSettling(db, console.error);
 const app = await buildApp({ db, config });
 await app.catalogIndex.start();
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
-// asked for its figures, it tells them
+// any message from the parent is answered with the figures
 process.on('message', () => process.send?.(app.catalogIndex.figures()));
 process.on('disconnect', async () => {
   await settling.stop();

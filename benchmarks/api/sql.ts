@@ -19,13 +19,13 @@ import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { type Timing, time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
 
-/** A figure in milliseconds and against the calibration query of the same run. */
+/** A figure in milliseconds and relative to the calibration query of the same run. */
 export interface Figure extends Timing {
   what: string;
   ratio: number;
 }
 
-/** Work of a known size, by which machines and busy hours are told apart. */
+/** Work of a fixed size: it makes results of different machines, and of busy hours, comparable. */
 const CALIBRATION = 'select count(*) from generate_series(1, 20000) g where g % 7 = 0';
 /** The facets that the list of tyres is filtered by. */
 export const FACETS = ['brand', 'width', 'profile', 'diameter', 'season', 'studded', 'run_flat'];
@@ -33,7 +33,10 @@ export const FACETS = ['brand', 'width', 'profile', 'diameter', 'season', 'studd
 export const calibrate = (db: Db) =>
   time(Array.from({ length: 15 }), () => db.query(CALIBRATION), 3);
 
-/** Measures every statement beside the calibration, and how many first pages a deep page takes. */
+/**
+ * Measures every statement relative to the calibration query, and how many times slower a deep page is than a first
+ * one.
+ */
 export async function measureSql(db: Db, { searches, productIds }: Questions) {
   const { tyres } = SECTIONS;
   const state = await selectState(db, tyres.id);

@@ -4,7 +4,7 @@ import type { Figure } from './sql.ts';
 
 type Limit = [what: RegExp, limit: number];
 
-/** How many calibration queries a statement may take, at 60 000 products and 1 000 000 offers on PostgreSQL. */
+/** Limits of a statement in calibration queries, at 60 000 products and 1 000 000 offers on PostgreSQL. */
 const SQL: Limit[] = [
   [/^first page.*: page$/, 1],
   [/^size: page$/, 0.8],
@@ -28,13 +28,13 @@ const INDEX: Limit[] = [
   [/^text/, 0.4],
   [/at once$/, 3],
 ];
-/** How many first pages a page anywhere in the list may take. */
+/** Limits of a page anywhere in the list, in first pages. */
 const DEEP = { sql: 2, index: 1.6 };
-/** How many bare answers a first page with its facets may take through HTTP. */
+/** The limit of a first page with its facets through HTTP, in answers of the bare server. */
 const HTTP_FIRST_PAGE = 4.5;
-/** Milliseconds that nineteen of twenty suggestions may take through HTTP. */
+/** The limit for 95 % of suggestions through HTTP, milliseconds. */
 const SUGGESTIONS_MS = 30;
-/** Milliseconds that building the index may hold up everything else. */
+/** The longest time that building the index may block everything else, milliseconds. */
 const GAP_MS = 50;
 
 /** How fast a figure may grow with five times the data: the exponent of the size. */
@@ -77,13 +77,13 @@ const judgeAll = (figures: readonly Figure[], limits: readonly Limit[], prefix: 
 export interface Measurements {
   sql: Figure[];
   index: Figure[];
-  /** how many first pages a page anywhere in the list takes, asked for in turns */
+  /** the time of a page anywhere in the list in first pages, both measured in turns */
   deep: Record<'sql' | 'index', number>;
   cost: IndexCost;
   http: { off: HttpFigure[]; on: HttpFigure[] };
 }
 
-/** Figures at 60 000 products and 1 000 000 offers against what they should be. */
+/** Compares the figures at 60 000 products and 1 000 000 offers with their limits. */
 export function judge({ sql, index, deep, cost, http }: Measurements): Verdict[] {
   const onHttp = (name: string) => http.on.find(({ what }) => what === name);
   const page = onHttp('first page, dearest first: page and facets');
@@ -105,15 +105,15 @@ export function judge({ sql, index, deep, cost, http }: Measurements): Verdict[]
 
 export interface Growth {
   what: string;
-  /** calibration queries at both sizes, which may be measured half an hour apart */
+  /** calibration queries at both sizes; the two runs may be half an hour apart */
   before: number;
   after: number;
-  /** they grow with the size to the power of this */
+  /** the figure grows as the size to this power */
   exponent: number;
   limit: number | undefined;
 }
 
-/** How the figures of a market grow in one of `times` its size. */
+/** Returns how the figures of a market grow when it is `times` larger. */
 export function growth(small: Measurements, large: Measurements, times: number): Growth[] {
   return (['index', 'sql'] as const).flatMap((kind) =>
     small[kind].map(({ what, ratio }) => {

@@ -19,13 +19,13 @@ const configOf = (root: string): InlineConfig => ({
   ],
 });
 
-/** A page that shares its process with no other is told the time in steps of 5 µs instead of 100. */
+/** With these headers a page has its own process, and the browser gives it the time in steps of 5 µs instead of 100. */
 const FINE_CLOCK = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Builds the page of a folder with all its candidates as a product would be built, and serves it. */
+/** Builds the page of a folder with all its candidates, as for production, and serves it. */
 export async function servePage(root: string) {
   const common = configOf(root);
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -42,7 +42,7 @@ export async function servePage(root: string) {
   return { url: server.resolvedUrls?.local[0] ?? '', close };
 }
 
-/** kB (1000 bytes) of minified code, as they are and compressed. */
+/** kB (1000 bytes) of minified code, uncompressed and compressed. */
 export interface Size {
   min: number;
   gzip: number;
@@ -51,7 +51,7 @@ export interface Size {
 
 const REACT = /^react($|\/)|^react-dom($|\/)/;
 
-/** What a page downloads for one candidate; React and `externals` are not counted. */
+/** Returns what a page downloads for one candidate; React and `externals` are not counted. */
 export async function sizeOf(root: string, name: string, externals: readonly RegExp[] = []) {
   const result = await build({
     ...configOf(root),

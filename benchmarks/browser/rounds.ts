@@ -17,7 +17,7 @@ const IDLE_SHARE = 0.5;
 const LOOK_MS = 120;
 const PATIENCE = 40;
 
-/** Waits until half of the machine has nothing else to do; gives up after five seconds. */
+/** Waits until half of the machine is idle; gives up after five seconds. */
 export async function waitForIdle() {
   for (let look = 0; look < PATIENCE; look++) {
     const before = cpuTimes();

@@ -4,7 +4,7 @@ export interface Timing {
   paint: number;
 }
 
-/** A turn of the event loop, without the 4 ms of nested timers. */
+/** Resolves in the next turn of the event loop, without the 4 ms delay of nested timers. */
 export function nextTask() {
   const { port1, port2 } = new MessageChannel();
   return new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export function nextTask() {
   });
 }
 
-/** Times an answer that began at `start` on the clock of the page. */
+/** Times a response that began at `start` on the clock of the page. */
 export async function finish(start: number): Promise<Timing> {
   document.body.getBoundingClientRect();
   const laidOut = performance.now() - start;

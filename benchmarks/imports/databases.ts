@@ -9,7 +9,7 @@ import { openDemo, openMarket } from '../api/databases.ts';
 import { drawQuestions, type Questions } from '../api/questions.ts';
 import { calibrate } from '../api/sql.ts';
 
-/** A trade that may be changed: a copy of the one that `pnpm bench api` keeps. */
+/** A database that may be changed: a copy of the one that `pnpm bench api` keeps. */
 export interface Copy {
   name: string;
   products: number;
@@ -18,7 +18,7 @@ export interface Copy {
   /** Milliseconds of the calibration query. */
   calibration: number;
   environment: Record<string, string>;
-  /** Opens it while no server has it. */
+  /** Opens the database; no server may have it open. */
   open(): Promise<Database>;
   remove(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function copyDemo(): Promise<Copy> {
   const { p50: calibration } = await calibrate(db);
   await close();
   const directory = await mkdtemp(join(tmpdir(), 'bench-imports-'));
-  // what PGlite says of a running server goes away at any moment
+  // PGlite's file about a running server may disappear at any moment
   const filter = (source: string) => basename(source) !== 'postmaster.pid';
   const from = join(environment.DATA_DIR!, 'pglite');
   await cp(from, join(directory, 'pglite'), { recursive: true, filter });
@@ -54,13 +54,13 @@ export async function copyMarket(): Promise<Copy> {
   await close();
   const url = environment.DATABASE_URL!;
   const directory = await mkdtemp(join(tmpdir(), 'bench-imports-'));
-  // a database is copied from outside, while nobody is in it
+  // a database can only be copied from another one, while nobody is connected to it
   const outside = await openPostgres(databaseUrl(url, 'template1'), { maxConnections: 1 });
   await outside.query(`drop database if exists ${COPY}`);
   await outside.query(`create database ${COPY} template postgres`);
   await outside.close();
   const own = databaseUrl(url, COPY);
-  // the copy's files lie in a directory of its own
+  // the copy keeps its files in its own directory
   const copied = await openPostgres(own, { maxConnections: 1 });
   await copied.exec(
     `do $$ begin if to_regclass('storage') is not null then delete from storage; end if; end $$`,

@@ -15,7 +15,7 @@ export interface Line {
 }
 
 const SHARE_OF_TYRES = 0.7;
-/** The word by which the last row of a list is looked for: nothing in the catalogue has it. */
+/** The word to search for the last row of a list by: no other product in the catalog has it. */
 export const newWord = (list: number) => `Новинка${list}`;
 
 const flags = ({ filters: { xl, run_flat, studded } }: Ware, [strong, flat, stud]: string[]) =>
@@ -23,7 +23,7 @@ const flags = ({ filters: { xl, run_flat, studded } }: Ware, [strong, flat, stud
 const indexOf = ({ loadIndex = '', speedIndex = '' }: Ware) => `${loadIndex}${speedIndex}`;
 const compact = ({ size }: Ware) => size.replace(' ', '');
 
-/** How suppliers write the same tyre. */
+/** The ways in which suppliers write the same tyre. */
 const TYRE_HABITS: readonly ((ware: Ware) => string)[] = [
   (ware) =>
     `${ware.brand} ${ware.model} ${ware.size} ${indexOf(ware)} ${flags(ware, ['XL', 'RunFlat', 'шип'])}`,
@@ -59,7 +59,7 @@ const rimOf = ({ filters }: Ware): Rim => ({
   colour: (filters.colour ?? 'silver').replaceAll('_', ' '),
 });
 
-/** How suppliers write the same wheel. */
+/** The ways in which suppliers write the same wheel. */
 const RIM_HABITS: readonly ((ware: Ware, rim: Rim) => string)[] = [
   (ware, rim) =>
     `${ware.brand} ${ware.model} ${rim.width}x${rim.inches} ${rim.bolts}x${rim.circle} ET${rim.offset} D${rim.bore} ${rim.colour}`,
@@ -73,12 +73,12 @@ const RIM_HABITS: readonly ((ware: Ware, rim: Rim) => string)[] = [
 
 const QUANTITIES = ['>20', 'более 40', '4+', 'много'];
 
-/** A part of a shelf, spread over all of it. */
+/** Yields a part of a shelf, spread evenly over all of it. */
 function* waresOf(shelf: Shelf, count: number): Generator<Ware> {
   for (let at = 0; at < count; at++) yield shelf.ware(Math.floor((at * shelf.count) / count));
 }
 
-/** The goods of a list: tyres, then wheels, each brand as one of several suppliers writes it. */
+/** Yields the products of a list: tyres, then wheels, each brand as one of several suppliers writes it. */
 function* named(rows: number): Generator<{ ware: Ware; name: string }> {
   const habitOf = <Habit>(habits: readonly Habit[], { brand }: Ware) =>
     habits[(brand.length + brand.charCodeAt(1)) % habits.length]!;
@@ -90,8 +90,8 @@ function* named(rows: number): Generator<{ ware: Ware; name: string }> {
 }
 
 /**
- * A price list of `rows` rows, the last of which nobody has offered before; the `list`-th of its supplier. Of the later
- * ones `changed`, a share of 1, differ from the first in price and stock.
+ * Yields a price list of `rows` rows; it is the `list`-th of its supplier. Nobody has offered its last row before. In
+ * later lists a share of `changed`, 0 to 1, differs from the first list in price and stock.
  */
 export function* linesOf(rows: number, list: number, changed = 0): Generator<Line> {
   const random = luck(11);

@@ -1,14 +1,14 @@
 import { isMainThread } from 'node:worker_threads';
 
-/** How long the event loop was away: by the clock, and of that at work itself; in milliseconds. */
+/** How long the event loop was blocked, in milliseconds: by the clock, and the part that it was working itself. */
 export interface Gap {
   wall: number;
   own: number;
 }
 
 /**
- * What a process tells of itself, ten times a second: its longest gap since the last time, its memory in bytes, and the
- * processor's time that all its threads have taken so far, in milliseconds.
+ * What a process reports of itself, ten times a second: its longest gap since the last report, its memory in bytes, and
+ * the processor time of all its threads so far, in milliseconds.
  */
 export interface Beat {
   gap: Gap;
@@ -20,8 +20,8 @@ const STEP_MS = 4;
 const BEAT_MS = 100;
 
 /**
- * Loaded into the server before its own code: a timer that asks to be called every few milliseconds sees when it was not.
- * The processor's time of the thread tells what the server did itself from what the machine did meanwhile.
+ * Loaded into the server before its own code. A timer that should run every few milliseconds notices when it could not.
+ * The processor time of the thread separates the server's own work from other work of the machine.
  */
 function measure() {
   const cpu = () => {

@@ -26,7 +26,7 @@ const targets = (result: Result) =>
     ]),
   );
 
-/** How long each stage took, one after another. */
+/** Returns how long each stage took, one after another. */
 function stagesOf({ what, loaded }: Phase): string[] {
   if (!loaded) return [];
   const { uploaded, read, understood, previewed, merged, found, indexed } = loaded.stages;

@@ -16,7 +16,7 @@ import { workbookOf } from './workbook.ts';
 
 const RESULTS = join(import.meta.dirname, '../results');
 const CHANGED = 0.15;
-/** How long searches are watched before anything is loaded. */
+/** How long searches are measured before anything is loaded. */
 const BEFORE_MS = 5000;
 
 async function load(copy: Copy, server: MeasuredServer, rows: number) {
@@ -55,10 +55,10 @@ async function measure(copy: Copy, rows: number, flags: readonly string[]): Prom
 }
 
 /**
- * Loads a price list of 50 000 rows, the same again, and one with 15 % changed, through HTTP into a server of its own on
- * both databases, while buyers search; prints the targets and writes `results/imports.json` and `results/imports.md`.
- * `--rows N` for another length, `--on pglite` or `--on postgres` for one of the databases, `--profile DIRECTORY` for
- * processor profiles of the server's threads. False where a target is missed.
+ * Loads a price list of 50 000 rows, the same again, and one with 15 % changed, through HTTP into its own server on
+ * both databases, while buyers search. Prints the targets and writes `results/imports.json` and `results/imports.md`.
+ * `--rows N` sets another length, `--on pglite` or `--on postgres` selects one of the databases, `--profile DIRECTORY`
+ * writes processor profiles of the server's threads. Returns false if a target is missed.
  */
 export async function run(options: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -77,7 +77,7 @@ export async function run(options: string[]): Promise<boolean> {
   if (values.on !== 'pglite') results.push(await measure(await copyMarket(), rows, flags));
   const report: Report = {
     date: new Date().toISOString().slice(0, 16).replace('T', ' '),
-    // where others work beside it, times are theirs as well
+    // a busy machine makes the times longer
     environment: `Node ${process.version}, ${os.cpus()[0]?.model} × ${os.cpus().length}, load of the machine before the run ${busy.toFixed(1)}`,
     results,
   };

@@ -18,7 +18,7 @@ function latencyOf(times: readonly number[]): Latency {
   return { count: times.length, p50: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
-/** Searches one question after another while `work` goes on, as buyers do. */
+/** Sends one search after another while `work` runs, as buyers do. */
 export async function whileSearching<Result>(
   api: string,
   questions: readonly SearchTyresBody[],
@@ -41,7 +41,7 @@ export async function whileSearching<Result>(
     }
   };
   const searching = search();
-  // it is waited for below; what goes wrong in `work` must not leave it unheard
+  // it is awaited below; this handles its failure if `work` fails first
   searching.catch(() => undefined);
   try {
     const result = await work();

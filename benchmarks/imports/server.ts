@@ -9,7 +9,10 @@ import type { Beat, Gap } from './meter.ts';
 const SERVER = join(import.meta.dirname, '../../apps/api/src/server.ts');
 const METER = pathToFileURL(join(import.meta.dirname, 'meter.ts')).href;
 
-/** Over some time: the longest gap of the event loop, the memory at its beginning and the most of it in bytes, the processor's time in milliseconds. */
+/**
+ * Figures of a period: the longest gap of the event loop, the memory at its start and its maximum in bytes, the
+ * processor time in milliseconds.
+ */
 export interface Load {
   gap: Gap;
   rssBefore: number;
@@ -19,9 +22,9 @@ export interface Load {
 
 export interface MeasuredServer {
   api: string;
-  /** Address of what the process measures of itself. */
+  /** The address of the metrics that the process reports. */
   metrics: string;
-  /** What it was from the last call to this one. */
+  /** Returns the load since the last call. */
   load(): Load;
   stop(): Promise<void>;
 }
@@ -58,7 +61,7 @@ export async function startServer(
   let load = none();
   let cpuSoFar = 0;
   child.on('message', (beat: Beat | string) => {
-    // the server says a word of its own when it is ready
+    // the server sends a message of its own when it is ready
     if (typeof beat === 'string') return;
     const { gap, rss, cpu } = beat;
     load = {

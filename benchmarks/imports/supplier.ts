@@ -5,15 +5,15 @@ import type { MeasuredServer } from './server.ts';
 
 type Import = components['schemas']['Import'];
 
-/** When an import got where, in milliseconds from the first byte of its upload. */
+/** The times at which an import reached its stages, in milliseconds from the first byte of its upload. */
 export interface Stages {
   uploaded: number;
-  /** The first rows are understood: the file was read, and its columns. */
+  /** The first rows are understood: the file and its columns have been read. */
   read: number;
   understood: number;
   previewed: number;
   merged: number;
-  /** A search finds what is new, and then the index in memory has it too; undefined where nothing is new. */
+  /** `found`: a search finds the new product; `indexed`: so does the index in memory. Undefined if nothing is new. */
   found: number | undefined;
   indexed: number | undefined;
 }
@@ -25,14 +25,14 @@ export interface Loaded {
 
 const POLL_MS = 25;
 
-/** How often the server's search index has followed the catalogue. */
+/** Returns how often the server's search index has been updated from the catalog. */
 async function indexings(metrics: string): Promise<number> {
   const text = await (await fetch(metrics)).text();
   const counts = text.matchAll(/^search_index_(?:builds|patches) (\d+)$/gm);
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Somebody who loads price lists for the demo's own supplier, through HTTP. */
+/** Signs in as the demo's own supplier, to load price lists through HTTP. */
 export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'metrics'>) {
   const call = async <Answer>(
     path: string,
@@ -65,7 +65,7 @@ export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'met
     return found.length > 0;
   };
 
-  /** Loads a list to its end, whatever it warns of; with a `word`, until a search finds that. */
+  /** Loads a list to its end and accepts all warnings. With a `word`, waits until a search finds it. */
   const load = async (file: Buffer, word?: string): Promise<Loaded> => {
     const begun = performance.now();
     const now = () => performance.now() - begun;

@@ -3,7 +3,7 @@ import type { Latency } from './searching.ts';
 import type { Load } from './server.ts';
 import type { Loaded } from './supplier.ts';
 
-/** One import, or the time before them, with what the server went through. */
+/** One import, or the time before the imports, with the load of the server. */
 export interface Phase {
   what: string;
   loaded: Loaded | undefined;
@@ -23,13 +23,13 @@ export interface Result {
   first: Phase;
   identical: Phase;
   changed: Phase;
-  /** Stored aggregates that differ from what the offers say, over all kinds. */
+  /** How many stored aggregates, of all kinds, differ from what the offers give. */
   wrongAggregates: number;
 }
 
 /**
- * Seconds from file to searchable for 50 000 rows, on the machine that they were set for, where the calibration query took so
- * many milliseconds. Another machine has as much longer as it takes for the query.
+ * The limit in seconds from file to searchable for 50 000 rows, on a machine where the calibration query took
+ * `calibration` milliseconds. For another machine the limit is scaled by its own time of the query.
  */
 export const LIMITS: Record<string, { seconds: number; calibration: number }> = {
   PGlite: { seconds: 12, calibration: 1.87 },
@@ -37,17 +37,17 @@ export const LIMITS: Record<string, { seconds: number; calibration: number }> = 
 };
 const GAP_MS = 50;
 const MEMORY_MIB = 400;
-/** Of the time that the list took when it was new. */
+/** Share of the time that the list took when it was new. */
 const IDENTICAL = 0.1;
 
 const totalOf = ({ loaded }: Phase) =>
   loaded ? (loaded.stages.found ?? loaded.stages.merged) : Number.NaN;
 
-/** How many times longer the calibration query takes here than on the machine of the limits. */
+/** Returns how many times longer the calibration query takes here than on the machine of the limits. */
 export const slownessOf = ({ database, calibration }: Result) =>
   calibration / (LIMITS[database]?.calibration ?? Number.NaN);
 
-/** Figures against what the import is to keep to. */
+/** Compares the figures of the imports with their limits. */
 export function judge(result: Result): Verdict[] {
   const { database, rows, first, identical, changed, wrongAggregates } = result;
   const verdict = (what: string, ...figures: [value: number, limit: number, unit: string]) =>

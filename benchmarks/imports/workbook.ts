@@ -17,7 +17,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const escapeXml = (text: string) =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign]!);
 
-/** A workbook of one sheet, its texts in a table of their own as Excel and 1С save them. */
+/** Returns a workbook of one sheet. Its texts are in a separate table, as Excel and 1С save them. */
 export function workbookOf(lines: Iterable<Line>): Buffer {
   const strings = new Map<string, number>();
   const cell = (value: string | number, column: number, row: number) => {

@@ -34,7 +34,7 @@ async function listsOf(db: Database): Promise<Record<string, SearchTyresBody[]>>
   };
 }
 
-/** The same lists to the same cities, by the price of the goods and by that with delivery, in turns. */
+/** Compares the same lists for the same cities, ordered by price and by landed price, in turns. */
 async function compare(db: Database, by: string, limitBytes: number): Promise<Figure[]> {
   const catalogIndex = createCatalogIndex(sourceOf(db), { log: silent, limitBytes, watchMs: 1e9 });
   await catalogIndex.start();
@@ -77,8 +77,8 @@ const toTable = (figures: readonly Figure[]) =>
   ].join('\n');
 
 /**
- * Compares the order by landed price with that by price, by the index and by SQL, and writes `results/landed.md`. With
- * `--market` on PostgreSQL with a million offers, else on the demo's database.
+ * Compares the order by landed price with the order by price, with the index and with SQL, and writes
+ * `results/landed.md`. With `--market` on PostgreSQL with a million offers, else on the demo's database.
  */
 export async function run(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -5,14 +5,14 @@ import type { components } from '../../packages/api-client/src/schema.ts';
 export type Cart = components['schemas']['Cart'];
 type CartSupplier = components['schemas']['CartSupplier'];
 type Options = Parameters<Caller['call']>[2];
-/** A call of one kind that is timed and counted. */
+/** Makes a call that is timed and counted under its kind. */
 export type Call = <Body>(
   of: 'cart' | 'order',
   path: string,
   options?: Options,
 ) => Promise<Answer<Body>>;
 
-/** Where a buyer's goods go: nothing is delivered without an address and a phone. */
+/** Gives a buyer an address: nothing is delivered without an address and a phone. */
 export async function settle(origin: string, buyer: Caller): Promise<void> {
   const { status, body } = await buyer.call(origin, '/addresses', {
     body: {
@@ -28,7 +28,9 @@ export async function settle(origin: string, buyer: Caller): Promise<void> {
   if (status !== 201) throw new Error(`/addresses answered ${status} ${JSON.stringify(body)}`);
 }
 
-/** The pieces that reach the supplier's minimum order, where there are as many. */
+/**
+ * Returns the offer and the quantity that reaches the supplier's minimum order; undefined if there is not enough stock.
+ */
 function enough({ items, min_order_left }: CartSupplier): [string, number] | undefined {
   const [item] = items;
   if (!item?.bulk_price || min_order_left === 0) return undefined;
@@ -38,8 +40,8 @@ function enough({ items, min_order_left }: CartSupplier): [string, number] | und
 }
 
 /**
- * Orders a cart as the page does: as many pieces as the supplier demands, fetched from where nobody brings them, at the sum
- * that was shown. Nothing where the page would not let order either.
+ * Orders a cart as the page does: adds pieces up to the supplier's minimum order, selects pickup where nothing can be
+ * delivered, and sends the sum that was shown. Returns undefined where the page would not allow an order either.
  */
 export async function orderCart(call: Call, seen: Cart): Promise<Answer<unknown> | undefined> {
   let cart = seen;

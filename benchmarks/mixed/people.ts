@@ -13,21 +13,21 @@ interface Offer {
   multiple: number;
 }
 
-/** What people do, and how many of them do it. */
+/** The kinds of activity, and how many people do each. */
 export const KINDS = { search: 60, offers: 25, cart: 10, order: 5 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** What is seen of all that people do. */
+/** The results of all that people do. */
 export interface Watch {
   /** milliseconds of each call, by its kind */
   times: Record<Kind, number[]>;
-  /** answers by their status; 0 where there was none */
+  /** answers by their status; 0 if there was no answer */
   statuses: Map<number, number>;
   /** orders that were made */
   made: number;
-  /** answers to orders that were not made, and how often each came */
+  /** answers to orders that were not made, with their counts */
   refusals: Map<string, number>;
-  /** the first answers that nobody should get */
+  /** the first answers that should never happen */
   errors: string[];
 }
 
@@ -61,7 +61,7 @@ const TEXTS = [
 const SEASONS = ['winter', 'summer', 'all_season'];
 const MOST_ERRORS = 5;
 
-/** Registers somebody through the API, with an address to deliver to. */
+/** Registers an account through the API, with an address to deliver to. */
 export async function register(origin: string): Promise<Caller> {
   const body = {
     login: `${randomUUID()}@buyers.example`,
@@ -78,7 +78,7 @@ export async function register(origin: string): Promise<Caller> {
   return buyer;
 }
 
-/** Somebody who does one thing after another, with a pause, until `isOver`. */
+/** Acts as one person who does one thing after another, with a pause, until `isOver`. */
 export async function live(
   origin: string,
   kind: Kind,
@@ -102,7 +102,7 @@ export async function live(
     watch.times[of].push(performance.now() - start);
     const { status, body } = answer;
     watch.statuses.set(status, (watch.statuses.get(status) ?? 0) + 1);
-    // 409 and 422: the stock or the cart has changed, which a buyer is told
+    // 409 and 422: the stock or the cart has changed, and the buyer is told so
     const isRight = (status >= 200 && status < 300) || status === 409 || status === 422;
     if (!isRight && watch.errors.length < MOST_ERRORS)
       watch.errors.push(`${path}: ${status} ${JSON.stringify(body)}`);

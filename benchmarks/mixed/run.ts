@@ -16,9 +16,9 @@ const RESULTS = join(import.meta.dirname, '../results');
 const ROWS = 20_000;
 const IDLE_MS = 20_000;
 const SAMPLE_MS = 5000;
-/** Of memory, from the middle of the run to its end. */
+/** The largest growth of memory from the middle of the run to its end. */
 const MOST_GROWTH = 1.15;
-/** Of the orders that are sent, those that are made; the others lost the last pieces or a price to somebody. */
+/** The smallest share of orders that must succeed; the others lost the last pieces, or a price, to another buyer. */
 const LEAST_MADE = 0.9;
 const MB = 2 ** 20;
 
@@ -34,16 +34,16 @@ interface Result {
 const kinds = Object.keys(KINDS) as Kind[];
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
-/** The means of ten parts of a run. */
+/** Returns the means of ten parts of a run. */
 const tenths = (samples: readonly number[]) =>
   Array.from({ length: 10 }, (_, part) => {
     const at = (tenth: number) => Math.floor((tenth * samples.length) / 10);
     return mean(samples.slice(at(part), Math.max(at(part) + 1, at(part + 1))));
   });
-/** From the middle of a run to its end, when everything is warm. */
+/** Returns the growth from the middle of a run, when everything is warm, to its end. */
 const growthOf = ({ memory }: Result) => mean(memory.slice(-2)) / mean(memory.slice(4, 6));
 
-/** One of each kind, alone with the server, and without a pause. */
+/** Runs each kind alone on the server, without pauses. */
 async function measureIdle(origin: string): Promise<Watch> {
   const watch = newWatch();
   const end = performance.now() + IDLE_MS;
@@ -128,7 +128,7 @@ async function onPostgres(minutes: number): Promise<Result> {
   );
 }
 
-/** A load in which hardly anything is ordered says nothing of orders. */
+/** A load that makes hardly any orders says nothing about orders. */
 const areMade = ({ made, times }: Watch) => made > 0 && made >= times.order.length * LEAST_MADE;
 
 const isFine = (result: Result) =>
@@ -166,9 +166,10 @@ const textOf = (result: Result, minutes: number, busy: number): string =>
   ].join('\n');
 
 /**
- * A hundred people search, look at offers, fill carts and order, while a supplier loads one price list of 20 000 rows after
- * another, for ten minutes on each database: no error, most orders made, and memory that does not grow. Writes `results/mixed-*.md`; false
- * where one of that is missed. `--minutes N` for less, `--on pglite` or `--on postgres` for one of the databases.
+ * A hundred people search, look at offers, fill carts and order, while a supplier loads one price list of 20 000 rows
+ * after another, for ten minutes on each database. The targets: no errors, most orders made, and memory that does not
+ * grow. Writes `results/mixed-*.md`; returns false if a target is missed. `--minutes N` makes it shorter, `--on pglite`
+ * or `--on postgres` selects one of the databases.
  */
 export async function run(options: string[]): Promise<boolean> {
   const { values } = parseArgs({

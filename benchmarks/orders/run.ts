@@ -14,7 +14,7 @@ const RESULTS = join(import.meta.dirname, '../results');
 const BUYERS = 20;
 const ROUNDS = 10;
 
-/** Calls in a second, and as a share of what the database itself does. */
+/** Calls in a second, also relative to a bare statement of the database. */
 interface Figure {
   database: string;
   what: string;
@@ -22,7 +22,7 @@ interface Figure {
   ratio: number;
 }
 
-/** How many times a second `work` is done, by everybody side by side. */
+/** Returns how many times a second `work` is done by all buyers in parallel. */
 async function pace(buyers: readonly Buyer[], work: (buyer: Buyer) => Promise<unknown>) {
   const start = performance.now();
   await Promise.all(
@@ -34,8 +34,8 @@ async function pace(buyers: readonly Buyer[], work: (buyer: Buyer) => Promise<un
 }
 
 /**
- * Orders of one line, made by twenty buyers at once: of the same offer, which is the worst case, and of different ones.
- * The measure is a bare change of an offer's stock with the catalogue's aggregates, which every order contains.
+ * Measures orders of one line by twenty buyers at once: of the same offer, which is the worst case, and of different
+ * ones. The unit is a bare change of an offer's stock with the catalog's aggregates, which every order contains.
  */
 async function measure(database: string, db: Database): Promise<Figure[]> {
   await migrate(db);
@@ -95,7 +95,7 @@ async function onPglite(): Promise<Figure[]> {
   }
 }
 
-/** With its durability on: an order that was answered for must outlive the power. */
+/** With durability on: an order that was confirmed must survive a power failure. */
 async function onPostgres(): Promise<Figure[]> {
   const cluster = await startCluster({ fsync: 'on', synchronous_commit: 'on' });
   const db = await openPostgres(cluster.url);

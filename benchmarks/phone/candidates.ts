@@ -1,4 +1,4 @@
-/** Where the parts of a candidate are on the page; a part that it lacks is not measured. */
+/** Selectors of the parts of a candidate; a part that it lacks is not measured. */
 export interface Candidate {
   title: string;
   /** Opens the list. */

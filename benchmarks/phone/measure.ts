@@ -9,7 +9,7 @@ import { candidates } from './candidates.ts';
 export interface Figures {
   mount: Timing;
   key: Timing;
-  /** Main-thread time of a key, ms; it includes what the measuring itself takes. */
+  /** Main-thread time of a key, ms, including the cost of the measurement. */
   keyCpu: number;
   open?: Timing;
   search?: Timing;
@@ -28,11 +28,11 @@ interface Round {
   rows: number;
 }
 
-/** Rounds thrown away: caches and compilers are warm after them. */
+/** Rounds that are not counted: they warm up caches and compilers. */
 const WARM_UP = 3;
 const KEYS = '9161234567';
 
-/** Opens a page that draws frames as fast as it can: waiting for a screen's tick is nobody's merit. */
+/** Opens a page that renders frames as fast as it can, so that waiting for the screen's refresh is not measured. */
 export async function openPage(url: string) {
   const browser = await chromium.launch({
     ...launchOptions,
@@ -52,7 +52,7 @@ async function newPage(browser: Browser, url: string) {
   return page;
 }
 
-/** All candidates on one page, in shuffled order in every round. */
+/** Measures all candidates on one page, in shuffled order in every round. */
 export async function measure(page: Page, names: readonly string[], rounds: number, slowdown = 1) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -69,7 +69,10 @@ export async function measure(page: Page, names: readonly string[], rounds: numb
   return new Map([...taken].map(([name, all]) => [name, summarise(all)]));
 }
 
-/** Time to the first painted list of a page that has opened none before: medians of fresh pages, in shuffled order. */
+/**
+ * Measures the time to the first painted list on a page that has opened none before: medians over fresh pages, in
+ * shuffled order.
+ */
 export async function measureColdOpen(
   browser: Browser,
   url: string,
@@ -159,7 +162,7 @@ function summarise(rounds: readonly Round[]): Figures {
   };
 }
 
-/** Rules of WCAG 2.2 AA and best practice that the closed and the open field break. */
+/** Returns the rules of WCAG 2.2 AA and of best practice that the closed and the open field break. */
 export async function countViolations(page: Page, name: string) {
   const violations = async () => {
     const builder = new AxeBuilder({ page }).disableRules(['page-has-heading-one', 'region']);

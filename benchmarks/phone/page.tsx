@@ -30,7 +30,7 @@ const rows = () => {
   return all.filter((row) => row.checkVisibility());
 };
 
-/** What is seen of the part that an event changes: when it differs, the event has had its effect. */
+/** The visible state of the part that an event changes: when it differs, the event has had its effect. */
 const seen = {
   key: () => field()?.value,
   open: () => rows().length > 3,
@@ -52,14 +52,14 @@ const bench = {
     await nextTask();
     return document.querySelectorAll('*').length;
   },
-  /** Resolves when the field has done fading into its focused look, whose frames are not those of a key. */
+  /** Resolves when the animation of the focus has ended, so that its frames are not counted for a key. */
   async focusField() {
     const input = field();
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   },
-  /** Resolves when the next event of this type has changed what is seen. */
+  /** Resolves when the next event of this type has changed the visible state. */
   next(type: 'keydown' | 'pointerdown', kind: keyof typeof seen): Promise<Timing> {
     const before = seen[kind]();
     return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { Size } from '../browser/build.ts';
 import { candidates } from './candidates.ts';
 import type { Figures } from './measure.ts';
 
-/** All that was found out about one candidate. */
+/** All results of one candidate. */
 export interface Result {
   version: string;
   figures: Figures;
@@ -20,26 +20,27 @@ export interface Report {
   environment: string;
   rounds: number;
   results: Record<string, Result>;
-  /** Own code, React Aria left out. */
+  /** Our own code, without React Aria. */
   own: Size;
 }
 
 export interface Verdict {
   what: string;
-  /** What ours took, in `unit`. */
+  /** The figure of our field, in `unit`. */
   value: number;
   limit: number;
-  /** The best of the libraries in this run. */
+  /** The figure of the best library in this run. */
   peer: number;
   unit: 'ms' | 'kB' | '';
   verdict: 'PASS' | 'MISS';
-  /** Why the limit is known not to hold. */
+  /** The reason why the limit is known to be missed. */
   because?: string;
 }
 
 /**
- * Limits by what the best library took when the field was designed. Those of times are its lead then, times what the
- * best library (for a key: the plain field) takes in this run, for no two machines are equally fast.
+ * Compares the figures with limits that come from the best library at the time when the field was designed. A limit of
+ * time is the lead over it at that time, multiplied by what the best library (for a key: the plain field) takes in this
+ * run, because no two machines are equally fast.
  */
 export function judge({ results, own }: Report): Verdict[] {
   const { ours, plain } = results as { ours: Result; plain: Result };
@@ -97,7 +98,7 @@ const figure = (value: number | undefined, unit = 'ms') =>
       ? String(value)
       : value.toFixed(1);
 
-/** The verdicts for a terminal. */
+/** Returns the verdicts as text for a terminal. */
 export function toText(verdicts: readonly Verdict[]): string {
   return verdicts
     .map(({ what, value, limit, peer, unit, verdict }) =>
@@ -112,7 +113,7 @@ export function toText(verdicts: readonly Verdict[]): string {
     .join('\n');
 }
 
-/** The report as a page of Markdown. */
+/** Returns the report as a page of Markdown. */
 export function toMarkdown(report: Report, verdicts: readonly Verdict[]): string {
   const rows = Object.entries(report.results).map(
     ([name, result]) => [`${candidates[name]?.title} ${result.version}`.trim(), result] as const,

@@ -14,8 +14,8 @@ const COLD_ROUNDS = 15;
 const REACT_ARIA = /^react-aria-components/;
 
 /**
- * Measures the phone field against the libraries one would pick instead, prints the targets and writes
- * `results/phone.json` and `results/phone.md`. False when a target is missed but for those known to be.
+ * Measures the phone field against the libraries that one would choose instead, prints the targets and writes
+ * `results/phone.json` and `results/phone.md`. Returns false if a target is missed that is not known to be missed.
  */
 export async function run(): Promise<boolean> {
   const names = Object.keys(candidates);

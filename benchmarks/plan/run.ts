@@ -10,7 +10,7 @@ const CARTS = [
 const ROUNDS = 5;
 const TARGET_MS = 2000;
 
-/** The same cart every time: every supplier offers every product, most demand a minimum order. */
+/** Returns the same cart every time: every supplier offers every product, and most demand a minimum order. */
 function cartOf(lines: number, suppliers: number, seed: number): PlanProblem {
   const luck = (at: number, most: number) => ((at + 1) * 7919 * (seed + 3) + at * at * 31) % most;
   return {
@@ -29,9 +29,9 @@ function cartOf(lines: number, suppliers: number, seed: number): PlanProblem {
   };
 }
 
-/** Times of the cheapest plan, the way to its thread and back included. */
+/** Measures the cheapest plan, including the way to its thread and back. */
 export async function run(): Promise<boolean> {
-  // the thread and its solver are loaded once
+  // loads the thread and its solver, which happens once
   await findPlan(cartOf(1, 1, 0));
   let isFine = true;
   for (const { lines, suppliers } of CARTS) {

@@ -9,12 +9,12 @@ import { drawQuestions } from '../api/questions.ts';
 import { openSearcher, questions } from '../live/searches.ts';
 
 const RESULTS = join(import.meta.dirname, '../results');
-/** Of 60 000 products and 1 000 000 offers each. */
+/** Multiples of 60 000 products and 1 000 000 offers. */
 const TIMES = [1, 4];
 const KINDS = ['size', 'brand', 'winter without studs', 'city and size'] as const;
 const OF_EACH = 60;
 const KEPT_WITHIN_MS = 120_000;
-/** Tables whose bytes are told by what they are rows of. */
+/** The tables to measure, grouped by what their rows belong to. */
 const TABLES = {
   offer: ['offer'],
   product: ['product', 'product_key', 'listing'],
@@ -24,14 +24,17 @@ const TABLES = {
 interface Figures {
   products: number;
   offers: number;
-  /** rows and bytes, indexes with them */
+  /** rows and bytes, including indexes */
   tables: { what: string; rows: number; bytes: number; ofIndexes: number }[];
   database: number;
   /** bytes of the search index in a process */
   index: number;
-  /** seconds until a process answers from memory: the first, and one that starts from what the first kept */
+  /**
+   * seconds until a process answers from memory: the first process, and one that starts from the index that the first
+   * has kept
+   */
   starts: number[];
-  /** p50 of first pages with facets by what is asked, in milliseconds */
+  /** p50 of first pages with facets by kind of search, in milliseconds */
   searches: { kind: string; p50: number }[];
 }
 
@@ -60,7 +63,7 @@ async function bytesOf(db: Database): Promise<Pick<Figures, 'tables' | 'database
   return { tables, database: rows[0]?.n ?? 0 };
 }
 
-/** Starts a server and asks it until it answers from memory. */
+/** Starts a server and sends searches until it answers from memory. */
 async function start(environment: Record<string, string>) {
   const begun = performance.now();
   const server = await startServer('server.ts', { ...environment, SEARCH_INDEX_MB: '8192' });
@@ -73,7 +76,7 @@ async function start(environment: Record<string, string>) {
   return { server, searcher, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Waits until a process that starts finds an index. */
+/** Waits until the index is kept, so that the next process can start from it. */
 async function isKept(db: Database) {
   const latest = performance.now() + KEPT_WITHIN_MS;
   const look = () => db.query('select 1 from index_snapshot');
@@ -152,8 +155,8 @@ function tableOf(all: Figures[]): string[] {
 }
 
 /**
- * What a market takes as it grows: bytes, starts and searches at 1 000 000 and 4 000 000 offers in PostgreSQL. Writes
- * `results/scale.md`, from which `docs/operations.md` reckons.
+ * Measures what a market takes as it grows: bytes, starts and searches at 1 000 000 and 4 000 000 offers in PostgreSQL.
+ * Writes `results/scale.md`, which the estimates in `docs/operations.md` are based on.
  */
 export async function run(options: string[]): Promise<boolean> {
   const all: Figures[] = [];

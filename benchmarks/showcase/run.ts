@@ -12,14 +12,14 @@ import { signIn } from '../imports/supplier.ts';
 import { workbookOf } from '../imports/workbook.ts';
 
 const RESULTS = join(import.meta.dirname, '../results');
-/** Of which passenger tyres are as many as a showcase holds. */
+/** With this size there are as many passenger tyres as a showcase can hold. */
 const SIZE = { products: 161_000, offers: 322_000 };
 const MIB = 2 ** 20;
-/** What a showcase of ten times the rows may add to the memory more than the small one. */
+/** The most additional memory that a showcase of ten times the rows may take over the small one. */
 const MOST_MIB = 200;
 const PUSHED = 50_000;
 const IN_CALL = 5000;
-/** How long searches are watched before anything is pushed. */
+/** How long searches are measured before anything is pushed. */
 const BEFORE_MS = 10_000;
 
 type Supplier = Awaited<ReturnType<typeof signIn>>;
@@ -33,7 +33,7 @@ interface Feed {
   added: number;
 }
 
-/** All products that a search finds, page by page. */
+/** Returns all products that a search finds, page by page. */
 async function searched({ call }: Supplier, filter: object): Promise<Set<string>> {
   const ids = new Set<string>();
   for (let page = 1; ; page++) {
@@ -44,7 +44,7 @@ async function searched({ call }: Supplier, filter: object): Promise<Set<string>
   }
 }
 
-/** The products of a YML, as it comes; nothing of it is kept. */
+/** Returns the products of a YML while it is being received, without keeping its text. */
 async function readFeed(url: string) {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);
@@ -89,7 +89,7 @@ async function measureFeed(
   return { what, rows: ids.size, found, mib: bytes / MIB, seconds, added: (rss - rssBefore) / MIB };
 }
 
-/** Pushes as a supplier's script does: thousands a call, one call after another. */
+/** Pushes stock as a supplier's script does: thousands of rows a call, one call after another. */
 async function push({ call, company }: Supplier): Promise<number> {
   const rows = [...linesOf(PUSHED, 1)].map(({ code, price }, at) => ({
     code,
@@ -114,9 +114,9 @@ const latencyRow = (what: string, seconds: number, { count, p50, p95, longest }:
   `| ${what} | ${seconds.toFixed(1)} | ${count} | ${p50.toFixed(0)} | ${p95.toFixed(0)} | ${longest.toFixed(0)} |`;
 
 /**
- * Showcases of a brand and of a whole market, each read to its end and held against the search with the same filter; then
- * 50 000 rows of stock, loaded as a list and pushed as changes while buyers search. Writes `results/showcase.md`; false where
- * a target is missed.
+ * Reads showcases of a brand and of a whole market to the end, and compares each with the search by the same filter.
+ * Then loads 50 000 rows of stock as a list and pushes them as changes, while buyers search. Writes
+ * `results/showcase.md`; returns false if a target is missed.
  */
 export async function run(options: string[]): Promise<boolean> {
   const market = await openMarketOf('showcase', SIZE, options.includes('--fresh'));

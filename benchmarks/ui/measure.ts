@@ -19,7 +19,7 @@ export interface Figures {
 export interface MeasureOptions {
   names: readonly string[];
   rounds: number;
-  /** CPU this many times slower. */
+  /** How many times slower the CPU is made. */
   slowdown: number;
 }
 
@@ -27,14 +27,14 @@ type Samples = Record<'mount' | 'open' | 'filterFirst' | 'filter' | 'arrow', Tim
   counts: Pick<Figures, 'nodesClosed' | 'nodesOpen' | 'rows'>;
 };
 
-/** Rounds thrown away: caches and compilers are warm after them. */
+/** Rounds that are not counted: they warm up caches and compilers. */
 const WARM_UP = 2;
-/** A candidate slower than this (ms to open) is measured in three rounds only. */
+/** A candidate that takes longer than this to open, ms, is measured in three rounds only. */
 const SLOW = 1_000;
 const SLOW_ROUNDS = 3;
 const ARROWS = 4;
 
-/** Opens a page that draws frames as fast as it can: waiting for a screen's tick is nobody's merit. */
+/** Opens a page that renders frames as fast as it can, so that waiting for the screen's refresh is not measured. */
 export async function openPage(url: string) {
   const browser = await chromium.launch({
     ...launchOptions,
@@ -114,7 +114,7 @@ function summarise(taken: readonly Samples[]): Figures {
   };
 }
 
-/** Rules of WCAG 2.2 AA and best practice that the closed and the open control break. */
+/** Returns the rules of WCAG 2.2 AA and of best practice that the closed and the open control break. */
 export async function countViolations(page: Page, name: string) {
   const count = async () => {
     const builder = new AxeBuilder({ page }).disableRules(['page-has-heading-one', 'region']);

@@ -13,13 +13,13 @@ const brands = [
   'Viatti',
 ];
 
-/** Labels of an everyday length. Digits stand at their end: each digit typed leaves other rows than before. */
+/** Labels of a usual length. They end with digits, so that each typed digit leaves other rows than before. */
 export const options: Option[] = Array.from({ length: COUNT }, (_, i) => ({
   value: String(i),
   label: `${brands[i % brands.length]} ${String(i).padStart(5, '0')}`,
 }));
 
-/** What a server would answer, from memory. */
+/** Returns from memory what a server would answer. */
 export function findPage(query: string, page: number) {
   const text = query.toLowerCase();
   const found = options.filter((option) => option.label.toLowerCase().includes(text));

@@ -28,7 +28,7 @@ let root: Root | undefined;
 
 const allOptions = () => document.querySelectorAll<HTMLElement>('[role="option"]');
 
-/** What must be true on the page for the answer to a key to be complete. */
+/** The conditions on the page under which the response to a key is complete. */
 const conditions = {
   open: () => allOptions().length > 3,
   filter: (query: string) => {
@@ -63,8 +63,8 @@ const bench = {
     host.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   },
   /**
-   * Resolves when the next key has had its effect. It is looked for right after each change of the page, before the
-   * browser gets to draw: drawing is not the component's work.
+   * Resolves when the next key has had its effect. This is checked right after each change of the page, before the
+   * browser can paint: painting is not the component's work.
    */
   nextKey(kind: keyof typeof conditions, query = ''): Promise<Timing> {
     return new Promise((resolve) => {

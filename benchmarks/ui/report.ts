@@ -12,7 +12,7 @@ export interface Report {
   verdicts: readonly Verdict[];
 }
 
-/** The report as a page of Markdown. */
+/** Returns the report as a page of Markdown. */
 export function toMarkdown(report: Report): string {
   const rows = Object.values(report.results);
   const speed = (of: (result: Result) => Figures | undefined) =>
@@ -70,7 +70,7 @@ export function toMarkdown(report: Report): string {
   ].join('\n\n');
 }
 
-/** The targets for a terminal. */
+/** Returns the targets as text for a terminal. */
 export function toText(verdicts: readonly Verdict[]): string {
   const lines = verdicts.map(({ what, value, limit, peer, unit, verdict }) =>
     [

@@ -11,17 +11,20 @@ const here = import.meta.dirname;
 const resultsDir = join(here, '../results');
 const ROUNDS = 9;
 const OPTIONS = { rounds: { type: 'string' }, only: { type: 'string' } } as const;
-/** What the candidates are filled with. */
+/** The files of the data that the candidates show. */
 const DATA = [/\/(options|words)\.ts$/];
 const OWN = [/^react-aria-components/];
-/** With 10 000 rows in the page every step of theirs takes seconds on a slow processor, which tells nothing new. */
+/**
+ * Candidates that render all 10 000 rows. Each of their steps takes seconds on a slow processor, which tells nothing
+ * new.
+ */
 const DRAWN_WHOLE = ['react-select', 'downshift', 'aria'];
 
 /**
- * `--rounds N`, 9 by default, and half of them with a slower CPU. `--only NAME,NAME` measures and prints some of the
- * candidates and writes nothing; `mantine` is one of them alone, since axe is not done with its 20 000 nodes within
- * minutes. Else measures the combo box against the libraries one would pick instead, prints the targets
- * and writes `results/ui.json` and `results/ui.md`. True when every target holds but those known not to.
+ * Measures the combo box against the libraries that one would choose instead, prints the targets and writes
+ * `results/ui.json` and `results/ui.md`. Returns true if every target holds that is not known to be missed. `--rounds
+ * N`, 9 by default, and half as many with a slower CPU. `--only NAME,NAME` measures and prints some of the candidates
+ * and writes nothing; `mantine` can only be measured in this way, since axe needs many minutes for its 20 000 nodes.
  */
 export async function run(options: string[] = []): Promise<boolean> {
   const { values } = parseArgs({ args: options, options: OPTIONS });

@@ -1,11 +1,11 @@
 import type { Size } from '../browser/build.ts';
 import type { Figures } from './measure.ts';
 
-/** All that was found out about one candidate. */
+/** All results of one candidate. */
 export interface Result {
   title: string;
   figures: Figures;
-  /** The same with a CPU four times slower; not of lists that draw all their rows. */
+  /** The same with a CPU four times slower; not measured for lists that render all their rows. */
   slow?: Figures;
   js: Size;
   css: Size;
@@ -14,13 +14,13 @@ export interface Result {
 
 export interface Target {
   what: string;
-  /** What ours took, in `unit`. */
+  /** The figure of our component, in `unit`. */
   value: number;
   limit: number;
-  /** What the peer that the limit was taken from took in this run. */
+  /** The figure, in this run, of the library that the limit was taken from. */
   peer?: number;
   unit: 'ms' | 'kB' | '';
-  /** Why the limit is known not to hold. */
+  /** The reason why the limit is known to be missed. */
   because?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Verdict extends Target {
 
 type Results = Record<string, Result>;
 
-/** Limits by the best library measured when the component was designed. */
+/** Compares the figures with limits taken from the best library at the time when the component was designed. */
 export function judge(results: Results, own: Size): Verdict[] {
   const { 'combo-box': whole, 'combo-box-paged': paged } = results;
   const { 'async-paginate': async, 'aria-virtual': aria, downshift } = results;

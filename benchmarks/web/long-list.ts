@@ -5,7 +5,7 @@ interface Answer {
   meta: Record<string, unknown> & { current_page: number; per_page: number };
 }
 
-/** What one page of a list of `rows` rows says of itself. */
+/** Returns the `meta` of one page of a list of `rows` rows. */
 function metaOf(meta: Answer['meta'], page: number, rows: number) {
   const { per_page } = meta;
   const from = (page - 1) * per_page + 1;
@@ -22,8 +22,8 @@ function metaOf(meta: Answer['meta'], page: number, rows: number) {
 }
 
 /**
- * Makes the tyres a list of so many rows, whatever is asked for: the server's own first page, then that again and again
- * under other ids. The list is then as long as it has to be, and the server's speed is not measured.
+ * Makes the list of tyres `rows` rows long for any request: the server's first page, then the same rows again and again
+ * under other ids. The list has the length that is needed, and the server's speed is not measured.
  */
 export async function lengthen(page: Page, rows: number): Promise<void> {
   const answers = new Map<string, Answer>();
@@ -36,7 +36,7 @@ export async function lengthen(page: Page, rows: number): Promise<void> {
     await route.fulfill({
       json: {
         ...first,
-        // the first page is the server's own: its rows can be opened
+        // the first page is the server's own, so its rows can be opened
         data: data.map((row) =>
           asked === 1 ? row : { ...row, id: `${row.id}${String(asked).padStart(4, '0')}` },
         ),

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** What a step cost: its longest task and its slowest answer to a person, ms. */
+/** The cost of a step: its longest task and its slowest response to the user, ms. */
 export interface Cost {
   longestTask: number;
   slowestInteraction: number;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Begins to note long tasks and interactions, on every page from now on. */
+/** Records long tasks and interactions on every page from now on. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     window.tasks = [];
@@ -29,7 +29,7 @@ export const watch = (page: Page) =>
 export const slowDown = (session: CDPSession, rate: number) =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Observers tell of an entry a little after it has ended. */
+/** Waits a little: observers report an entry some time after it has ended. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -38,7 +38,7 @@ const settle = (page: Page) =>
       ),
   );
 
-/** The longest task while something is done to a page, ms; 0 where none was long. */
+/** Returns the longest task while `work` acts on a page, ms; 0 if none was long. */
 export async function longestTaskIn(page: Page, work: () => Promise<unknown>): Promise<number> {
   await settle(page);
   await page.evaluate(() => {
@@ -49,16 +49,19 @@ export async function longestTaskIn(page: Page, work: () => Promise<unknown>): P
   return page.evaluate(() => Math.max(0, ...window.tasks));
 }
 
-/** So long somebody's finger stays on the button, ms; without it the browser takes a press and its release for one task. */
+/** How long a finger stays on the button, ms. Without it the browser takes the press and the release as one task. */
 const PRESS = 80;
 
-/** A press, and what is on the page once it is answered: something that was not there, or that says something else. */
+/** A press, and the sign of its response: something that appears, or whose text changes. */
 export interface Step {
   on: Locator;
   until: { has?: string; changes?: string };
 }
 
-/** The cost of a step. The page is asked as little as can be meanwhile: looking for elements is work of its thread too. */
+/**
+ * Returns the cost of a step. Meanwhile the page is queried as little as possible: finding elements takes its thread's
+ * time too.
+ */
 export async function costOf(page: Page, { on, until }: Step): Promise<Cost> {
   await on.scrollIntoViewIfNeeded();
   const box = await on.boundingBox();
@@ -86,11 +89,11 @@ export async function costOf(page: Page, { on, until }: Step): Promise<Cost> {
   }));
 }
 
-/** Elements of the document. */
+/** Returns the number of elements in the document. */
 export const elementsOf = (page: Page) =>
   page.evaluate(() => document.getElementsByTagName('*').length);
 
-/** Scrolls up through the list in steps of half a screen, one a frame; the share of frames that came too late, 0 to 1. */
+/** Scrolls up the list by half a screen in each frame. Returns the share of frames that came too late, 0 to 1. */
 export const lateFrames = (page: Page) =>
   page.evaluate(
     () =>

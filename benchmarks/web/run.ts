@@ -24,10 +24,10 @@ const URL = `http://localhost:${PORT}`;
 const ROWS = 5000;
 const SLOWDOWN = 4;
 
-/** No task over 50 ms, an answer within 100 ms, a document that does not grow, full frame rate. */
+/** No task over 50 ms, a response within 100 ms, a document that does not grow, full frame rate. */
 const LIMITS = { task: 50, interaction: 100, growth: 3, lateFrames: 0.05 };
 
-/** So many rows the list fetches by itself, as its end comes near, before it waits to be asked. */
+/** The number of rows that the list fetches by itself near its end. For more, a button must be pressed. */
 const BY_ITSELF = 80;
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
@@ -46,7 +46,7 @@ const toTheEnd = (page: Page) =>
     return new Promise(requestAnimationFrame);
   });
 
-/** The next rows: the list fetches some by itself, then waits to be asked. */
+/** Shows the next rows: the list fetches some by itself, then waits for its button to be pressed. */
 async function append(page: Page) {
   const before = await shown(page);
   const more = page.getByRole('button', { name: /^Показать ещё/ });
@@ -58,22 +58,22 @@ async function append(page: Page) {
   }
 }
 
-/** Each step is done on so many fresh pages; the middle one counts. */
+/** Each step is done on this many fresh pages; the median counts. */
 const ROUNDS = 5;
 
 interface StepCost extends Cost {
-  /** Longest task of the browser alone, ms. */
+  /** Longest task of the browser alone for the same change, ms. */
   floor: number;
 }
 
-/** The steps of a buyer, each with its cost on a slow processor. */
+/** Does the steps of a buyer and returns the cost of each on a slow processor. */
 async function steps(page: Page): Promise<Record<string, StepCost>> {
   const costs: Record<string, StepCost> = {};
   const measure = async (what: string, press: Step) => {
     const { result, floor } = await besideFloor(page, () => costOf(page, press), SLOWDOWN);
     costs[what] = { ...result, floor };
   };
-  // the first opening fetches the code of offers: it is the second that shows what opening costs
+  // the first opening also loads the code of offers, so the second one is measured
   await button(page, 0).click();
   await page.getByRole('list', { name: /^Предложения:/ }).waitFor();
   await button(page, 0).click();
@@ -96,7 +96,7 @@ async function steps(page: Page): Promise<Record<string, StepCost>> {
   return costs;
 }
 
-/** The middle cost of each step. */
+/** Returns the median cost of each step. */
 function middleOf(rounds: readonly Record<string, StepCost>[]): Record<string, StepCost> {
   const of = (what: string, part: keyof StepCost) =>
     median(rounds.flatMap((round) => round[what]?.[part] ?? []));
@@ -189,9 +189,9 @@ function linesOf(
 }
 
 /**
- * Measures the built application in Chromium over the demo trade: what opening, filtering and appending cost on a
+ * Measures the built application in Chromium with the demo's data: what opening, filtering and appending cost on a
  * processor four times slower, and what a list of 5 000 rows does to the document. Prints the targets and writes
- * `results/web.json`. True when every target holds. Build the application first.
+ * `results/web.json`. Returns true if every target holds. Build the application first.
  */
 export async function run(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-web-'));

@@ -6,7 +6,7 @@ const ROWS = 1000;
 
 const listIn = (page: Page): Locator => page.getByRole('list', { name: 'Товары' });
 
-/** The page as it stands, without its code: what the browser alone has to lay out and paint. */
+/** Returns a copy of the page without its code: it shows what the browser alone has to lay out and paint. */
 export async function stillCopyOf(page: Page): Promise<Page> {
   const html = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
   const copy = await page.context().newPage();
@@ -18,7 +18,10 @@ export async function stillCopyOf(page: Page): Promise<Page> {
   return copy;
 }
 
-/** A peer for how smoothly the application scrolls, on the same machine in the same run: its rows repeated. */
+/**
+ * Returns a page of the same rows, repeated: its scrolling is compared with the application's on the same machine in
+ * the same run.
+ */
 export async function longCopyOf(page: Page): Promise<Page> {
   const copy = await stillCopyOf(page);
   await listIn(copy).evaluate((list, rows) => {
@@ -29,7 +32,7 @@ export async function longCopyOf(page: Page): Promise<Page> {
   return copy;
 }
 
-/** The rows of the list that are drawn, as HTML by their place. */
+/** Returns the rendered rows of the list, as HTML by their position. */
 const rowsOf = async (page: Page) =>
   new Map(
     await listIn(page).evaluate((list) =>
@@ -40,8 +43,9 @@ const rowsOf = async (page: Page) =>
   );
 
 /**
- * Does a step, then makes the same change to the rows at once in a still copy of the page before it, on a processor so
- * many times slower. `floor` is the longest task of that, ms: what the browser alone takes for it.
+ * Does a step, then makes the same change to the rows at once in a copy of the page from before it, which has no code,
+ * on a processor `slowdown` times slower. `floor` is the longest task of that, ms: what the browser alone takes for the
+ * change.
  */
 export async function besideFloor<Result>(
   page: Page,

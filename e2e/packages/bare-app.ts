@@ -11,7 +11,7 @@ const { catalog } = parse(readFileSync('pnpm-workspace.yaml', 'utf8')) as {
   catalog: Record<string, string>;
 };
 
-/** Versions that the workspace itself has no use for. */
+/** The workspace's versions, and those of packages that the workspace itself does not use. */
 const versions: Record<string, string> = { ...catalog, next: '16.4.6' };
 
 export interface PublishedPackage {
@@ -24,7 +24,7 @@ export interface PublishedPackage {
 export interface BareApp {
   /** Files besides `package.json`, by path. */
   files: Record<string, string>;
-  /** What it depends on besides React and the package; versions come from the workspace. */
+  /** Dependencies besides React and the package; versions come from the workspace. */
   dependencies: readonly string[];
   /** @default that of the workspace */
   reactVersion?: string;
@@ -40,15 +40,15 @@ export async function pack(
   return tarball;
 }
 
-/** A new folder outside the workspace, and how to remove it. */
+/** Creates a folder outside the workspace; returns it and a function that removes it. */
 export function scratch() {
   const folder = mkdtempSync(join(tmpdir(), 'installed-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
- * Makes an application that knows nothing of the workspace and installs the tarballs, by the names of their packages,
- * into it.
+ * Creates an application that is independent of the workspace, and installs the tarballs into it. They are given by the
+ * names of their packages.
  */
 export async function installApp(app: BareApp, tarballs: Record<string, string>, into: string) {
   const react = app.reactVersion ?? versions.react;
@@ -71,7 +71,7 @@ export async function installApp(app: BareApp, tarballs: Record<string, string>,
   const files = {
     ...app.files,
     'package.json': JSON.stringify(manifest),
-    // A workspace of its own, whose dependencies run nothing at installation.
+    // A workspace of its own, whose dependencies run no scripts at installation.
     'pnpm-workspace.yaml': 'packages: [.]\nallowBuilds: { esbuild: false, sharp: false }\n',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -81,13 +81,13 @@ export async function installApp(app: BareApp, tarballs: Record<string, string>,
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: into });
 }
 
-/** The same, with the package's gallery beside the application's own files. */
+/** The same, with the package's gallery added to the application's files. */
 export async function makeApp(app: BareApp, pkg: PublishedPackage, tarball: string, into: string) {
   cpSync(resolve(pkg.folder, 'test'), join(into, 'src/gallery'), { recursive: true });
   await installApp(app, { [pkg.name]: tarball }, into);
 }
 
-/** Runs a program that the application has installed, and says what it said. */
+/** Runs a program that the application has installed, and returns its output. */
 export async function inApp(folder: string, program: string, ...args: string[]): Promise<string> {
   try {
     const { stdout, stderr } = await run('pnpm', ['exec', program, ...args], {

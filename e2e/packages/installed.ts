@@ -9,7 +9,7 @@ import { nextApp, serveNext, serveNextSources } from './next-app.ts';
 import { drawnByServer, visit } from './visit.ts';
 import { serveVite, viteApp } from './vite-app.ts';
 
-/** Entry points that a gallery has to show: all but styles and manifest. */
+/** Returns the entry points that a gallery has to show: all but styles and the manifest. */
 function entriesOf({ folder }: PublishedPackage) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.keys(exports)
@@ -17,7 +17,7 @@ function entriesOf({ folder }: PublishedPackage) {
     .map((entry) => entry.replace('./', ''));
 }
 
-/** A published package as other teams get it: from its tarball, in applications that know nothing of the workspace. */
+/** Tests a published package as other teams get it: from its tarball, in applications independent of the workspace. */
 export function testInstalled(pkg: PublishedPackage) {
   let browser: Browser;
   let tarball: string;

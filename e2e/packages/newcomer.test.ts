@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const examples = globSync(['packages/ui/src/*/*.example.tsx', '.storybook/guides/*.example.tsx']);
 
-/** An application written from the READMEs alone, with the tarballs and React Hook Form. */
+/** Creates an application written from the READMEs alone, with the tarballs and React Hook Form. */
 async function newcomersApp(folder: string, reactVersion?: string) {
   const app = viteApp('@org/ui', reactVersion);
   const page = (app.files['index.html'] as string)
@@ -42,7 +42,7 @@ async function newcomersApp(folder: string, reactVersion?: string) {
   await installApp({ ...app, files, dependencies }, tarballs, folder);
 }
 
-/** What the console says from now on. */
+/** Collects the errors and warnings of a page from now on. */
 function listenTo(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -52,7 +52,7 @@ function listenTo(page: Page) {
   return complaints;
 }
 
-/** Every example of the documentation and of the READMEs is there, and none complains. */
+/** Checks that every example of the documentation and of the READMEs is there; returns their errors and warnings. */
 async function lookAtExamples(page: Page, url: string) {
   const complaints = listenTo(page);
   await page.goto(`${url}?examples`);
@@ -62,7 +62,7 @@ async function lookAtExamples(page: Page, url: string) {
   return complaints;
 }
 
-/** Fills the form as a person does, wrongly first. */
+/** Fills the form as a person does, first with mistakes. Returns the errors and warnings. */
 async function live(page: Page, url: string) {
   const complaints = listenTo(page);
   await page.goto(url);
@@ -75,7 +75,7 @@ async function live(page: Page, url: string) {
   await page.getByLabel('Name').fill('Ada');
   await page.getByRole('combobox', { name: 'City' }).click();
   await page.getByText('Near').waitFor();
-  // Each End goes to the last of the cities that have come, and asks for more.
+  // Each End goes to the last of the loaded cities, and requests more.
   const city = page.getByRole('option', { name: 'City 100', exact: true });
   await vi.waitUntil(
     async () => {

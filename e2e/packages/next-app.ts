@@ -37,7 +37,7 @@ const tsconfig = {
   include: ['next-env.d.ts', 'src', '.next/types/**/*.ts', '.next/dev/types/**/*.ts'],
 };
 
-/** A page drawn on the server and taken over by the browser. */
+/** An application whose page is rendered on the server and hydrated in the browser. */
 export const nextApp = (name: string): BareApp => ({
   files: {
     'src/app/layout.tsx': layout(name),
@@ -53,7 +53,7 @@ export async function serveNext(folder: string) {
   return serve(folder, 'start');
 }
 
-/** Serves the sources with React's development build, which tells of every difference between server and browser. */
+/** Serves the sources with React's development build, which reports every difference between server and browser. */
 export const serveNextSources = (folder: string) => serve(folder, 'dev');
 
 async function serve(folder: string, command: 'start' | 'dev') {

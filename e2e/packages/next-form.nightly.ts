@@ -12,7 +12,7 @@ export default function Layout({ children }: { children: React.ReactNode }) {
 }
 `;
 
-/** A page of the server with a form that a server action takes; no line of it is marked for the client. */
+/** A page rendered on the server, with a form for a server action; none of its lines is marked for the client. */
 const page = `import { PhoneInput } from '@org/phone-input';
 import { Button } from '@org/ui/button';
 import { Select } from '@org/ui/select';

@@ -9,7 +9,7 @@ const listOf = (tarball: string) =>
 const manifestOf = (tarball: string) =>
   JSON.parse(execFileSync('tar', ['-xOf', tarball, 'package/package.json'], { encoding: 'utf8' }));
 
-/** The workspace as far as packing one package needs it: packing by npm changes the manifest for a moment. */
+/** Copies what packing one package needs of the workspace: packing by npm changes the manifest for a moment. */
 function copyWorkspace(folder: string, into: string) {
   for (const name of ['pnpm-workspace.yaml', 'package.json', 'LICENSE', 'scripts'])
     cpSync(name, join(into, name), { recursive: true });

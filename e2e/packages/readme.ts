@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** What a block takes for granted: imports, what stands before its component, and within it; props of what it exports. */
+/**
+ * What a block of code needs around it: imports, code before its component and within it, and props of what it exports.
+ */
 interface Surroundings {
   imports?: string;
   outside?: string;
@@ -40,7 +42,7 @@ const blocksOf = (folder: string, language: string) => {
   return [...readme.matchAll(fenced)].map(([, code = '']) => code);
 };
 
-/** A block as a file that exports what it draws as `Example`. */
+/** Returns a block of code as a file that exports what it renders as `Example`. */
 function fileOf(code: string, { imports, outside, inside, props = '' }: Surroundings): string {
   const [, whole] = /^export function (\w+)/m.exec(code) ?? [];
   if (whole) return `${code}\nexport const Example = () => <${whole} ${props} />;\n`;
@@ -48,7 +50,7 @@ function fileOf(code: string, { imports, outside, inside, props = '' }: Surround
   const firstElement = lines.findIndex((line) => line.startsWith('<'));
   const isImport = (line: string) => line.startsWith('import ');
   const statements = lines.slice(0, firstElement).filter((line) => !isImport(line));
-  // elements that stand alone end like statements, some with a remark
+  // elements that stand alone end like statements, some with a comment
   const elements = lines.slice(firstElement).map((line) => line.replace(/;( \/\/.*)?$/, ''));
   return [
     imports,
@@ -64,7 +66,10 @@ function fileOf(code: string, { imports, outside, inside, props = '' }: Surround
   ].join('\n');
 }
 
-/** All code of the READMEs as files of an application: what a newcomer copies has the right types, and is drawn. */
+/**
+ * Returns all code of the READMEs as files of an application: so tests can check that what a newcomer copies has the
+ * right types, and renders.
+ */
 export const readmeFiles = (): Record<string, string> =>
   Object.fromEntries([
     ...['ui', 'phone-input'].flatMap((folder) =>

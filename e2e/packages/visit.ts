@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
 export interface Visit {
-  /** `data-entry` of all that was drawn. */
+  /** `data-entry` of everything that was rendered. */
   entries: string[];
   /** Errors and warnings of the console, exceptions, failed requests. */
   complaints: string[];
@@ -33,7 +33,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 async function openAndClose(page: Page, section: ReturnType<Page['locator']>) {
-  // Layers are drawn at the end of the body, outside the gallery, or in the browser's top layer.
+  // Layers are rendered at the end of the body, outside the gallery, or in the browser's top layer.
   const role = await section.getAttribute('data-opens');
   const layer = page.locator(`[role="${role}"]:is(:not(main *), :popover-open *)`);
   await section.locator('button').first().click();
@@ -43,7 +43,7 @@ async function openAndClose(page: Page, section: ReturnType<Page['locator']>) {
   await layer.waitFor({ state: 'hidden' });
 }
 
-/** What the server alone has drawn: `data-entry` of the page without scripts. */
+/** Returns what the server alone has rendered: `data-entry` of the page without scripts. */
 export async function drawnByServer(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   return [...html.matchAll(/data-entry="([^"]+)"/g)].map(([, entry]) => entry as string);

@@ -35,7 +35,7 @@ const tsconfig = {
   include: ['src'],
 };
 
-/** A page drawn in the browser. */
+/** An application whose page is rendered in the browser. */
 export const viteApp = (name: string, reactVersion?: string): BareApp => ({
   files: {
     'index.html': page,
@@ -46,7 +46,7 @@ export const viteApp = (name: string, reactVersion?: string): BareApp => ({
   reactVersion,
 });
 
-/** Checks the types, builds without a warning of a directive that means nothing to a browser, serves. */
+/** Checks the types, builds and serves. Throws if the build warns of a directive that means nothing to a browser. */
 export async function serveVite(folder: string) {
   await inApp(folder, 'tsc');
   const said = await inApp(folder, 'vite', 'build');
@@ -55,7 +55,7 @@ export async function serveVite(folder: string) {
   return servingBuilt(folder);
 }
 
-/** Serves what is built. */
+/** Serves the built files. */
 export async function servingBuilt(folder: string) {
   const server = await preview({
     root: folder,

@@ -15,7 +15,7 @@ export const chromiumPath = CANDIDATES.find((path) => path !== undefined && exis
 /** How every test and benchmark of the repository starts Chromium. */
 export const launchOptions = {
   ...(chromiumPath && { executablePath: chromiumPath }),
-  // without a locale of UTF-8 a download loses its Cyrillic name
+  // without a UTF-8 locale a download loses its Cyrillic name
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
   args: [
     '--no-sandbox',

@@ -26,9 +26,9 @@ export function libraryConfig(pkg: { exports: Exports }): UserConfig {
 }
 
 /**
- * For each entry with components a file under `client/` that says `'use client'` and hands its exports on. A package's
- * `react-server` condition leads there, so that server parts may import components; other bundlers read the entry
- * itself and have no directive to warn of.
+ * For each entry with components emits a file under `client/` that says `'use client'` and re-exports the entry. The
+ * package's `react-server` condition points there, so that server components can import components. Other bundlers read
+ * the entry itself, so they see no directive to warn about.
  */
 function clientEntries(): Plugin {
   return {

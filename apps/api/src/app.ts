@@ -53,12 +53,12 @@ import { createWorkers } from './workers/workers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends it: null for a visitor, and for calls that take no login. */
+    /** The account that sends it: null for a visitor, and for calls that take no login. */
     account: Account | null;
-    /** Whether there is somebody whom the database, which is away, would know. */
+    /** Whether the login could not be checked, because the database is away. */
     isUnknown: boolean;
     readonly db: Db;
-    /** Where to read what many read: it knows of all that the caller has seen and written. */
+    /** Resolves to a database for frequent reads: one that has all changes that the caller has seen or made. */
     reader(): Promise<Db>;
     /** Whether the database takes writes now. */
     readonly pulse: Pulse;
@@ -66,7 +66,7 @@ declare module 'fastify' {
     readonly jobs: Jobs;
     readonly storage: Disk;
     readonly vault: Vault;
-    /** What notices in browsers are signed with, where they are sent. */
+    /** Signs notices to browsers. Undefined if no such notices are sent. */
     readonly pushKey: PushKey | undefined;
     readonly limiter: Limiter;
     readonly live: Live;
@@ -74,24 +74,24 @@ declare module 'fastify' {
     readonly sizeRequests: SizeRequests;
   }
   interface FastifyInstance {
-    /** Opens the queue, which takes jobs from then on. */
+    /** Opens the queue: jobs can be added from then on. */
     openJobs(): Promise<void>;
-    /** The search index, which stands once it is started. */
+    /** The search index. It answers once it has been started. */
     readonly catalogIndex: CatalogIndex;
-    /** How often sizes are looked for. */
+    /** Counts how often sizes are searched for. */
     readonly sizeRequests: SizeRequests;
-    /** What the process measures of itself. */
+    /** Metrics of the process. */
     readonly metrics: Registry;
-    /** What pages measure of themselves. */
+    /** Metrics that web pages report. */
     readonly pageFigures: PageFigures;
-    /** Does what is in the queue until the server closes. */
+    /** Does the jobs in the queue until the server closes. */
     doJobs(): Promise<void>;
   }
   interface FastifyContextConfig {
     operation?: OperationId;
-    /** Whether its address names something that belongs to somebody. */
+    /** Whether its URL names something that belongs to somebody. */
     isPrivate?: boolean;
-    /** Whether its body comes as it is, whatever it is. */
+    /** Whether its body is handed over unparsed, whatever its type. */
     takesAnything?: boolean;
   }
 }
@@ -101,35 +101,35 @@ export interface AppOptions {
   config: Config;
   /** @default the database is always there */
   pulse?: Pulse;
-  /** A database that follows `db`, for what many read. */
+  /** A replica of `db`, for frequent reads. */
   replica?: Replica;
   /** Changed by the process while it starts and stops. */
   lifecycle?: Lifecycle;
-  /** Other limits than ours, for tests: `{}` for none. */
+  /** Limits to use instead of ours, for tests: `{}` for none. */
   limits?: Limits;
-  /** How the queue works, for tests that can't wait. */
+  /** Settings of the queue, for tests that can't wait. */
   queue?: Omit<JobsOptions, 'log'>;
-  /** How the search index follows, for tests on a machine that is slow. */
+  /** Settings of how the search index follows changes, for tests on a slow machine. */
   index?: Omit<CatalogIndexOptions, 'log' | 'limitBytes'>;
-  /** Other handlers than ours, for tests of what holds for every call. */
+  /** Handlers to use instead of ours, for tests of what holds for every call. */
   handlers?: SomeHandlers;
   /** Where log lines go instead of the standard output. */
   logStream?: { write(line: string): void };
 }
 
 const BODY_LIMIT = 1024 * 1024;
-/** How long a request may take to arrive: a large price list on a slow line, but not for ever. */
+/** How long a request may take to arrive: enough for a large price list on a slow line, but limited. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const CLOSE_IDLE_MS = 100;
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_FROM = 1024;
 
-/** A page of a list is compressed in one call, which takes less of the process than a stream of it. */
+/** A page of a list is compressed in one call, which costs less than compressing it as a stream. */
 const COMPRESS_AT_ONCE_UP_TO = 64 * 1024;
-/** Half of the time of quality 4 for a few per cent more bytes. */
+/** Takes half the time of quality 4 and makes only a few per cent more bytes. */
 const BROTLI_QUALITY = 2;
 
-/** The caller's own id of a request, where it may stand in a log line as it is. */
+/** Returns the caller's own id of a request if it is safe to log, else a new one. */
 const requestId = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.:-]{8,128}$/.test(given) ? given : uuidv7();
@@ -145,25 +145,25 @@ function createServer({ config, logStream }: AppOptions): FastifyInstance {
     logController: new RequestLog(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
-    // a refusal in our own words, see refuseUntilReady
+    // refuseUntilReady refuses in our own words
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
-    // an address that can't be read: a person is shown that there is no such page
+    // for a URL that can't be read, a person is shown the page «not found»
     frameworkErrors: (error, request, reply) =>
       isNavigation(request) ? reply.redirect('/404') : sendProblem(error, request, reply),
   });
 }
 
-/** Who is kept out, from what and how; a wrong password is noted by the login itself. */
+/** Logs refused and limited requests for the security log. The login itself logs wrong passwords. */
 function noteRefusal(request: FastifyRequest, status: number) {
   const { operation = 'none', isPrivate = false } = request.routeOptions.config;
   const isRefused =
     status === 403 ||
     (status === 401 && request.headers.authorization) ||
-    // what is another's does not exist
+    // what belongs to others is answered as if it did not exist
     (status === 404 && isPrivate && request.account);
   if (!isRefused && status !== 429) return;
   logSecurity(request, operation, status === 429 ? 'limited' : 'refused');
@@ -197,7 +197,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
     : sourceOf(db);
   const catalogIndex = createCatalogIndex(source, {
     log: app.log,
-    // who does jobs alone searches nothing
+    // a process that only does jobs answers no searches
     limitBytes: config.role === 'worker' ? 0 : config.searchIndexMb * 2 ** 20,
     keeping: createKeeping(db, storage),
     ...index,
@@ -215,7 +215,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorateRequest('reader', async function () {
     const least = Number(this.headers[MIN_CATALOG_VERSION]) || 0;
     if (!replica) return db;
-    // without a primary what it had a moment ago is better than nothing
+    // without a primary, data of a moment ago is better than none
     return pulse.isThere() ? replica.reader(least) : replica.db;
   });
   app.decorateRequest('pulse', { getter: () => pulse });
@@ -241,7 +241,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   });
   app.addHook('preClose', async () => {
     await live.stop();
-    // a connection whose long answer ends later than this would be kept open for the next request
+    // a connection with a long answer that ends after this would be kept open for its next request
     const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
     app.server.once('close', () => clearInterval(timer));
   });
@@ -254,7 +254,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   });
 }
 
-/** The whole server, without a port: routes, validation and serialisation come from the contract. */
+/** Builds the whole server, without a port. Routes, validation and serialisation come from the contract. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, lifecycle = { phase: 'ready' }, handlers = ourHandlers } = options;
   const contract = readContract();
@@ -285,7 +285,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       addBodyParser(api);
       await api.register(multipart);
       api.addHook('onRequest', async (_request, reply) => {
-        // nothing of anybody's stays in a cache; what may says so itself
+        // no private data may stay in a cache; calls that may be cached say so themselves
         reply.header('cache-control', 'no-store');
       });
       api.addHook('onRequest', refuseUntilReady(lifecycle));

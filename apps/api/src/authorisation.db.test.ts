@@ -17,25 +17,25 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { createUser, openSession, type User } from './testing/visitor.ts';
 
 /**
- * Every call of the contract, sent by a visitor, with an expired token, by a stranger and by the owner of what it is
- * about. A call that needs no login answers everybody alike; one that needs a login answers 401 to the first two, and
- * to the stranger 404 where the address names something of the owner's. What a call answers otherwise stands in EXPECTED.
+ * Sends every call of the contract as a visitor, with an expired token, as a stranger and as the owner. A call without
+ * a login answers everybody alike. A call with a login answers 401 to the first two, and 404 to the stranger if its URL
+ * names something of the owner's. EXPECTED holds all other answers.
  */
 let server: TestApp;
 let owner: User;
 let stranger: User;
 let company: string;
 
-// a stream of news has no end to wait for: see news.db.test.ts
+// a stream of news never ends: see news.db.test.ts
 const operations = readContract().operations.filter(({ id }) => id !== 'followNews');
 
-/** Whether the address of a call names something that belongs to somebody. */
+/** Whether the URL of a call names something that belongs to somebody. */
 const isPrivate = ({ url, login }: Operation) => login === 'required' && url.includes(':');
 
-/** Whether the address names something within a company. */
+/** Whether the URL names something within a company. */
 const isNested = ({ url }: Operation) => /^\/companies\/:\w+\/.*:/.test(url);
 
-/** A company of a user's own. */
+/** Creates a company that belongs to a user, and resolves to its id. */
 async function companyOf({ id }: User): Promise<string> {
   const own = await one<string>(
     { server },
@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 afterAll(() => server.close());
-// anew each time: some calls change them
+// created again before each test, because some calls change them
 beforeEach(async () => {
   await server.db.query(`delete from account where email like '%@koleso.ru'`);
   owner = await createUser(server, { email: 'owner@koleso.ru', phone: '79160000001' });
@@ -110,7 +110,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
         const answer = await send(operation, { ...request, params }, stranger.authorization);
         expect(answer.statusCode).toBe(404);
         expect(await belongings(scene())).toEqual(before);
-        // nor has the refusal taken it away
+        // the refused call has not removed it: the owner's call still succeeds
         expect((await send(operation, request, owner.authorization)).statusCode).toBe(success);
       });
 
@@ -131,12 +131,12 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   },
 );
 
-/** An id or a token of the same form that belongs to nobody. */
+/** Returns an id or a token of the same form that belongs to nobody. */
 const another = (value: string) =>
   /^\d+$/.test(value) ? '999999999' : `${value.startsWith('0') ? '1' : '0'}${value.slice(1)}`;
 
 describe('what a body names of another company', () => {
-  /** Sent by a stranger for a company of their own: what they name stays with its owner. */
+  /** A stranger sends these for a company of their own. What they name of the owner's must not change. */
   test.each<[string, string, (id: string) => object]>([
     ['a row of its stock that is to go', 'rests/delete', (id) => ({ ids: [id] })],
     ['one that is to be reported', 'rests/mismatch', (id) => ({ rest_id: id, product_id: null })],

@@ -6,7 +6,7 @@ import { parseKeys } from './secrets/vault.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const ROLES = ['all', 'web', 'worker'] as const;
-/** What a process is for: calls, jobs, or both. */
+/** What a process does: answer calls, do jobs, or both. */
 export type Role = (typeof ROLES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 interface Variable<Value> {
   /** Its line in the README. */
   about: string;
-  /** Reads a value that is there; throws what would be right, as the end of «PORT must be …». */
+  /** Reads a value that is set. Throws what is expected, as the end of «PORT must be …». */
   parse(text: string): Value;
   fallback(environment: Environment): Value;
 }
@@ -49,7 +49,7 @@ const url =
       ? text
       : refuse(`a URL like ${protocols.map((protocol) => `${protocol}://…`).join(' or ')}`);
 
-/** A quarter of what the machine or the container has, in MiB, for all processes that share it. */
+/** The share of one process in a quarter of the memory of the machine or the container, in MiB. */
 const quarterOfMemory = ({ WORKERS }: Environment) =>
   Math.floor(
     Math.min(totalmem(), process.constrainedMemory() || Infinity) /
@@ -91,7 +91,7 @@ const keys = (text: string): Buffer[] | undefined =>
 const pushKey = (text: string) =>
   isPushKey(text) ? text : refuse('a private key of the curve P-256 in base64url');
 
-/** What no message shows. */
+/** Variables whose values no message may show. */
 const SECRET = new Set(['SECRETS_KEYS', 'WEB_PUSH_KEY', 'MAIL_IN_URL']);
 
 function flag(text: string): boolean {
@@ -228,10 +228,10 @@ export const VARIABLES = {
   ),
 };
 
-/** What the process is configured with. */
+/** The configuration of the process. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment; throws one line per variable that says what is wrong. An empty value is no value. */
+/** Reads the environment. Throws an error with one line for each wrong variable. An empty value counts as not set. */
 export function readConfig(environment: Environment) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import { VARIABLES } from './config.ts';
 
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, DEPLOY), 'utf8');
-/** What a stopping process takes at most, and somewhat more: see README. */
+/** The longest time that a stopping process takes, with some reserve: see README. */
 const LEAST_GRACE_S = 30;
 
 const compose = parse(read('container/compose.yaml'), { merge: true });

@@ -8,18 +8,18 @@ import { seedTrade } from './seed/seed.ts';
 import { arbitraryOf } from './testing/arbitrary.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
-/** FUZZ_RUNS and FUZZ_SEED go deeper and elsewhere; the same numbers send the same requests. */
+/** FUZZ_RUNS and FUZZ_SEED allow more runs and other requests. The same numbers send the same requests. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const TOKEN = 'a-token-for-tests';
 
 const { operations: all, components } = readContract();
-// a stream of news has no end to wait for: see news.db.test.ts
+// a stream of news never ends: see news.db.test.ts
 const operations = all.filter(({ id }) => id !== 'followNews');
 
-/** Calls whose handler was asked at least once. */
+/** Calls whose handler was called at least once. */
 const reached = new Set<string>();
-/** What the log says of the last failure. */
+/** What the log says about the last failure. */
 let reason = '';
 let server: TestApp;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(() => server.close());
-// anew each time: some calls end sessions
+// inserted again before each test, because some calls end sessions
 beforeEach(async () => {
   await server.db.query(
     `insert into session (token_hash, account_id, expires_at)
@@ -66,7 +66,7 @@ const record = (schema: JsonSchema | undefined): Arbitrary<Record<string, unknow
   (schema ? arbitraryOf(schema, components) : fc.constant({})).map((value) =>
     value !== null && typeof value === 'object' ? { ...value } : {},
   );
-/** A path has all of its parts, whatever they are; ids that exist are among them. */
+/** Path parameters are all present, with any values; existing ids are among them. */
 const pathParts = ({ params }: Operation) =>
   fc.record(
     Object.fromEntries(
@@ -135,7 +135,7 @@ describe('no request breaks', () => {
         }),
         { numRuns: RUNS, seed: SEED },
       );
-      // or all of them were refused at the door
+      // otherwise all requests were refused before they reached the handler
       expect(reached).toContain(operation.id);
     },
     60_000,

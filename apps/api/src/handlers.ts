@@ -63,7 +63,7 @@ const exchange = exchangeBy(
   ]),
 );
 
-/** Every call of the contract, gathered from the modules. */
+/** The handlers of all calls of the contract, from all modules. */
 export const handlers = {
   ...addresses,
   ...auth,

@@ -8,16 +8,16 @@ import type { SentRequest } from './testing/example-request.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { createUser, type User } from './testing/visitor.ts';
 
-/** What every object of JavaScript answers to: a table that is looked into with what people type finds it there. */
+/** Names that every JavaScript object has: a lookup of user input in a plain object would find them. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
-/** What passes for a text, a day and an address, and is none to the database. */
+/** Values that look like a text, a day and an address, but that the database does not accept. */
 const NO_VALUES = ['\ud800', '0000-01-01', 'fe80::1%eth0'];
 
 const { operations } = readContract();
 let server: TestApp;
 let owner: User;
 let company: string;
-/** What the log says of the last failure. */
+/** What the log says about the last failure. */
 let reason = '';
 beforeAll(async () => {
   server = await createTestApp({
@@ -48,7 +48,7 @@ beforeEach(async () => {
   ]);
 });
 
-/** Every value with one of its texts replaced, in turn; texts that stand in a list are also added to. */
+/** Yields copies of a value, each with one of its texts replaced. */
 function* replaced(value: unknown, by: string): Generator<unknown> {
   if (typeof value === 'string') yield by;
   if (Array.isArray(value)) {
@@ -61,7 +61,7 @@ function* replaced(value: unknown, by: string): Generator<unknown> {
   }
 }
 
-/** Requests in which one text is another, wherever it may stand. */
+/** Yields copies of a request, each with one text replaced, in the body, the query or the path. */
 function* requestsWith(request: SentRequest, word: string): Generator<SentRequest> {
   for (const body of replaced(request.body, word)) yield { ...request, body: body as object };
   for (const place of ['query', 'params'] as const)

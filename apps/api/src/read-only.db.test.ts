@@ -65,9 +65,9 @@ describe('a database that goes away', () => {
       return answer;
     }, PATIENCE);
 
-  /** What holds while it is away: searches go on, and say so; nothing else does. */
+  /** Checks what holds while the database is away: searches work and say so; nothing else works. */
   async function isReadOnly(before: { data: object[] }, away: Date) {
-    // an index that is a moment old answers as ever
+    // right after the outage the index is still fresh and answers as usual
     await vi.waitFor(async () => expect((await search()).body.read_only).toBe(true), PATIENCE);
     expect((await becomes('read-only')).statusCode).toBe(200);
     const callers: Record<string, string>[] = [{}, signedIn, { 'min-catalog-version': '1000000' }];
@@ -88,7 +88,7 @@ describe('a database that goes away', () => {
     }
   }
 
-  /** It takes what is new again, without anybody's help. */
+  /** Checks that changes are accepted again, without anybody's help. */
   async function isBack() {
     expect((await becomes('ready')).statusCode).toBe(200);
     await server.db.exec('update offer set bulk_price = bulk_price + 100');
@@ -110,7 +110,7 @@ describe('a database that goes away', () => {
 
   test('is done without also where it is frozen, and answers nothing at all', async () => {
     const { body: before } = await search();
-    // at the line, not in its processes: one that is just being forked would answer on
+    // freeze the connection, not the processes: one that is just being forked would still answer
     relay.freeze();
     try {
       await isReadOnly(before, new Date());

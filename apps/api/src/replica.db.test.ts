@@ -41,7 +41,7 @@ describe('a replica', () => {
     const { rows } = await one.query<{ version: number }>('select v version from catalog_version');
     return rows[0]?.version ?? 0;
   };
-  /** What is told of offers: by the replica to whom it will do, and to whom knows of this version. */
+  /** Resolves to the numbers of offers in the statistics and in a search, for a caller who has seen this version. */
   async function told(least?: number): Promise<[number, number]> {
     const headers = least ? { 'min-catalog-version': String(least) } : {};
     const statistics = await server.app.inject({ url: '/api/statistics', headers });
@@ -81,7 +81,7 @@ describe('a replica', () => {
     try {
       const version = await write();
       expect(await told(version)).toEqual([offers - 1, found - 1]);
-      // others are told what the replica has
+      // other callers get what the replica has
       expect(await told()).toEqual([offers, found]);
     } finally {
       await copy.exec('select pg_wal_replay_resume()');

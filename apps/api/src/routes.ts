@@ -7,7 +7,7 @@ import type { Operation } from './contract/openapi.ts';
 import { isAway } from './db/unavailable.ts';
 import { Problem } from './http/problem.ts';
 
-/** A handler as the router sees it; its types are checked where the handlers are put together. */
+/** A handler as the router sees it. Its types are checked where the handlers are put together. */
 type AnyHandler = (request: never, reply: never) => Promise<unknown>;
 export type SomeHandlers = { [K in OperationId]?: AnyHandler };
 
@@ -17,15 +17,15 @@ const notWritten = async () => {
   throw new Problem(501);
 };
 
-/** Of a call that takes a body of any type, as it comes. */
+/** The content type of a call that takes any body, unparsed. */
 const ANYTHING = '*/*';
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Who is there: a person by a session, or a program by a company's key. While the database is away nobody is known, and what
- * needs nobody goes on for visitors.
+ * Resolves to the caller: a person by a session, or a program by a company's key. While the database is away, callers
+ * can't be identified; calls that need no login then treat them as visitors.
  */
 async function findCaller(request: FastifyRequest, { login, scope }: Operation) {
   const token = bearerToken(request.headers.authorization);
@@ -41,7 +41,7 @@ async function findCaller(request: FastifyRequest, { login, scope }: Operation) 
   }
 }
 
-/** Refuses a body of another type than the contract takes, and asks who is there where that matters. */
+/** Identifies the caller if the call needs that, and refuses a body of a type that the contract does not allow. */
 const onRequest = (operation: Operation) => async (request: FastifyRequest) => {
   const { contentTypes, login } = operation;
   if (login !== 'none') request.account = await findCaller(request, operation);
@@ -82,14 +82,14 @@ function addOperation(
       const work = run(request, reply);
       running.add(work);
       const answer = await work.finally(() => running.delete(work));
-      // who has written finds what he wrote
+      // callers must find what they have just written
       if (isWrite) reply.headers(await versionHeader(request.db));
       return answer;
     },
   });
 }
 
-/** Answers 405 to the methods that an address of the contract doesn't have. */
+/** Answers 405 to the methods that a URL of the contract does not have. */
 function addRefusals(app: FastifyInstance, operations: readonly Operation[]) {
   const methods = Map.groupBy(operations, ({ url }) => url);
   for (const [url, known] of methods) {
@@ -107,13 +107,13 @@ function addRefusals(app: FastifyInstance, operations: readonly Operation[]) {
   }
 }
 
-/** Adds every call of the contract; one that has no handler answers 501. */
+/** Adds every call of the contract. A call without a handler answers 501. */
 export function addRoutes(
   app: FastifyInstance,
   operations: readonly Operation[],
   handlers: SomeHandlers,
 ) {
-  /** Handlers at work. One whose caller has gone is still at work, and the database stays until it is through. */
+  /** Handlers that are running. One goes on when its caller has gone, and the database stays open until it ends. */
   const running = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
     await Promise.allSettled(running);

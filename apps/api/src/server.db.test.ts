@@ -48,7 +48,7 @@ const status = (path: string) =>
     () => 0,
   );
 
-/** Resolves when the process says that it serves; fails when it ends before. */
+/** Resolves when the process reports that it serves. Rejects if it ends before. */
 async function ready({ child, exit, port }: ReturnType<typeof start>) {
   const ended = exit.then(([code]) => {
     throw new Error(`The server ended with ${code}`);
@@ -61,7 +61,7 @@ async function ready({ child, exit, port }: ReturnType<typeof start>) {
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
 }
 
-/** A request whose head the server has, and whose body is still to come. */
+/** Starts a request: the server has its head, but not yet its body. */
 async function startRequest(): Promise<ClientRequest> {
   const body = '{"vocabularies": []}';
   const pending = request(url('/api/vocabulary'), {

@@ -23,12 +23,12 @@ import { assertOwnFiles } from './storage/storage-owner.ts';
 import { READY, STOP, supervise, supervisorMetrics } from './supervisor.ts';
 import { startTracing } from './tracing/tracing.ts';
 
-/** How long requests that are under way, long exports too, may take to finish after the order to stop: see README. */
+/** How long requests under way, including long exports, may take to finish after the order to stop: see README. */
 const STOP_TIMEOUT_MS = 25_000;
 /** How long the first calls may wait for the search index. */
 const INDEX_WAIT_MS = 3000;
 
-/** Listens for IPv6 and IPv4 alike, and for IPv4 alone on a machine that has no other. */
+/** Listens on IPv6 and IPv4, or on IPv4 alone if the machine has no IPv6. */
 async function listen(
   variable: 'PORT' | 'METRICS_PORT',
   port: number,
@@ -45,7 +45,7 @@ async function listen(
   }
 }
 
-/** Serves what is measured, where the configuration has a port for it. */
+/** Serves the metrics if the configuration has a port for them. */
 async function serveMetrics(create: () => Server, { metricsPort }: Config) {
   if (metricsPort === undefined) return;
   const server = create();
@@ -53,7 +53,7 @@ async function serveMetrics(create: () => Server, { metricsPort }: Config) {
     server.listen(options);
     await once(server, 'listening');
   });
-  // it keeps no process alive that has ended otherwise
+  // it must not keep the process alive when everything else has ended
   server.unref();
 }
 
@@ -67,8 +67,8 @@ async function open(config: Config): Promise<Database> {
 }
 
 /**
- * Brings the database up to date with what every trade needs, and fills an empty one where this is the demo; resolves to
- * whether it did.
+ * Brings the database up to date with what every trade needs, and fills an empty one if this is the demo. Resolves to
+ * whether it was filled.
  */
 async function prepare(db: Db, config: Config): Promise<boolean> {
   for (const name of await migrate(db)) console.log(`Migration ${name} applied`);
@@ -110,8 +110,8 @@ async function announce(config: Config, db: Database, index: IndexState) {
 }
 
 /**
- * Finishes the requests that are under way, then ends; a second signal ends at once, and so does one during the start:
- * nothing is served yet, and the database takes back what is half done.
+ * Finishes the requests under way on a signal, then ends the process. A second signal ends it at once. So does a signal
+ * during the start: nothing is served yet, and the database rolls back what is unfinished.
  */
 function stopOnSignal(
   app: FastifyInstance,
@@ -130,7 +130,7 @@ function stopOnSignal(
     process.exit(0);
   };
   process.on('SIGTERM', stop);
-  // Ctrl+C reaches every process of the terminal, so who has a supervisor is stopped by it alone
+  // Ctrl+C reaches every process of the terminal, but a process with a supervisor is stopped only by that
   process.on('SIGINT', () => cluster.isPrimary && stop());
   process.on('message', (message) => message === STOP && stop());
 }
@@ -139,7 +139,7 @@ async function start(config: Config) {
   const stopTracing = await startTracing(config);
   const db = await open(config);
   const lifecycle: Lifecycle = { phase: 'starting' };
-  // a database is looked at from the start, and may come or go while the application is still being built
+  // the database is probed from the start, and may come or go while the application is still being built
   let log: Pick<FastifyBaseLogger, 'warn'> = console;
   const pulse =
     config.databaseUrl &&
@@ -162,7 +162,7 @@ async function start(config: Config) {
   const closing: (() => Promise<void>)[] = pulse ? [stopTracing, pulse.stop] : [stopTracing];
   if (replica) closing.push(replica.close);
   stopOnSignal(app, db, lifecycle, closing);
-  // who does the jobs of other processes shares neither their port nor their calls
+  // a process that does the jobs of others shares neither their port nor their calls
   if (cluster.isPrimary || config.role !== 'worker')
     await listen('PORT', config.port, (options) => app.listen(options));
   if (cluster.isPrimary) await serveMetrics(() => createMetricsServer(app.metrics), config);
@@ -175,7 +175,7 @@ async function start(config: Config) {
     const settling = startSettling(db, (err) => app.log.error({ err }, 'totals are behind'));
     closing.push(() => settling.stop());
   }
-  // a large index takes longer, and SQL answers meanwhile
+  // building a large index takes longer; SQL answers searches meanwhile
   await Promise.race([app.catalogIndex.start(), sleep(INDEX_WAIT_MS, undefined, { ref: false })]);
   if (config.role !== 'web') await app.doJobs();
   lifecycle.phase = 'ready';

@@ -11,7 +11,7 @@ import { freePort } from './testing/database/postgres-cluster.ts';
 import { createEmptyDatabaseUrl } from './testing/database/test-database.ts';
 
 let dataDir: string;
-// the embedded database has one process: this file runs on PostgreSQL alone
+// the embedded database allows only one process, so this file runs on PostgreSQL only
 let databaseUrl: string | undefined;
 let removeDatabase: () => Promise<void>;
 const children: ChildProcess[] = [];
@@ -66,7 +66,7 @@ test('several processes share a port; one that is killed is replaced, and all en
     METRICS_PORT: String(metricsPort),
   });
   await isReady(origin);
-  // one for jobs, which has no index
+  // one of them is for jobs and has no index
   const first = await childrenOf(child);
   expect(first).toHaveLength(3);
   const isMeasured = (line: string) =>

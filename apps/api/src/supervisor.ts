@@ -5,21 +5,21 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Config, Role } from './config.ts';
 import { createMetricsServer } from './metrics/metrics.ts';
 
-/** One that ends again and again costs no core. */
+/** Pause before a process is started again, so that one that keeps ending does not use up a core. */
 const AGAIN_MS = 1000;
 
-/** What a process tells its supervisor once it serves. */
+/** The message of a process to its supervisor once it serves. */
 export const READY = 'ready';
-/** What a supervisor tells its processes when the operator stops it. */
+/** The message of a supervisor to its processes when the operator stops it. */
 export const STOP = 'stop';
 
-/** The processes that a machine runs: `WORKERS` of them for calls and, where jobs are to be done too, one for these. */
+/** Returns the roles of a machine's processes: `WORKERS` for calls and, if jobs are to be done too, one for them. */
 const rolesOf = ({ role, workers }: Pick<Config, 'role' | 'workers'>): Role[] => [
   ...Array.from({ length: workers }, () => 'web' as const),
   ...(role === 'all' ? (['worker'] as const) : []),
 ];
 
-/** Of all processes together. */
+/** Returns a server for the metrics of all processes together. */
 export function supervisorMetrics(): Server {
   const registry = new AggregatorRegistry();
   return createMetricsServer({
@@ -29,8 +29,8 @@ export function supervisorMetrics(): Server {
 }
 
 /**
- * Runs several processes that share a port and, besides, only the database. One that ends is replaced; where one ends
- * before any has ever served, something is wrong with what they are told, and all of them end.
+ * Runs several processes that share a port and, apart from that, only the database. A process that ends is replaced. If
+ * one ends before any has ever served, the configuration must be wrong, and all of them end.
  */
 export function supervise(config: Config): void {
   let isStopping = false;

@@ -10,7 +10,7 @@ const words = {
 const element = (name: string, text: string) =>
   Object.assign(document.createElement(name), { textContent: text });
 
-/** Fills the empty page; it has no styles to rely on. */
+/** Fills the empty page with a message. It cannot rely on any stylesheet. */
 function showFailure() {
   const root = document.getElementById('root');
   if (!root || root.hasChildNodes()) return;
@@ -22,7 +22,7 @@ function showFailure() {
   root.append(main);
 }
 
-/** Says so where the application itself, or its stylesheet, fails or does not come. */
+/** Shows a failure if the application itself or its stylesheet fails to load or takes too long. */
 export function watchLoading() {
   const whenParsed = () =>
     document.readyState === 'loading'

@@ -14,7 +14,6 @@ watchSession(
   (to) => router.navigate(to),
 );
 
-/** Fills the page. */
 function render() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -29,7 +28,7 @@ function render() {
 
 void rehydrate().then(render);
 
-/** What the first screen does not need waits until it stands. */
+/** The first screen does not need the reports, so they start after it is shown. */
 const REPORTS_AFTER_MS = 5000;
 setTimeout(async () => {
   const { startReports } = await import('./app/reports.ts');

@@ -12,7 +12,7 @@ interface Tab {
 }
 type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
 
-/** What of a service worker is used here; its own types can't stand beside those of a page. */
+/** The parts of a service worker that are used here: its own types conflict with those of a page. */
 interface Scope {
   registration: ServiceWorkerRegistration;
   location: Location;
@@ -31,7 +31,7 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-/** A page of ours; the first one, where a message names another's. */
+/** Returns the address of a page of this site; the home page if the message names another site. */
 function pageOf(path: string): string {
   const { origin } = scope.location;
   const url = new URL(path, origin);
@@ -44,7 +44,7 @@ async function open(page: string) {
   return tab ? tab.focus() : scope.clients.openWindow(page);
 }
 
-// Shows what comes and opens the order. It keeps nothing and stands between nobody and the network.
+// Shows the messages that come, and opens the order on a click. It caches nothing and intercepts no requests.
 scope.addEventListener('push', (event) => {
   if (!event.data) return;
   const { title, body, path, tag } = event.data.json();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The floor: what React and the browser take by themselves. */
+/** The lower bound: the time of React and the browser alone. */
 export function Candidate() {
   const [value, setValue] = useState('+7');
   return (

@@ -10,7 +10,7 @@ import { options } from '../options.ts';
 
 const items = options.map(({ value, label }) => ({ id: value, name: label }));
 
-/** React Aria's own example, as it stands. */
+/** React Aria's own example, unchanged. */
 export function Candidate() {
   return (
     <ComboBox defaultItems={items}>

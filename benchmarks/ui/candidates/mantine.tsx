@@ -9,7 +9,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { options } from '../options.ts';
 
-/** In layers its reset touches nothing of the other candidates' pages. */
+/** Its reset is in CSS layers, so it does not affect the pages of the other candidates. */
 export function Candidate() {
   return (
     <MantineProvider>

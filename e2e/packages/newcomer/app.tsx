@@ -17,7 +17,9 @@ interface Contact {
 
 const toasts = createToastQueue();
 
-/** What somebody writes in the first hour: both READMEs, and React Hook Form's page about controlled components. */
+/**
+ * What a newcomer writes in the first hour, from both READMEs and React Hook Form's page about controlled components.
+ */
 export function App() {
   return (
     <main>

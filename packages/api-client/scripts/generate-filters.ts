@@ -1,4 +1,4 @@
-/** Writes src/attributes/filters.generated.ts: `pnpm gen`. The test beside that file demands that it is up to date. */
+/** Writes src/attributes/filters.generated.ts: `pnpm gen`. The test beside that file checks that it is up to date. */
 import { writeFileSync } from 'node:fs';
 import { generated } from '../src/attributes/generated.ts';
 

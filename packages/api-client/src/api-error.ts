@@ -1,11 +1,11 @@
-/** Field name as in the payload, nested ones with dots, to what is wrong with it. */
+/** Error messages by field name as in the payload; names of nested fields are joined with dots. */
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * - `answer`: the server refused; `status` says how;
- * - `unreadable`: something answered, but not this API (a proxy's page, a cut body);
- * - `network`: no answer came, a time limit included; worth another try;
- * - `aborted`: the caller gave up; nobody is to be told.
+ * - `answer`: the server refused; `status` says why;
+ * - `unreadable`: the response is not from this API (a proxy's page, a truncated body);
+ * - `network`: no response came, or a time limit passed; worth another try;
+ * - `aborted`: the caller cancelled the call; show no error.
  */
 export type ApiErrorKind = 'answer' | 'unreadable' | 'network' | 'aborted';
 
@@ -19,19 +19,19 @@ interface Details {
   cause?: unknown;
 }
 
-/** Every failure of a call. `message` is in Russian and fit to show. */
+/** The error of every failed call. `message` is in Russian and can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; undefined where no answer came. */
+  /** HTTP status; undefined if no response came. */
   readonly status: number | undefined;
   /** What is wrong with each field; empty unless the status is 422. An error of the whole body is in `message`. */
   readonly fieldErrors: FieldErrors;
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
-  /** Seconds to wait before the next try, where the server said so. */
+  /** Seconds to wait before the next try, if the server said so. */
   readonly retryAfterS: number | undefined;
-  /** The answer as parsed, for what else it holds: the lines of a 409 of the cart. */
+  /** The parsed response body, for its other fields: for example the lines of a 409 of the cart. */
   readonly body: unknown;
 
   constructor(message: string, { cause, ...details }: Details) {
@@ -67,7 +67,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** Keeps what has the promised form: a field's list of texts that say something. */
+/** Keeps only errors of the documented form: for each field, a list of texts that are not blank. */
 function readFieldErrors(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   const fields = Object.entries(errors).flatMap(([field, messages]) => {
@@ -77,7 +77,7 @@ function readFieldErrors(errors: unknown): FieldErrors {
   return Object.fromEntries(fields);
 }
 
-/** Reads `Retry-After`: seconds, or the date to wait for. */
+/** Reads `Retry-After`, which holds seconds or a date, as seconds from `now`. */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = /^\s*\d+\s*$/.test(header)
@@ -86,7 +86,7 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-/** What the server's refusal means; `body` is parsed JSON, or the text that wasn't JSON. */
+/** Makes an error of a response that refuses the call; `body` is parsed JSON, or the text if it wasn't JSON. */
 export function refusal(response: Response, body: unknown): ApiError {
   const { status, headers } = response;
   const fields = isRecord(body) ? body : {};
@@ -101,7 +101,7 @@ export function refusal(response: Response, body: unknown): ApiError {
   });
 }
 
-/** What a rejected `fetch`, or reading its answer, means. */
+/** Makes an error of a rejected `fetch`, or of a response that could not be read. */
 export function failure(cause: unknown, signal: AbortSignal | null | undefined): ApiError {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : undefined;
   if (name === 'TimeoutError')

@@ -12,7 +12,7 @@ export type OperationAt<P extends keyof paths, M extends Method> = Extract<
   { responses: object }
 >;
 
-/** The JSON of the successful answer; undefined where it has no body. */
+/** The JSON of the successful response; undefined if it has no body. */
 export type Data<Operation> = Operation extends { responses: infer R }
   ? R[keyof R & (200 | 201 | 202 | 204)] extends infer Answer
     ? Answer extends { content: { 'application/json': infer Body } }
@@ -28,13 +28,13 @@ export type Body<Operation> = Operation extends {
   ? B
   : never;
 
-/** `params`, `body`, `signal` and whatever else `fetch` takes; may be left out where nothing in it is required. */
+/** `params`, `body`, `signal` and all other options of `fetch`; may be left out if none of them is required. */
 export type Options<Operation> =
   Partial<FetchOptions<Operation>> extends FetchOptions<Operation>
     ? [options?: FetchOptions<Operation>]
     : [options: FetchOptions<Operation>];
 
-/** Answers with the data, or throws an `ApiError`. */
+/** Resolves to the data, or throws an `ApiError`. */
 export type Call<M extends Method> = <P extends PathWith<M>>(
   path: P,
   ...options: Options<OperationAt<P, M>>
@@ -51,7 +51,7 @@ export type UploadPath = {
   [P in PathWith<'post'>]: [FormOf<OperationAt<P, 'post'>>] extends [never] ? never : P;
 }[PathWith<'post'>];
 
-/** The form's fields, the file or files as the browser gives them. */
+/** Fields of the form; a file is a `Blob`, several are an array of them. */
 export type UploadForm<P extends UploadPath> = {
   [K in keyof FormOf<OperationAt<P, 'post'>>]: K extends 'file'
     ? Blob | readonly Blob[]

@@ -198,7 +198,7 @@ describe('a failure', () => {
     const arrived = new Promise<void>((resolve) => server.onRequest(() => resolve()));
     const limit = new AbortController();
     const call = failureOf(api.GET('/cart', { signal: limit.signal }));
-    // a request that came after the limit would be told to the next test
+    // a request that arrived after the limit would be recorded in the next test
     await arrived;
     limit.abort(new DOMException('The time limit is over', 'TimeoutError'));
     expect(await call).toMatchObject({ kind: 'network' });

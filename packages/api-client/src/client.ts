@@ -18,18 +18,18 @@ import type { paths } from './schema.ts';
 export { ApiError, type ApiErrorKind, type FieldErrors } from './api-error.ts';
 export type { Body, Data, OperationAt } from './calls.ts';
 
-/** A session as the API gives it. */
+/** A session as the API returns it. */
 export interface Token {
   token: string;
   token_type: string;
 }
 
 export interface ApiOptions {
-  /** Address of the API: absolute, or from the page's origin, such as `/api`. */
+  /** Address of the API: absolute, or relative to the page's origin, such as `/api`. */
   baseUrl: string;
-  /** The session to call with; asked before every call. */
+  /** Returns the session to call with. Called before every call. */
   getToken: () => Token | null | undefined;
-  /** Told once for each call that the server answers with 401 while its token is still the one in use. */
+  /** Called once for each call that the server answers with 401, if its token is still the one in use. */
   onUnauthorized: () => void;
   /** @default the global `fetch` */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -38,11 +38,11 @@ export interface ApiOptions {
 /** A file that the API sends. */
 export interface Download {
   blob: Blob;
-  /** As the server names it. */
+  /** Name given by the server. */
   fileName: string | undefined;
 }
 
-/** The API's calls by method and path. Each resolves to the data of the answer and throws an `ApiError` otherwise. */
+/** The API's calls by method and path. Each resolves to the data of the response or throws an `ApiError`. */
 export interface Api {
   GET: Call<'get'>;
   POST: Call<'post'>;
@@ -50,7 +50,7 @@ export interface Api {
   PATCH: Call<'patch'>;
   DELETE: Call<'delete'>;
   /**
-   * Sends the same body to a page link of a list.
+   * Fetches a page of a list by its link, with the same body.
    * @throws TypeError for a link that leads outside of the API.
    */
   postLink: <P extends PathWith<'post'>>(
@@ -58,7 +58,7 @@ export interface Api {
     body: Body<OperationAt<P, 'post'>>,
     options?: { signal?: AbortSignal | undefined },
   ) => Promise<Data<OperationAt<P, 'post'>>>;
-  /** Sends a file, or several, with the fields that go with them. */
+  /** Sends one file or several, with the other fields of the form. */
   upload: <P extends UploadPath>(
     path: P,
     form: UploadForm<P>,
@@ -86,7 +86,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** The typed client of the API. Its searches know of whatever an answer before them knew of, its own writes included. */
+/** Makes the typed client of the API. A search sees all that earlier responses saw, its own writes included. */
 export function createApi({ baseUrl, getToken, onUnauthorized, fetch }: ApiOptions): Api {
   let seenVersion = 0;
   const send = async (request: Request) => {
@@ -95,7 +95,7 @@ export function createApi({ baseUrl, getToken, onUnauthorized, fetch }: ApiOptio
     if (seenVersion > 0) request.headers.set('min-catalog-version', String(seenVersion));
     const response = await (fetch ?? globalThis.fetch)(request);
     seenVersion = Math.max(seenVersion, Number(response.headers.get('catalog-version')));
-    // an answer to a call of an earlier session says nothing about the present one
+    // a 401 to a call of an earlier session says nothing about the current one
     if (response.status === 401 && authorization && authorization === authorizationOf(getToken()))
       onUnauthorized();
     return response;

@@ -2,7 +2,7 @@ import type { components } from './schema.ts';
 
 type Condition = components['schemas']['OfferCondition'];
 
-/** What state goods on offer are in, in the order in which it is shown. */
+/** Conditions of products on offer, in the order in which they are shown. */
 export const CONDITIONS: Readonly<Record<Condition, string>> = {
   new: 'Новые',
   discounted: 'Уценка',

@@ -76,14 +76,14 @@ describe.each(calls)('%s', (_, { summary, tags, parameters, requestBody, respons
     if (parameters.some(({ name }) => name !== 'format' && name !== 'token')) expected.push('422');
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(expected));
     const successes = Object.keys(responses).filter((status) => status < '300');
-    // 202 beside another one asks for the second factor
+    // 202 beside another success asks for the second factor
     expect(successes.filter((status) => status !== '202' || successes.length === 1)).toHaveLength(
       1,
     );
   });
 });
 
-/** Every schema within one, with the way to it; references are not followed. */
+/** Every schema inside a schema, with its path; references are not followed. */
 function* within(node: unknown, path: string): Generator<[path: string, schema: Schema]> {
   if (node === null || typeof node !== 'object') return;
   if (!Array.isArray(node)) yield [path, node as Schema];
@@ -92,7 +92,7 @@ function* within(node: unknown, path: string): Generator<[path: string, schema: 
       yield* within(child, `${path}/${key}`);
 }
 
-/** The schemas that clients write: bodies, parameters and the components that they lead to. */
+/** Schemas of what clients send: bodies, parameters and the components that they refer to. */
 function requestSchemas(): [string, Schema][] {
   const found = new Map<string, Schema>();
   const add = (name: string, schema: Schema | undefined) => {
@@ -130,7 +130,7 @@ describe('what clients send', () => {
   });
 
   test('is closed: an unknown field is refused in every body and in what lies within', () => {
-    // a fragment that others are put together from is closed by the whole
+    // a part of an `allOf` is closed by the schema that contains it
     const fragments = new Set(
       schemas.flatMap(([path, { $ref }]) =>
         /\/allOf\/\d+$/.test(path) && typeof $ref === 'string' ? [$ref.split('/').at(-1)] : [],
@@ -147,7 +147,7 @@ describe('what clients send', () => {
 });
 
 test('answers say of every field whether it is always there', () => {
-  // whose fields go by the kind of what is told
+  // which fields these have depends on their kind
   const optional = new Set([
     'BulkRow',
     'Facets',
@@ -172,7 +172,7 @@ test('answers say of every field whether it is always there', () => {
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-/** The way to each key without a value that looks like a piece of text. */
+/** Paths of keys without a value that look like a piece of text. */
 const lostTexts = (node: unknown, path = ''): string[] =>
   node === null || typeof node !== 'object'
     ? []

@@ -36,7 +36,7 @@ const term = (changes: Partial<DeliveryTerm>): DeliveryTerm => ({
   ...changes,
 });
 
-/** Walks through the calendar hour by hour, as somebody with a wall calendar would. */
+/** Computes the arrival day by day, as somebody with a wall calendar would. */
 function naiveArrival(now: Date, zone: string, ready: number, days: number, own: DeliveryTerm) {
   const hourOf = (date: Date) =>
     Number(
@@ -147,7 +147,7 @@ describe('the cost of delivery', () => {
           weight: (load.grams / 1000) * price.price,
           sum: (load.sum * price.price) / 10_000,
         }[price.basis as 'order'];
-        // half a kopeck is what rounding may take
+        // rounding may change the cost by half a kopeck
         expect(Math.abs((cost ?? 0) - Math.max(price.min_cost, exact))).toBeLessThanOrEqual(0.5);
       }),
       { numRuns: 300 },

@@ -1,11 +1,11 @@
 import type { DeliveryBasis, DeliveryTerm, DeliveryZone } from './schema.ts';
 
-/** Days as the calendar has them: «2026-11-24». */
+/** A calendar day: «2026-11-24». */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-/** Of a warehouse that delivers nowhere, or whose goods are fetched: nothing is known but that offices work. */
+/** Schedule of a warehouse that does not deliver, or whose products are picked up: only office days are known. */
 export const OFFICE_HOURS = { cutoff: 1440, workdays: MONDAY_TO_FRIDAY };
 
 const atMidnight = (day: Day) => Date.parse(`${day}T00:00:00Z`);
@@ -16,13 +16,13 @@ export const weekdayOf = (day: Day): number => new Date(atMidnight(day)).getUTCD
 export const daysBetween = (from: Day, to: Day): number =>
   (atMidnight(to) - atMidnight(from)) / DAY_MS;
 
-// Swedes write a date as ISO does
+// the Swedish locale writes dates as ISO does
 const clockIn = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-/** To make one takes longer than to ask it a hundred times. */
+/** Kept, because making a formatter takes longer than using it a hundred times. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock and the calendar on a wall say at a moment. */
+/** Local day and minutes since midnight at a moment, in a time zone. */
 export function wallClock(now: Date, timeZone: string): { day: Day; minutes: number } {
   const clock = clocks.get(timeZone) ?? clockIn(timeZone);
   clocks.set(timeZone, clock);
@@ -44,7 +44,7 @@ export interface Days {
   min: Day;
   max: Day;
 }
-/** How soon goods leave a warehouse, in working days. */
+/** How soon products leave a warehouse, in working days, and the warehouse's time zone. */
 export interface Dispatch {
   delivery_days_min: number;
   delivery_days_max: number;
@@ -52,7 +52,10 @@ export interface Dispatch {
 }
 type Schedule = Pick<DeliveryTerm, 'cutoff' | 'workdays'>;
 
-/** When goods that are ordered now leave their warehouse, or can be fetched. What comes after the cut-off waits for the next working day. */
+/**
+ * When products that are ordered now leave their warehouse, or can be picked up. An order after the cut-off waits for
+ * the next working day.
+ */
 export function dispatchOf(
   { delivery_days_min, delivery_days_max, time_zone }: Dispatch,
   { cutoff, workdays }: Schedule,
@@ -66,7 +69,7 @@ export function dispatchOf(
   };
 }
 
-/** When they arrive: a lorry drives on every day, and is unloaded on a working one. */
+/** When they arrive: a lorry drives every day, but is unloaded only on a working day. */
 export function arrivalOf(
   dispatch: Dispatch,
   term: Schedule & Pick<DeliveryTerm, 'days_min' | 'days_max'>,
@@ -79,18 +82,21 @@ export function arrivalOf(
   };
 }
 
-/** What is carried together. */
+/** Products that are delivered together. */
 export interface Load {
   /** kopecks with VAT */
   sum: number;
   pieces: number;
-  /** of the pieces, those that are wheels */
+  /** how many of the pieces are wheels */
   disks: number;
   grams: number;
 }
 type Price = Pick<DeliveryTerm, 'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'>;
 
-/** `a × b / whole`, half up, for whole numbers. Below 2⁴⁵ a quotient of doubles can't be rounded to the wrong side of a whole number. */
+/**
+ * Computes `a × b / whole` for whole numbers, half rounded up. Below 2⁴⁵ a quotient of doubles can't be rounded to the
+ * wrong side of a whole number.
+ */
 export function share(a: number, b: number, whole: number): number {
   const top = 2 * a * b + whole;
   return top < 2 ** 45
@@ -106,7 +112,7 @@ const COSTS: Record<Exclude<DeliveryBasis, 'carrier'>, (price: Price, load: Load
   sum: ({ price }, { sum }) => share(sum, price, 10_000),
 };
 
-/** What delivery costs, kopecks with VAT; null where the carrier says it. */
+/** The cost of delivery, in kopecks with VAT; null if the carrier sets it. */
 export function deliveryCost(term: Price, load: Load): number | null {
   if (load.pieces === 0) return 0;
   if (term.free_from !== null && load.sum >= term.free_from) return 0;
@@ -114,14 +120,14 @@ export function deliveryCost(term: Price, load: Load): number | null {
   return Math.max(term.min_cost, COSTS[term.basis](term, load));
 }
 
-/** A city as zones know it. */
+/** A city as zones name it. */
 export interface Place {
   name: string;
   region: string;
 }
 type Destination = Pick<DeliveryZone, 'own_city' | 'everywhere' | 'cities' | 'regions'>;
 
-/** How narrowly a zone holds a city, 0 is the narrowest; undefined where it does not. */
+/** How narrowly a zone covers a city: 0 is the narrowest, undefined means not at all. */
 function narrownessOf(zone: Destination, to: Place, isOwn: boolean): number | undefined {
   const held = [
     zone.own_city && isOwn,
@@ -132,7 +138,7 @@ function narrownessOf(zone: Destination, to: Place, isOwn: boolean): number | un
   return held < 0 ? undefined : held;
 }
 
-/** The zone that a city is in, for a warehouse in another city or the same: the narrowest one counts. */
+/** The zone that covers the city `to` for a warehouse in the city `from`. If several do, the narrowest one is used. */
 export function zoneOf<Zone extends Destination>(
   zones: readonly Zone[],
   to: Place,

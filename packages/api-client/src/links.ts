@@ -1,5 +1,5 @@
 /**
- * The part of a page link that follows the API's base, with its query.
+ * The part of a page link after the API's base, with its query.
  * @throws TypeError where the link leads anywhere else: a token must never follow it there.
  */
 export function pathWithin(base: string, link: string, documentUrl?: string): string {

@@ -1,8 +1,8 @@
 import type { FieldErrors } from './api-error.ts';
 
 /**
- * The rules of Russian company numbers that JSON Schema can't express: control digits, and what must agree with what.
- * The form and the server both ask them, so that neither says yes where the other says no.
+ * The rules of Russian company numbers that JSON Schema can't express: check digits, and which numbers must agree.
+ * The form and the server both use them, so that they always decide the same.
  */
 
 const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8];
@@ -17,7 +17,7 @@ const checksBy = (digits: string, weights: readonly number[]) =>
   (weighted(digits, weights) % 11) % 10 === Number(digits[weights.length]);
 
 /**
- * ИНН: ten digits of an organisation, the last one checks; twelve of a person, the last two check.
+ * ИНН: ten digits for an organisation, the last one is a check digit; twelve for a person, the last two are.
  * @see https://www.consultant.ru/document/cons_doc_LAW_134082/947eeb5630c9f58cbc6103f0910440cef8eaccac/
  */
 export function isInn(text: string): boolean {
@@ -27,12 +27,12 @@ export function isInn(text: string): boolean {
     : checksBy(text, INN_11) && checksBy(text, INN_12);
 }
 
-/** КПП: tax office, reason (digits or Latin capitals), number; it has no control digit. */
+/** КПП: tax office, reason (digits or Latin capitals), number; it has no check digit. */
 export const isKpp = (text: string): boolean =>
   /^\d{4}[\dA-Z]{2}\d{3}$/.test(text) && !isZeros(text);
 
 /**
- * ОГРН: thirteen digits, the last one is the remainder by 11 of the others; ОГРНИП: fifteen, by 13.
+ * ОГРН: thirteen digits, the last one is the remainder of the others divided by 11; ОГРНИП: fifteen digits, by 13.
  * @see https://www.consultant.ru/document/cons_doc_LAW_373213/
  */
 export function isOgrn(text: string): boolean {
@@ -41,19 +41,19 @@ export function isOgrn(text: string): boolean {
   return Number((body % BigInt(text.length - 2)) % 10n) === Number(text.at(-1));
 }
 
-/** БИК: nine digits, of Russia by the first two (04; 00 to 03 of the Bank of Russia and the Treasury). */
+/** БИК: nine digits; the first two stand for Russia (04; 00 to 03 for the Bank of Russia and the Treasury). */
 export const isBic = (text: string): boolean => /^0[0-4]\d{7}$/.test(text);
 
-/** Accounts of the Treasury are not computed as those of banks are. */
+/** The check digit of the Treasury's accounts is not computed as that of banks' accounts. */
 const isTreasury = (bic: string) => !bic.startsWith('04');
-/** Settlement centres of the Bank of Russia end so. */
+/** БИК of settlement centres of the Bank of Russia end like this. */
 const isSettlementCentre = (bic: string) => /00[0-2]$/.test(bic);
 
 const accountChecks = (prefix: string, account: string) =>
   weighted(prefix + account, ACCOUNT_WEIGHTS) % 10 === 0;
 
 /**
- * Whether a current account of twenty digits can be one of the bank with this БИК.
+ * Whether a current account of twenty digits can belong to the bank with this БИК.
  * @see https://www.consultant.ru/document/cons_doc_LAW_16053/ the order of 08.09.1997 № 515
  */
 export function isAccount(text: string, bic: string): boolean {
@@ -62,13 +62,13 @@ export function isAccount(text: string, bic: string): boolean {
   return accountChecks(isSettlementCentre(bic) ? `0${bic.slice(4, 6)}` : bic.slice(-3), text);
 }
 
-/** Whether a correspondent account of twenty digits can be that of the bank with this БИК. */
+/** Whether a correspondent account of twenty digits can belong to the bank with this БИК. */
 export function isCorrespondentAccount(text: string, bic: string): boolean {
   if (!/^\d{20}$/.test(text) || isZeros(text) || !isBic(bic)) return false;
   return isTreasury(bic) || (text.startsWith('301') && accountChecks(`0${bic.slice(4, 6)}`, text));
 }
 
-/** What a company says of itself; null, undefined and '' are «not said». */
+/** Numbers and legal form of a company; null, undefined and '' mean «not given». */
 export interface Requisites {
   legal_form?: string | null | undefined;
   inn?: string | null | undefined;
@@ -83,12 +83,12 @@ export interface Requisites {
     | undefined;
 }
 
-/** Forms in which a person trades under his own name. */
+/** Legal forms of a person who trades under their own name. */
 const PERSONS = ['ИП', 'Самозанятый'];
-/** Forms of which the law knows both kinds. */
+/** Legal forms that a person and an organisation can have. */
 const EITHER = ['КФХ', 'Иное'];
 
-/** Who it is: by the form, where that says it, else by the length of the ИНН. */
+/** Person or organisation: by the legal form if that decides it, else by the length of the ИНН. */
 function kindOf({ legal_form, inn }: Requisites): 'person' | 'organisation' | undefined {
   if (legal_form && !EITHER.includes(legal_form))
     return PERSONS.includes(legal_form) ? 'person' : 'organisation';
@@ -136,8 +136,7 @@ function accountError(account: string | null | undefined, bic: string, isRight: 
 }
 
 /**
- * What is wrong with a company's numbers, in Russian, by the contract's names of fields (`bank.account`); empty where
- * all is well.
+ * Errors in a company's numbers, in Russian, by the contract's field names (`bank.account`); empty if there are none.
  */
 export function requisiteErrors(requisites: Requisites): FieldErrors {
   const { bank = {} } = requisites;

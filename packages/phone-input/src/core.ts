@@ -1,7 +1,7 @@
 /**
  * The rules of a phone field without React: pure functions over digits.
  *
- * Digits always include the dial code and never a plus, unless an option says otherwise.
+ * Digits include the dial code and no plus, unless an option says otherwise.
  */
 
 export type { Iso2 } from './generated/countries.generated.ts';

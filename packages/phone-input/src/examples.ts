@@ -10,9 +10,10 @@ const rows = once(
 );
 
 /**
- * Digits of an example number of a country after its calling code; nobody's in most countries, but not in all.
+ * Returns the digits of a country's example number after its calling code. In most countries, but not in all, nobody
+ * has this number.
  *
- * @returns of a country without numbers of that kind the other kind
+ * @returns a number of the other kind if the country has none of that kind
  */
 export function exampleNumber(country: Iso2, kind: SubscriberKind = 'mobile'): string {
   const [, mobile = '', fixed = ''] = rows('all').get(country) ?? [];
@@ -20,12 +21,12 @@ export function exampleNumber(country: Iso2, kind: SubscriberKind = 'mobile'): s
 }
 
 /**
- * Makes a `placeholder` that shows an example number of the country that is chosen, as the field writes it.
+ * Makes a `placeholder` that shows an example number of the selected country, formatted as in the field.
  *
  * @example
  * <PhoneInput prefill={false} placeholder={examplePlaceholder('mobile')} />
- * @param kind a mobile, or a fixed line
- * @param options those of the field that change how it writes: `prefix`, `disableCountryCode`, `separateDialCode` …
+ * @param kind a mobile or a fixed line
+ * @param options options of the field that change the format: `prefix`, `disableCountryCode`, `separateDialCode` …
  */
 export const examplePlaceholder =
   (

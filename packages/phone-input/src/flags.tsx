@@ -6,7 +6,7 @@ import type { Country } from './number/country.ts';
 export type Flags = Readonly<Partial<Record<string, ComponentType>>>;
 
 /**
- * A `renderFlag` of some flags, so that a bundle holds these alone. Other countries get none.
+ * Makes a `renderFlag` of some flags, so that a bundle contains only these. Other countries get no flag.
  *
  * @example
  * import { BY, KZ, RU } from 'country-flag-icons/react/3x2';
@@ -19,5 +19,5 @@ export function pickFlags(flags: Flags): (country: Country) => ReactNode {
   };
 }
 
-/** A `renderFlag` of all flags: drawings of the bundle, nothing is fetched. About 43 kB with brotli. */
+/** A `renderFlag` of all flags. They are part of the bundle, nothing is fetched. About 43 kB with brotli. */
 export const renderFlag = /* @__PURE__ */ pickFlags(icons as Flags);

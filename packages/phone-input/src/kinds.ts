@@ -4,7 +4,7 @@ import { allCountries } from './number/country.ts';
 import { guessCountry } from './number/guess.ts';
 import { once } from './number/once.ts';
 
-/** Who is at the other end of a number: a telephone in a pocket, or one in a house. */
+/** Kind of phone that a number belongs to. */
 export type SubscriberKind = 'mobile' | 'fixed-line';
 
 const patterns = once(
@@ -20,11 +20,11 @@ const patterns = once(
 const whole = (pattern: string) => new RegExp(pattern ? `^(?:${pattern})$` : '^(?!)');
 
 /**
- * The kinds that a number may be of: one, both where a country does not tell them apart (the United States), none for a
- * number that is neither (a free one, a wrong one). It says nothing of whether the number is in use.
+ * Returns the kinds that a number may be of: one; both if the country does not tell them apart (the United States);
+ * none for any other number (toll-free, invalid). It does not check whether the number is in use.
  *
- * @param value digits with dial code; signs between them do not count
- * @param country by default the one that the digits tell
+ * @param value digits with dial code; other characters are ignored
+ * @param country by default guessed from the digits
  */
 export function kindsOf(value: string, country?: Iso2 | null): SubscriberKind[] {
   const digits = value.replace(/\D/g, '');
@@ -38,7 +38,7 @@ export function kindsOf(value: string, country?: Iso2 | null): SubscriberKind[] 
 }
 
 /**
- * Whether a number may be of a kind, for `isValid`.
+ * Whether a number may be of a kind. For `isValid`.
  *
  * @example
  * isValid={(digits, country) => isOfKind(digits, 'mobile', country?.countryCode) || 'A mobile number, please'}

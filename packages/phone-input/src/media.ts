@@ -1,4 +1,4 @@
-/** Where a finger points, or the screen is a phone's or a tablet's. */
+/** A touch screen, or a screen of the size of a phone or a tablet. */
 export const touch = '(pointer: coarse), (max-width: 999.98px)';
-/** iOS zooms the page into a field of smaller text than 16 px. */
+/** On these screens text in fields is 16 px: iOS zooms into a field with smaller text. */
 export const narrow = '(max-width: 699.98px)';

@@ -9,7 +9,7 @@ import { caretCases, copyCases, fixedCases, limitCases } from './testing/cases-e
 import { maskCases, pasteCases, trunkCases } from './testing/cases-text.ts';
 import { runCase } from './testing/run-case.tsx';
 
-/** Countries whose example numbers are in ranges that they share with a main country, which comes first. */
+/** Countries that share the range of their example number with a main country, which is guessed first. */
 const MAIN: Partial<Record<Iso2, Iso2>> = {
   ax: 'fi',
   bl: 'gp',

@@ -7,7 +7,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PhoneInput } from './phone-input.tsx';
 
-/** The field in forms: its value, what is required, errors of a server, reset, and a dialog around it. */
+/** The field in forms: its value, required fields, server errors, reset, and a dialog around it. */
 const meta = {
   title: 'Phone input/PhoneInput/Forms',
   component: PhoneInput,
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plain form sends digits under the name; Enter in the field sends the form, Enter in the list does not. */
+/** A plain form sends the digits under the name. Enter in the field sends the form, Enter in the list does not. */
 export const PlainForm: Story = {
   render: (args) => {
     const [sent, setSent] = useState('');
@@ -53,7 +53,7 @@ export const PlainForm: Story = {
   },
 };
 
-/** What is typed to find a country is none of the form's business. */
+/** The form does not get the text typed in the search field of the list. */
 export const SearchInForm: Story = {
   render: (args) => (
     <form aria-label="Заявка" onSubmit={(event) => event.preventDefault()}>
@@ -77,7 +77,7 @@ export const SearchInForm: Story = {
   },
 };
 
-/** A dial code alone is no number: the form is not sent and the field gets the focus and the browser's words. */
+/** A dial code alone is no number: the form is not sent; the field gets the focus and the browser's message. */
 export const Required: Story = {
   args: { isRequired: true },
   render: (args) => (
@@ -98,7 +98,7 @@ export const Required: Story = {
   },
 };
 
-/** Where a form library judges, a field that is still empty is required and not yet wrong. */
+/** If a form library validates, an empty required field is not invalid yet. */
 export const RequiredByOwner: Story = {
   args: { isRequired: true, validationBehavior: 'aria', isInvalid: false },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const RequiredByOwner: Story = {
   },
 };
 
-/** The same where the form says so for all its fields. */
+/** The same if the form sets it for all its fields. */
 export const RequiredByForm: Story = {
   ...RequiredByOwner,
   args: { isRequired: true },
@@ -120,7 +120,7 @@ export const RequiredByForm: Story = {
   ),
 };
 
-/** What a server says about the name is shown by the field until the number is changed. */
+/** A server error for the field's name is shown until the number changes. */
 export const ServerError: Story = {
   args: { defaultValue: '79161234567' },
   render: (args) => (
@@ -138,7 +138,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Reset puts back the first value and its country. */
+/** Reset restores the first value and its country. */
 export const Reset: Story = {
   args: { defaultValue: '79161234567' },
   render: (args) => (
@@ -158,7 +158,7 @@ export const Reset: Story = {
   },
 };
 
-/** `ref` is the input; `inputProps` are its further props. */
+/** `ref` is the input; `inputProps` are its other props. */
 export const RefAndInputProps: Story = {
   args: {
     inputProps: { id: 'my-phone', autoComplete: 'tel-national', 'data-qa': 'phone' } as object,
@@ -184,7 +184,7 @@ export const RefAndInputProps: Story = {
   },
 };
 
-/** Events of the field come with the country. */
+/** Focus and blur handlers also get the country. */
 export const Events: Story = {
   args: { onFocus: fn(), onBlur: fn(), onEnterKeyPress: fn() },
   play: async ({ args, canvas, userEvent }) => {

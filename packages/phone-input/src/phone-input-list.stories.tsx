@@ -29,7 +29,7 @@ const meta = {
     renderFlag,
   },
   argTypes: { renderFlag: { control: false } },
-  // The list is open from the start: on the docs page each gets a frame of its own.
+  // The list is open at first, so on the docs page each story gets its own frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof PhoneInput>;
 
@@ -41,7 +41,7 @@ const options = () => within(listBox()).getAllByRole('option');
 const names = () => options().map(({ textContent }) => textContent);
 const focused = () => listBox().querySelector('[data-focused]')?.textContent;
 
-/** It opens at the country of the field; the search field has the focus and names the active row. */
+/** The list opens at the field's country. The search field has the focus; `aria-activedescendant` is the active row. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const search = screen.getByRole('combobox', { name: 'Найти страну' });
@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 };
 
-/** A mouse opens it by going down, and leaves the focus in the search field as it goes up; the next press closes it. */
+/** Mouse down opens the list; mouse up leaves the focus in the search field. The next press closes the list. */
 export const Mouse: Story = {
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Mouse: Story = {
   },
 };
 
-/** Enter, Space and the arrows open the list; Escape closes it and gives the focus back. */
+/** Enter, Space and the arrows open the list; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Picking keeps the national digits, reports the country and freezes it. */
+/** Picking a country keeps the national digits, reports the country and freezes it. */
 export const Pick: Story = {
   args: { value: '79161234567' },
   play: async ({ args, canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const Pick: Story = {
   },
 };
 
-/** By a name in the language of the page or in English, by the two letters, by the dial code. */
+/** Search by name in the language of the page or in English, by the two letters, by the dial code. */
 export const Search: Story = {
   play: async ({ userEvent }) => {
     const search = screen.getByRole('combobox');
@@ -151,7 +151,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Letters go to the first country that starts with them, a moment after the last one. */
+/** Typed letters go to the first country that starts with them, a moment after the last letter. */
 export const WithoutSearch: Story = {
   args: { enableSearch: false },
   play: async ({ canvas, userEvent }) => {
@@ -232,7 +232,7 @@ export const SomeRegions: Story = {
 
 export const WithoutTerritories: Story = { args: { enableTerritories: false } };
 
-/** Areas that tell countries of one dial code apart have rows of their own. */
+/** Area codes that distinguish countries with the same dial code have rows of their own. */
 export const AreaCodes: Story = {
   args: {
     enableAreaCodes: true,
@@ -246,7 +246,7 @@ export const AreaCodes: Story = {
   },
 };
 
-/** More codes than the package knows. */
+/** Area codes beyond those of the package. */
 export const OwnAreaCodes: Story = {
   args: {
     enableAreaCodes: ['ru'],

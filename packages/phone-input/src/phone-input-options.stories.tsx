@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dial code stands on the button; what is typed is the national number, what is reported the whole one. */
+/** The button shows the dial code. The user types the national number; the whole number is reported. */
 export const SeparateDialCode: Story = {
   args: { country: 'ru', separateDialCode: true },
   play: async ({ args, userEvent }) => {
@@ -66,7 +66,7 @@ export const SeparateDialCode: Story = {
   },
 };
 
-/** A value of the owner tells the country; another one picked by hand keeps the digits. */
+/** A value from the parent sets the country. Picking another country keeps the digits. */
 export const SeparateValue: Story = {
   args: { value: '12045550123', separateDialCode: true },
   play: async ({ args, userEvent }) => {
@@ -82,7 +82,7 @@ export const SeparateValue: Story = {
   },
 };
 
-/** An example number of the chosen country, before anything is typed. */
+/** An example number of the selected country, before anything is typed. */
 export const ExampleOfTheCountry: Story = {
   args: { country: 'gb', prefill: false, placeholder: examplePlaceholder('mobile') },
   play: async ({ userEvent }) => {
@@ -94,7 +94,7 @@ export const ExampleOfTheCountry: Story = {
   },
 };
 
-/** A number of another kind is told when the field is left. */
+/** A number of another kind is an error when the user leaves the field. */
 export const MobileOnly: Story = {
   args: {
     country: 'ru',
@@ -112,7 +112,7 @@ export const MobileOnly: Story = {
   },
 };
 
-/** A digit that a full field refuses is not lost without a word, which goes with the next change or with the focus. */
+/** A message says that a full field refused a digit. It disappears with the next change or on blur. */
 export const Full: Story = {
   args: { country: 'ru', value: '79161234567' },
   play: async ({ args, userEvent }) => {
@@ -128,7 +128,7 @@ export const Full: Story = {
   },
 };
 
-/** What was said of a number goes with it when its owner takes another, or none. */
+/** The message of a full field disappears when the parent sets another number or none. */
 export const FullThenEmptied: Story = {
   args: { country: 'ru', value: '79161234567' },
   render: function Emptied(props) {
@@ -151,7 +151,7 @@ export const FullThenEmptied: Story = {
   },
 };
 
-/** Nor is the end of a number that was pasted. */
+/** The message also shows when the end of a pasted number is cut off. */
 export const CutPaste: Story = {
   args: { country: 'de', autoFocus: true },
   play: async ({ args, userEvent }) => {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PhoneInput } from './phone-input.tsx';
 
-/** Where the list opens, what it is drawn over, and what closes it. */
+/** Where the list opens, what it covers, and what closes it. */
 const meta = {
   title: 'Phone input/PhoneInput/Place of the list',
   component: PhoneInput,
@@ -28,14 +28,14 @@ const rectOf = (element: Element | null | undefined) =>
   (element as Element).getBoundingClientRect();
 const fieldRect = () => rectOf(trigger().parentElement);
 const popoverRect = () => rectOf(screen.getByRole('listbox').parentElement);
-/** Nothing lies over the rows, and nothing cuts them off. */
+/** Whether nothing covers the row or cuts it off. */
 const isOnTop = (row: Element) => {
   const { left, top, width, height } = row.getBoundingClientRect();
   return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** Below the field, from its left edge. */
+/** The list opens below the field, at its left edge. */
 export const Below: Story = {
   render: (args) => (
     <div style={{ minHeight: 380 }}>
@@ -49,7 +49,7 @@ export const Below: Story = {
   },
 };
 
-/** Above a field at the lower edge of the page; it stays there as it gets smaller. */
+/** The list opens above a field at the lower edge of the page and stays there when it gets smaller. */
 export const AtTheLowerEdge: Story = {
   render: (args) => (
     <div style={{ position: 'fixed', bottom: 16, left: 16, width: 320 }}>
@@ -66,7 +66,7 @@ export const AtTheLowerEdge: Story = {
   },
 };
 
-/** From the right edge of the field where text runs from right to left. */
+/** The list opens at the right edge of the field if text runs from right to left. */
 export const FromTheRight: Story = {
   render: (args) => (
     <div dir="rtl" style={{ position: 'fixed', top: 16, right: 40, width: 260 }}>
@@ -79,7 +79,7 @@ export const FromTheRight: Story = {
   },
 };
 
-/** Neither a parent that cuts off what hangs over nor one that is moved keeps it from its place. */
+/** A parent element with `overflow: hidden` or a `transform` does not change the list's place. */
 export const InClippingParent: Story = {
   render: (args) => (
     <div style={{ minHeight: 420 }}>
@@ -95,7 +95,7 @@ export const InClippingParent: Story = {
   },
 };
 
-/** A page that scrolls takes the list along while the field is in view. */
+/** When the page scrolls, the list follows the field while the field is in view. */
 export const PageScroll: Story = {
   render: (args) => (
     <div style={{ height: 3000, paddingTop: 300 }}>
@@ -114,7 +114,7 @@ export const PageScroll: Story = {
   },
 };
 
-/** A container that scrolls takes it along too, and closes it when it hides the field. */
+/** When a container scrolls, the list follows too; it closes when the field scrolls out of view. */
 export const ScrolledContainer: Story = {
   render: (args) => (
     <section aria-label="Форма" style={{ height: 200, marginTop: 300, overflow: 'auto' }}>
@@ -134,7 +134,7 @@ export const ScrolledContainer: Story = {
   },
 };
 
-/** A press on nothing leaves the focus where it was before the list had it. */
+/** After a press on nothing focusable the focus returns to where it was before the list opened. */
 export const FocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Телефон');
@@ -147,7 +147,7 @@ export const FocusBack: Story = {
   },
 };
 
-/** Focus that goes elsewhere takes the list away. */
+/** The list closes when the focus moves elsewhere. */
 export const FocusElsewhere: Story = {
   render: (args) => (
     <>
@@ -163,7 +163,7 @@ export const FocusElsewhere: Story = {
   },
 };
 
-/** A label around the field would press the button again when a row is pressed. */
+/** A press on a row must not click the country button again through a label around the field. */
 export const InLabel: Story = {
   args: { label: null, 'aria-label': 'Телефон' },
   render: (args) => (
@@ -180,7 +180,7 @@ export const InLabel: Story = {
   },
 };
 
-/** What a product does with the style sheets: a shadow root has none of the page's. */
+/** Copies the page's styles, as an application must do: a shadow root has none of them. */
 function pageStyles() {
   const sheet = new CSSStyleSheet();
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -203,7 +203,7 @@ function ShadowRoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** In a shadow root it looks as ever; presses inside pick, presses outside close. */
+/** In a shadow root the field looks the same; presses inside the list pick, presses outside close it. */
 export const InShadowRoot: Story = {
   render: (args) => (
     <ShadowRoot>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PhoneInput } from './phone-input.tsx';
 import { PhoneStory } from './testing/story-frame.tsx';
 
-/** What happens to digits: typed, erased, pasted, undone, and what each rule of the field changes. */
+/** Typing, erasing, pasting and undoing digits, and what each option changes. */
 const meta = {
   title: 'Phone input/PhoneInput/Typing',
   component: PhoneInput,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The country is told by the first digits; a comma or a letter changes nothing. */
+/** The first digits set the country; a comma or a letter changes nothing. */
 export const CountryByDigits: Story = {
   args: { country: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const CountryByDigits: Story = {
   },
 };
 
-/** The 8 of home becomes +7, in an empty field at once, behind +7 when the number is whole. */
+/** The Russian trunk prefix 8 becomes +7: at once in an empty field, after +7 when the number is complete. */
 export const Leading8: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Телефон');
@@ -50,7 +50,7 @@ export const Leading8: Story = {
   },
 };
 
-/** However it was copied, it is the same number. */
+/** However the number was written, pasting gives the same digits. */
 export const Paste: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Телефон');
@@ -75,7 +75,7 @@ export const Paste: Story = {
   },
 };
 
-/** Every step back and forth again: keys that were pressed together, a paste, a picked country. */
+/** Undo and redo of every step: keys pressed in quick succession, a paste, a picked country. */
 export const UndoAndRedo: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Телефон');
@@ -92,7 +92,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** The dial code stays; the list may still change it. */
+/** The dial code can't be edited, but picking a country changes it. */
 export const FixedDialCode: Story = {
   args: { countryCodeEditable: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const FixedDialCode: Story = {
   },
 };
 
-/** The field holds the national number alone, and so does the value. */
+/** The field and the value hold only the national number. */
 export const WithoutDialCode: Story = {
   args: { disableCountryCode: true, placeholder: '(343) 000-00-00', onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const WithoutDialCode: Story = {
   },
 };
 
-/** 15 digits at most: more of them are refused, and the caret stays. */
+/** At most 15 digits: more are refused, and the caret stays. */
 export const FifteenDigits: Story = {
   args: { country: 'de' },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const LongNumbers: Story = {
   },
 };
 
-/** The country is the one given, whatever the digits say. */
+/** The country stays the given one, whatever the digits are. */
 export const WithoutGuess: Story = {
   args: { disableCountryGuess: true },
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const WithoutGuess: Story = {
   },
 };
 
-/** The value at first does not change the country; what is typed does. */
+/** The first value does not change the country; typing does. */
 export const WithoutInitialGuess: Story = {
   args: { disableInitialCountryGuess: true, defaultValue: '375294911911' },
   play: async ({ canvas }) => {
@@ -177,8 +177,8 @@ export const AreaCodeStretch: Story = {
   args: { enableAreaCodeStretch: true, country: 'je', value: '441534456789' },
 };
 
-/** Copying puts the text as it is shown on the clipboard; digits alone are the default. */
+/** Copying puts the text as it is shown on the clipboard; by default it copies only digits. */
 export const CopyFormatted: Story = { args: { copyNumbersOnly: false, value: '79161234567' } };
 
-/** A field that always starts at its end. */
+/** On focus the caret always goes to the end. */
 export const JumpToEnd: Story = { args: { jumpCursorToEnd: true, value: '79161234567' } };

@@ -11,7 +11,7 @@ const nothing = { ':empty': { display: 'none' } };
 
 export const hint = style({ ...nothing, font: text.t12, color: color.ink3 });
 
-/** Says that the field is full. */
+/** The message that the field is full. */
 export const limit = style({ font: text.t12, color: color.ink2 });
 
 export const error = style({
@@ -43,7 +43,7 @@ const control = style({
   selectors: {
     [`:where(${field}[data-readonly]) &`]: off,
     [`:where(${field}[data-disabled]) &`]: { ...off, color: color.inkOff, cursor: 'not-allowed' },
-    // An open list holds the focus: its field stays lit.
+    // An open list has the focus, but its field still looks focused.
     '&:is(:focus-within, [data-open])': {
       borderColor: color.focus,
       outline: `1px solid ${color.focus}`,
@@ -52,7 +52,7 @@ const control = style({
       borderColor: color.danger,
       outline: `1px solid ${color.danger}`,
     },
-    // An invalid field in focus keeps its border and shows the ring around it.
+    // A focused invalid field keeps its border and shows the ring around it.
     [`${field}[data-invalid] &:focus-within`]: { outline: `${ring.width} solid ${color.focus}` },
   },
   '@media': {
@@ -77,7 +77,7 @@ export const controls = styleVariants({
   l: [control, size('l', text.t15)],
 });
 
-/** An input that its box draws: it fills the box and looks like the text around it. */
+/** An input without a border of its own: it fills its box and looks like the text around it. */
 export const bare = style({
   flex: 1,
   minWidth: 0,
@@ -92,7 +92,7 @@ export const bare = style({
   '::placeholder': { color: color.ink3, opacity: 1 },
 });
 
-/** The room of the input. A flex item is laid out with the whole page at every key; the input in it is so alone. */
+/** The box of the input. A flex item is laid out with the whole page at every key; an input inside a box is not. */
 export const inputBox = style({ flex: 1, minWidth: 0, height: '100%' });
 
 export const input = style([
@@ -107,13 +107,13 @@ export const input = style([
   },
 ]);
 
-/** Opens the list: the flag (or two letters) and a chevron that turns with it. */
+/** The button that opens the list: the flag (or two letters) and a chevron that turns when the list is open. */
 export const country = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   flex: 'none',
-  // Over the border of the box, so that all of its 44 px are pressed on touch.
+  // Covers the border of the box, so that all of its 44 px can be pressed on touch.
   height: 'calc(100% + 2px)',
   boxSizing: 'border-box',
   margin: '-1px 0',
@@ -141,7 +141,7 @@ export const country = style({
     transform: 'translateY(-2px) rotate(45deg)',
   },
   selectors: {
-    // The letters that stand for a flag; drawn, not written: the name of the button says the country in full.
+    // The letters instead of a flag are CSS content, not text: the button's accessible name has the full country name.
     '&[data-letters]::before': {
       content: 'attr(data-letters)',
       minWidth: 21,
@@ -166,7 +166,7 @@ export const country = style({
   },
 });
 
-/** A flag of 3 by 2. */
+/** A flag with the ratio 3 to 2. */
 export const flag = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,8 +6,8 @@ import { PhoneInput } from './phone-input.tsx';
 import { PhoneStory } from './testing/story-frame.tsx';
 
 /**
- * One field for a phone number of any country. What it has reported last stands under it. The words of the stories are
- * Russian, as in the product; without props the field speaks English, as the specification says.
+ * One field for a phone number of any country. Its last reported value is shown under it. The texts of the stories are
+ * Russian, as in the product; without props the field's texts are English, as the specification says.
  */
 const meta = {
   title: 'Phone input/PhoneInput',
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new field shows the dial code of its country, and the caret stands behind it. */
+/** A new field shows the dial code of its country, with the caret after it. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Телефон');
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing but defaults: the texts, the placeholder and the preferred countries of the specification. */
+/** Only defaults: the texts, the placeholder and the preferred countries of the specification. */
 export const Defaults: Story = {
   args: {
     label: undefined,
@@ -73,12 +73,12 @@ export const Filled: Story = { args: { value: '79161234567' } };
 
 export const WithFlags: Story = { args: { value: '375294911911', renderFlag } };
 
-/** Text in place of the country. */
+/** Text instead of the country. */
 export const StringAsFlag: Story = { args: { renderStringAsFlag: 'тел.' } };
 
 export const WithHint: Story = { args: { hint: 'Страну определим по первым цифрам' } };
 
-/** Nothing stands in the field until the user types; Russian habits still work. */
+/** The field is empty until the user types; a number that starts with 8 still works. */
 export const NotPrefilled: Story = {
   args: { prefill: false, placeholder: '+7 (343) 000-00-00' },
   play: async ({ canvas, userEvent }) => {
@@ -108,12 +108,12 @@ export const Disabled: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
-    // nothing waits for the field to be enabled
+    // the press is not kept for when the field is enabled
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
-/** The number can be selected and copied, not changed. */
+/** The number can be selected and copied, but not changed. */
 export const ReadOnly: Story = {
   args: { value: '79161234567', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The country follows the digits alone. */
+/** Only the digits can change the country. */
 export const WithoutDropdown: Story = {
   args: { disableDropdown: true },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const WithoutDropdown: Story = {
   },
 };
 
-/** `false` marks the field at once. */
+/** `isValid={false}` marks the field as invalid at once. */
 export const Invalid: Story = {
   args: { value: '7916123', isValid: false, errorMessage: 'Не хватает четырёх цифр' },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A function judges the number when the user leaves the field, and a text it gives is the message. */
+/** A function validates the number when the user leaves the field; a string that it returns is the message. */
 export const InvalidByFunction: Story = {
   args: {
     isValid: (digits, country) =>
@@ -171,7 +171,7 @@ export const InvalidByFunction: Story = {
 export const Small: Story = { args: { size: 's', value: '79161234567', renderFlag } };
 export const Large: Story = { args: { size: 'l', value: '79161234567', renderFlag } };
 
-/** The number and its dial code run from left to right on a page that does not. */
+/** The number and its dial code run from left to right, even on a right-to-left page. */
 export const RightToLeft: Story = {
   args: { value: '971501234567', locale: 'ar', renderFlag, label: 'هاتف' },
   render: ({ form: _, ...args }) => (
@@ -187,7 +187,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A field that is named elsewhere shows no label of its own. */
+/** A field with another accessible name shows no label. */
 export const WithoutLabel: Story = {
   args: { label: null, 'aria-label': 'Телефон склада' },
   play: async ({ canvas }) => {

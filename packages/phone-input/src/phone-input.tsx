@@ -22,8 +22,8 @@ export {
 } from './use-phone-input.ts';
 
 /**
- * A field for an international phone number: country and mask follow the digits, the list of countries is searched in
- * the user's language, pasted and filled-in numbers are understood as people write them. `ref` is the `<input>`.
+ * A field for an international phone number. Country and mask follow the digits, the list of countries can be searched
+ * in the user's language, and pasted or filled-in numbers may be written in any usual way. `ref` is the `<input>`.
  *
  * @example
  * <PhoneInput country="ru" value={digits} onChange={setDigits} name="phone" isRequired />
@@ -43,7 +43,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
           inputRef={ref}
           className={`${css.field} ${props.className ?? ''}`}
           {...dataAttributes(props)}
-          // React Aria's types leave out that it takes `undefined` for what is not given.
+          // React Aria takes `undefined` for props that are not given, but its types do not say so.
           {...({
             id: props.id ?? props.inputProps?.id,
             name: props.name,
@@ -62,7 +62,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   },
 );
 
-/** The same props by their names of today. */
+/** Renames props given by their former names. */
 function withPresentNames({
   required,
   disabled,
@@ -86,13 +86,13 @@ interface FieldProps extends TextFieldProps, PhoneControlProps {
   label: ReactNode;
   hint: ReactNode;
   errorMessage: string | undefined;
-  /** What is wrong with the number. */
+  /** Error of the number. */
   problem: string | null;
 }
 
 /**
- * Label, control and texts. Drawn anew only when it looks otherwise: a new value reaches the control past it, so that a
- * key costs as little as in a plain field.
+ * Label, control and texts. Renders again only when its own props change: a new value reaches the control by context,
+ * so that a key costs as little as in a plain field.
  */
 const Field = memo(function Field({
   label = 'Phone',
@@ -107,7 +107,7 @@ const Field = memo(function Field({
     <TextField {...props} validate={() => problem}>
       {label !== null && <Label className={css.label}>{label}</Label>}
       <PhoneControl inputRef={inputRef} onProblem={onProblem} />
-      {/* Both stand there while they are empty: React Aria draws a field that lacks one a second time. */}
+      {/* Both are rendered even if empty: React Aria renders a field twice if one is missing. */}
       <Text slot="description" className={css.hint}>
         {hint}
       </Text>
@@ -118,7 +118,7 @@ const Field = memo(function Field({
   );
 });
 
-/** In a circle. */
+/** An exclamation mark in a circle. */
 const EXCLAMATION = 'M12 8v4m0 4h.01M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z';
 
 function ErrorText({ standing }: { standing: string | undefined }) {

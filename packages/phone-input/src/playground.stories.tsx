@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { PhoneStory } from './testing/story-frame.tsx';
 
 /**
- * Every prop as a control, in English, with nothing but the field's own defaults. `value` makes it controlled, `form`
- * puts it into a form. What is reported is shown under it and stands in `data-` attributes of the output: digits,
- * country, e164, formatted, how often it changed, how often the form was sent.
+ * Every prop as a control, in English, with the field's own defaults. `value` makes it controlled, `form` puts it into
+ * a form. The reported values are shown under it and are `data-` attributes of the output: digits, country, e164,
+ * formatted, how often it changed, how often the form was sent.
  */
 const meta = {
   title: 'Phone input/Playground',

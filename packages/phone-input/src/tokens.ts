@@ -1,5 +1,5 @@
 /**
- * Design tokens of the page, with the values to use where the page sets none. Set these properties to restyle the field.
+ * Design tokens: custom properties of the page, each with a fallback value. Set them to restyle the field.
  */
 const token = (name: string, fallback: string) => `var(--org-${name}, ${fallback})`;
 
@@ -15,7 +15,7 @@ export const color = {
   inkOff: token('color-ink-off', '#a39e95'),
   danger: token('color-danger', '#c8143c'),
   dangerText: token('color-danger-text', '#b01035'),
-  /** Around flags with white edges. */
+  /** Border around flags with white edges. */
   flagEdge: 'color-mix(in srgb, currentColor 18%, transparent)',
   focus: token('color-focus', '#1c55b4'),
 };
@@ -44,7 +44,7 @@ export const shadowPop = token(
 );
 export const zPop = token('z-pop', '40');
 
-/** Heights of the field; larger where a finger points. */
+/** Heights of the field; larger on touch. */
 export const height = {
   s: token('height-s', '28px'),
   m: token('height-m', '36px'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type UsePhoneInputOptions, usePhoneInput } from './phone-input.tsx';
 
-/** A field with a look of its own: the hook gives state and handlers, the owner draws. */
+/** A field with its own look: the hook gives state and handlers, the application renders. */
 function Headless(options: UsePhoneInputOptions) {
   const phone = usePhoneInput(options);
   return (

@@ -21,13 +21,13 @@ import { firstState, useCountries, usePhoneState } from './typing/use-phone-stat
 import { useSeparateCode } from './typing/use-separate-code.ts';
 import { useBrowserLayoutEffect } from './use-stable.ts';
 
-/** What is told about the country of a value. */
+/** Data reported about the country of a value. */
 export interface PhoneCountryData {
   /** Name in the language of the interface. */
   name: string;
-  /** `7`, `380`, `1268`. */
+  /** Dial code: `7`, `380`, `1268`. */
   dialCode: string;
-  /** ISO 3166-1 code in small letters. */
+  /** ISO 3166-1 alpha-2 code in lower case. */
   countryCode: Iso2;
   /** Mask of the whole number, a dot for each digit: `+. (...) ...-..-..`. */
   format: string;
@@ -35,9 +35,9 @@ export interface PhoneCountryData {
 
 /** The same number in other forms. */
 export interface PhoneForms {
-  /** With a plus, as telephony wants it: `+79123456789`; empty for an empty field. */
+  /** E.164 form, with a plus: `+79123456789`; empty for an empty field. */
   e164: string;
-  /** As the field shows it: `+7 (912) 345-67-89`. */
+  /** The text of the field: `+7 (912) 345-67-89`. */
   formatted: string;
 }
 
@@ -46,54 +46,55 @@ export interface UsePhoneInputOptions
     FormatOptions,
     Omit<StartOptions, 'countries'> {
   /**
-   * Digits with dial code; other signs in it do not count. The field follows every new value; `''` empties it and keeps
-   * the country, `null` forgets the country too. The value that was reported last changes nothing.
+   * Value (controlled): digits with dial code; other characters are ignored. The field follows every new value: `''`
+   * empties it and keeps the country, `null` also clears the country. The last reported value changes nothing.
    * @default the field keeps its own
    */
   value?: string | null | undefined;
   /**
-   * Value of the first render of a field that keeps its own.
+   * First value (uncontrolled).
    * @default none
    */
   defaultValue?: string | null | undefined;
   /**
-   * Country at first, as two letters or as a dial code. A new one later replaces the dial code and keeps the digits.
+   * First country, as two letters or as a dial code. A new value of this prop replaces the dial code and keeps the
+   * digits.
    * @default none
    */
   country?: Iso2 | (string & {}) | null | undefined;
   /**
-   * After every change made by the user.
+   * Called after every change made by the user.
    *
-   * @param digits digits with dial code, without a plus; national ones with `disableCountryCode`
+   * @param digits digits with dial code, without a plus; national digits with `disableCountryCode`
    * @param country null while no country is known
    */
   onChange?:
     | ((digits: string, country: PhoneCountryData | null, forms: PhoneForms) => void)
     | undefined;
-  /** When the country changed, by the digits or by the list. */
+  /** Called when the country has changed, by the digits or by the list. */
   onCountryChange?: ((country: PhoneCountryData | null) => void) | undefined;
   /**
-   * When something typed or pasted was left out: a sign that is no digit, digits beyond the limit, a number of another
-   * country where the dial code is fixed, an extension.
+   * Called when something typed or pasted was left out: a character that is no digit, digits beyond the limit, a number
+   * of another country if the dial code is fixed, an extension.
    */
   onReject?: ((reason: RejectReason) => void) | undefined;
   /**
-   * Language of country names, BCP 47.
+   * Language of country names, a BCP 47 tag.
    * @default 'en'
    */
   locale?: string | undefined;
   /**
-   * The text can be selected and copied, not changed.
+   * Whether the text can only be selected and copied, not changed.
    * @default false
    */
   isReadOnly?: boolean | undefined;
   /**
-   * On focus the caret goes behind the last digit. In a field without national digits it always does.
+   * Whether the caret goes after the last digit on focus. In a field without national digits it always does.
    * @default false
    */
   jumpCursorToEnd?: boolean | undefined;
   /**
-   * Copying and cutting put the digits of the selection on the clipboard, without marks.
+   * Whether copying and cutting put only the digits of the selection on the clipboard.
    * @default true
    */
   copyNumbersOnly?: boolean | undefined;
@@ -102,26 +103,26 @@ export interface UsePhoneInputOptions
 export interface PhoneInputState extends PhoneForms {
   /** Digits with dial code. */
   digits: string;
-  /** Null while none is known. */
+  /** The country, or null while none is known. */
   country: Country | null;
-  /** The countries to choose from, by dial code. */
+  /** The countries to select from, ordered by dial code. */
   countries: readonly Country[];
-  /** Digits after the dial code; empty while only a dial code stands in the field. */
+  /** Digits after the dial code; empty while the field has only a dial code. */
   nationalDigits: string;
   /** Props of the text field: spread them all. */
   inputProps: PhoneInputHandlers;
   /** The text field itself, to focus it. */
   fieldRef: FieldRef;
-  /** Puts another country (with an area code) in front of the national digits and freezes it. */
+  /** Selects another country (with an area code), keeps the national digits and freezes the country. */
   selectCountry: (country: Country, areaCode?: string) => void;
-  /** What is reported about a country. */
+  /** Returns the data that is reported about a country. */
   describe: (country: Country) => PhoneCountryData;
-  /** Puts back the first value. */
+  /** Restores the first value. */
   reset: () => void;
 }
 
 /**
- * State, rules and handlers of a phone field, for a field with a look of its own.
+ * State, rules and handlers of a phone field, for a field with its own look.
  *
  * @example
  * const phone = usePhoneInput({ country: 'ru', onChange: setDigits });
@@ -134,7 +135,7 @@ export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState
   const [state, setState] = usePhoneState(options, rules);
   const latest = useRef({ state, history: EMPTY_HISTORY });
   useBrowserLayoutEffect(() => {
-    // A state that was not shown by `show` came from outside: there is nothing to go back to.
+    // A state that was not set by `show` came from the parent: there is nothing to undo.
     if (latest.current.state !== state) latest.current = { state, history: EMPTY_HISTORY };
   }, [state]);
 
@@ -151,7 +152,7 @@ export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState
   };
   const commit = ({ state: next, rejected }: Edit, at = Number.NaN) => {
     const { state: before, history } = latest.current;
-    // Always a new object: even an edit that changes nothing has to put text and caret back.
+    // Always a new object: even an edit that changes nothing must restore text and caret.
     show({ ...next }, isChange(before, next) ? remember(history, before, at) : history);
     if (rejected) options.onReject?.(rejected);
   };
@@ -186,7 +187,7 @@ export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState
   };
 }
 
-/** Digits with dial code where the button shows it; else those of the field. */
+/** The digits of the field, with the dial code if the button shows it. */
 const wholeDigits = ({ digits, country }: PhoneState, { separateDialCode }: StartOptions) =>
   separateDialCode && digits && country ? country.dialCode + digits : digits;
 

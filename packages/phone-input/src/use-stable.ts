@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** `useLayoutEffect`, which says on the server that it does nothing there. */
+/** `useLayoutEffect` without React's warning on the server. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The same function through all renders, which does what the function of the newest render does. */
+/** Returns a function that is the same in all renders and calls the newest `callback`. */
 export function useStable<Arguments extends unknown[], Result>(
   callback: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {
@@ -14,7 +14,7 @@ export function useStable<Arguments extends unknown[], Result>(
   return useCallback((...args) => latest.current(...args), []);
 }
 
-/** Listens to events that React does not know, or hears of too late: before anything inside of the target does. */
+/** Listens, in the capture phase, to events that React does not support or handles too late. */
 export function useListener<Type extends keyof GlobalEventHandlersEventMap>(
   findTarget: () => EventTarget | null | undefined,
   type: Type,

@@ -10,7 +10,7 @@ let server: TestApp;
 beforeAll(async () => {
   server = await createTestApp({
     handlers: {
-      // a login is needed here, and may be there
+      // the contract requires a login for logout and allows one for searchTyres
       logout: async (request: Parameters<typeof requireAccount>[0]) => {
         seen.push(requireAccount(request).id);
       },

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 
-/** Who sends a request. */
+/** The account that sends a request. */
 export interface Account {
   id: string;
   /** SHA-256 of the token: the session that the request belongs to. */
   tokenHash: Buffer;
-  /** The company that a key speaks for; a person speaks for all of his own. */
+  /** Set for a company's key: the company that it speaks for. A person speaks for all of their companies. */
   keyOf?: string;
 }
 
-/** What is stored of a token. */
+/** Returns the hash under which a token is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
-/** The token of `Authorization: Bearer {token}`. */
+/** Returns the token of `Authorization: Bearer {token}`. */
 export const bearerToken = (header: string | undefined) =>
   /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
-/** A session that was not used for so long has ended, however long its token would live. */
+/** Days without use after which a session has ended, even if its token has not expired. */
 export const IDLE_DAYS = 7;
 
-/** Its last use is noted once an hour. */
+/** The time of the last use is stored at most once an hour. */
 const SESSION = `
   select account_id id, seen_at < now() - interval '1 hour' "wasSeenLongAgo" from session
   where token_hash = $1 and expires_at > now() and seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
 
-/** The account of a session's token; null without a token, and with one that has ended. */
+/** Resolves to the account of a session's token; null without a token or if the session has ended. */
 export async function findAccount(db: Db, token: string | undefined): Promise<Account | null> {
   if (token === undefined) return null;
   const tokenHash = hashToken(token);
@@ -38,7 +38,7 @@ export async function findAccount(db: Db, token: string | undefined): Promise<Ac
   return { id: session.id, tokenHash };
 }
 
-/** The account of a request that needs one; 401 without. */
+/** Returns the account of a request that needs one. Throws a 401 problem if there is none. */
 export function requireAccount<A extends Pick<Account, 'id'> = Account>({
   account,
 }: {

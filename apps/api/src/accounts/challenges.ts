@@ -8,13 +8,13 @@ const MINUTES = 10;
 interface NewChallenge {
   accountId: string;
   purpose: 'login' | 'passkey';
-  /** What a passkey signs. */
+  /** The text that a passkey signs. */
   question: string;
-  /** Of the session that is asked for. @default 0 */
+  /** Length of the session that is asked for. @default 0 */
   hours?: number;
 }
 
-/** Asks an account something; what it was is found again by the token. */
+/** Stores a challenge for an account. `findChallenge` finds it by the returned token. */
 export async function addChallenge(
   db: Db,
   { accountId, purpose, question, hours = 0 }: NewChallenge,
@@ -34,7 +34,7 @@ interface Challenge {
   hours: number;
 }
 
-/** What a token stands for; with a lock, nobody else answers it until the transaction ends. */
+/** Resolves to the challenge of a token. With a lock, nobody else can answer it until the transaction ends. */
 export async function findChallenge(
   db: Db,
   token: string,
@@ -52,6 +52,6 @@ export async function findChallenge(
 export const deleteChallenge = (db: Db, token: string) =>
   db.query('delete from challenge where token_hash = $1', [hashToken(token)]);
 
-/** Ends what an account was asked: a login that got no further than its password, a passkey that was not made. */
+/** Deletes all challenges of an account: logins that stopped after the password, and passkeys that were not created. */
 export const deleteChallenges = (db: Db, accountId: string) =>
   db.query('delete from challenge where account_id = $1', [accountId]);

@@ -4,14 +4,14 @@ import type { Db } from '../db/db.ts';
 import { hashToken } from './auth.ts';
 import type { Login } from './login.ts';
 
-/** A browser stays known for so long after a login. */
+/** Days that a browser stays known after a login. */
 export const DEVICE_DAYS = 180;
 const TOKEN_BYTES = 32;
 
 type DeviceRequest = Pick<FastifyRequest, 'headers' | 'config'>;
 
 const isSecure = ({ config }: DeviceRequest) => config.publicUrl.startsWith('https:');
-/** Bound to this host where the connection allows it. */
+/** The prefix binds the cookie to this host. Browsers accept it over HTTPS only. */
 const cookieName = (request: DeviceRequest) => (isSecure(request) ? '__Host-device' : 'device');
 
 function cookieOf(request: DeviceRequest): string | undefined {
@@ -21,7 +21,10 @@ function cookieOf(request: DeviceRequest): string | undefined {
   return /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** A key for the guesses of this browser, where somebody has signed in with this login before; else nothing. */
+/**
+ * Resolves to the key under which wrong passwords of this browser are counted, if somebody has signed in with this
+ * login in it before. Otherwise undefined.
+ */
 export async function knownDevice(
   db: Db,
   request: DeviceRequest,
@@ -36,7 +39,7 @@ export async function knownDevice(
   return rows.length > 0 ? `${token} ${address}` : undefined;
 }
 
-/** Knows this browser from now on; resolves to whether the account has never been used in it before. */
+/** Remembers this browser for the account. Resolves to true if the account has never been used in it before. */
 export async function rememberDevice(
   db: Db,
   request: DeviceRequest,

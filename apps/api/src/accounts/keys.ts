@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { type Account, hashToken } from './auth.ts';
 import { logSecurity } from './security-log.ts';
 
-/** What a leaked secret is found by. */
+/** Every key starts with this, so that a leaked one can be found by searching for it. */
 const PREFIX = 'ptk_';
 const SECRET_BYTES = 32;
 
@@ -23,8 +23,8 @@ interface KeyRow {
 }
 
 /**
- * The account that a company's key stands for; null for a key that there is not. 403 for a call that is not among its
- * scopes, and from outside its networks.
+ * Resolves to the account of a company's key; null if there is no such key. Throws a 403 problem if the call is not
+ * among the key's scopes or comes from outside its networks.
  */
 export async function findKey(
   request: FastifyRequest,

@@ -10,11 +10,11 @@ test.each([
   ['79161234567', '79161234567'],
   ['+375 29 123-45-67', '375291234567'],
   ['375291234567', '375291234567'],
-  // with a plus nothing is guessed: Vietnam, India
+  // the country code of a number with a plus is taken as it is: Vietnam, India
   ['+84 912 345 678', '84912345678'],
   ['+91 6123 4567', '9161234567'],
   ['123456', '123456'],
-  // longer than any Russian one: whose it is nobody guesses
+  // longer than any Russian number: the country code is not guessed
   ['189161234567', '189161234567'],
   ['891612345678', '891612345678'],
   ['91612345678', '91612345678'],

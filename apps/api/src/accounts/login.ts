@@ -1,4 +1,4 @@
-/** What somebody signs in with, as it is stored. */
+/** What an account signs in with, as it is stored. */
 export interface Login {
   kind: 'email' | 'phone';
   /** An e-mail in lower case, or the digits of a phone with its country code. */
@@ -6,8 +6,8 @@ export interface Login {
 }
 
 /**
- * The digits of a phone with its country code. `8 916 …` and `916 …` are how Russians write +7 916 …; a plus says that
- * the country code is there.
+ * Returns the digits of a phone with its country code. Russians write `8 916 …` and `916 …` for +7 916 …; a plus means
+ * that the country code is there.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '');
@@ -18,7 +18,7 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * Reads a login that the contract has let through: with an @ it is an e-mail, else a phone.
+ * Reads a login that has passed the contract's validation: with an @ it is an e-mail, else a phone.
  * @see specification, section 5: the looser check
  */
 export const parseLogin = (text: string): Login =>

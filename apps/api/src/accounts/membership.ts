@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { requireAccount } from './auth.ts';
 
 /**
- * The companies that an account speaks for, as a subquery of ids.
+ * Returns a subquery of the ids of the companies that an account speaks for.
  * @param account the parameter that holds the account, such as `$1`
  */
 export const companiesOf = (account: string) =>
@@ -12,15 +12,18 @@ export const companiesOf = (account: string) =>
 
 interface Options {
   /**
-   * Within a transaction: until it ends nobody else changes the company or its people; with `update` nobody refers to
-   * it anew either. @default none
+   * Locks the company's row until the transaction ends: nobody else can change the company or its people. With `update`
+   * nobody can add a reference to it either. @default none
    */
   lock?: 'no key update' | 'update';
   /** The transaction. @default the request's database */
   db?: Db;
 }
 
-/** Lets those through who speak for a company; to everybody else there is none. Resolves to the account's id. */
+/**
+ * Resolves to the account's id if it speaks for the company. Otherwise throws a 404 problem, as if there were no such
+ * company; 403 if the account only lacks the second factor that the company demands.
+ */
 export async function requireCompany(
   request: Pick<FastifyRequest, 'db' | 'account'>,
   companyId: string,
@@ -39,7 +42,7 @@ export async function requireCompany(
   throw new Problem(404);
 }
 
-/** The companies that an account would speak for, had it the second factor that they demand. */
+/** Resolves to the companies that an account would speak for if it had the second factor that they demand. */
 async function lockedCompanies(db: Db, accountId: string) {
   const { rows } = await db.query<{ id: string; name: string }>(
     `select c.id, c.name from company_member m join company c on m.company_id in (c.id, c.parent_id)

@@ -16,19 +16,19 @@ export interface Passkey {
   transports: string[];
 }
 
-/** EdDSA, ES256 and RS256, by their numbers in COSE: what every authenticator knows one of. */
+/** EdDSA, ES256 and RS256 as COSE numbers. Every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Of an id: more no authenticator may give. @see https://www.w3.org/TR/webauthn-3/#credential-id */
+/** Maximum length of a credential's id in WebAuthn. @see https://www.w3.org/TR/webauthn-3/#credential-id */
 const MOST_ID_BYTES = 1023;
-/** How a key may be reached; what else a browser says of that is forgotten. */
+/** The ways to reach a passkey that are stored. Others that a browser reports are dropped. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
 type Site = Pick<Config, 'publicUrl'>;
 const hostOf = ({ publicUrl }: Site) => new URL(publicUrl).hostname;
 const descriptor = ({ id, transports }: Pick<Passkey, 'id' | 'transports'>) => ({ id, transports });
 
-/** What a browser makes a new passkey from. */
+/** Resolves to the options with which a browser creates a passkey. */
 export const creationOptions = (
   site: Site,
   account: { id: string; name: string; passkeys: readonly Passkey[] },
@@ -43,7 +43,7 @@ export const creationOptions = (
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 
-/** What a browser signs with a passkey that it has. */
+/** Resolves to the options with which a browser signs with one of these passkeys. */
 export const requestOptions = (site: Site, passkeys: readonly Passkey[]) =>
   generateAuthenticationOptions({
     rpID: hostOf(site),
@@ -55,11 +55,11 @@ const expected = (site: Site, question: string) => ({
   expectedChallenge: question,
   expectedOrigin: site.publicUrl,
   expectedRPID: hostOf(site),
-  // the password was the first factor: whoever holds the key will do
+  // the password was the first factor, so possession of the passkey is enough
   requireUserVerification: false,
 });
 
-/** The passkey that a browser has made; nothing where it is not an answer to the question. */
+/** Resolves to the passkey that a browser has created; undefined if the response does not answer the question. */
 export async function verifyCreation(
   site: Site,
   question: string,
@@ -82,7 +82,7 @@ export async function verifyCreation(
   };
 }
 
-/** The counter of a passkey that has signed the question; nothing where it has not. */
+/** Resolves to the new counter of a passkey that has signed the question; undefined if it has not. */
 export async function verifySignature(
   site: Site,
   question: string,

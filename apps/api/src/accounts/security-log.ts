@@ -5,7 +5,7 @@ export type Outcome = 'done' | 'refused' | 'limited';
 
 type LoggedRequest = Pick<FastifyRequest, 'log' | 'ip' | 'account'>;
 
-/** Notes down what matters for the security of an account: who, from where, with what outcome; never what was typed. */
+/** Logs what matters for the security of an account: who, from where, with what outcome; never what was typed. */
 export function logSecurity(
   request: LoggedRequest,
   event: string,

@@ -129,7 +129,7 @@ test('sessions that end are noted, and links end with them', async () => {
   await user.post('/auth/logout');
   expect(events).toEqual([
     'session-end done',
-    // the session that was told to end once more, and the call with what had ended
+    // ending the same session once more, and the call of the ended session
     expect.stringContaining('refused'),
     expect.stringContaining('refused'),
     'sessions-end done',

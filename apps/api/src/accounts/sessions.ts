@@ -10,16 +10,16 @@ import { addNotice } from './notices/notices.ts';
 
 export const SESSION_HOURS = { usual: 24, remembered: 30 * 24 };
 const TOKEN_BYTES = 32;
-/** As much of a browser's name as tells it from another. */
+/** Characters of a user agent that are stored: enough to tell one browser from another. */
 const USER_AGENT_LENGTH = 300;
 
 interface Options {
   hours?: number;
-  /** The owner hears of a browser that is new to the account. @default false */
+  /** Whether to notify the owner of a browser that is new to the account. @default false */
   tellsOfDevice?: boolean;
 }
 
-/** Signs somebody in. */
+/** Opens a session for an account and remembers the browser. */
 export async function openSession(
   request: Pick<FastifyRequest, 'headers' | 'config' | 'jobs'>,
   reply: FastifyReply,

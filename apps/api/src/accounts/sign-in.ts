@@ -26,7 +26,7 @@ async function selectFactors(db: Db, accountId: string): Promise<Factors> {
   return { passkeys, hasApp: false, hasCodes: false, ...rows[0] };
 }
 
-/** Signs in who has shown the password, or the mailbox; where there is a second factor, asks for it first. */
+/** Signs in an account that has proved its password or its mailbox. If it has a second factor, asks for that first. */
 export async function signIn(
   request: Parameters<typeof openSession>[0],
   reply: FastifyReply,
@@ -60,7 +60,7 @@ export async function signIn(
   };
 }
 
-/** Takes all second factors from an account that others may have added them to. */
+/** Removes all second factors of an account, because somebody else may have added them. */
 export async function dropFactors(db: Db, accountId: string): Promise<void> {
   for (const table of ['passkey', 'totp', 'recovery_code', 'challenge'])
     await db.query(`delete from ${table} where account_id = $1`, [accountId]);

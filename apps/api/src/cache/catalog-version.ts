@@ -1,13 +1,19 @@
 import type { Db } from '../db/db.ts';
 import { settleTotals } from '../db/totals.ts';
 
-/** Header of answers: they know of all changes of the catalogue up to this version. Sent back, it keeps older answers away. */
+/**
+ * Header of answers: the catalog version up to which they include all changes. A client that sends it back gets no
+ * older answers.
+ */
 export const CATALOG_VERSION = 'catalog-version';
 
-/** Header of requests: what answers must know of. */
+/** Header of requests: the catalog version whose changes answers must include. */
 export const MIN_CATALOG_VERSION = 'min-catalog-version';
 
-/** The header of an answer to a write; none where the database can't be asked, since the write itself has succeeded. */
+/**
+ * Resolves to the header for an answer to a write. Empty if the database can't be asked, because the write itself has
+ * succeeded.
+ */
 export async function versionHeader(db: Db): Promise<Record<string, string>> {
   try {
     return { [CATALOG_VERSION]: String(await settleTotals(db, true)) };

@@ -1,10 +1,12 @@
-/** Answers that hold as long as the catalogue does not change. */
+/** Answers that stay valid until the catalog changes. */
 export interface VersionCache {
-  /** The answer under `key` at this version of the catalogue; `compute` runs once for all who ask meanwhile. */
+  /**
+   * Resolves to the answer under `key` at this version of the catalog. Concurrent callers share one run of `compute`.
+   */
   get<Value>(version: number, key: string, compute: () => Promise<Value>): Promise<Value>;
 }
 
-/** A cache of at most `size` answers, the least recently used of which go first. */
+/** Creates a cache of at most `size` answers. The least recently used ones are dropped first. */
 export function createVersionCache(size: number): VersionCache {
   let held = -1;
   let answers = new Map<string, Promise<unknown>>();
@@ -30,7 +32,7 @@ export function createVersionCache(size: number): VersionCache {
   };
 }
 
-/** One cache for each database of the process. */
+/** Returns a function that gives each database of the process a cache of its own. */
 export function perDatabase<Cache>(create: () => Cache): (db: object) => Cache {
   const caches = new WeakMap<object, Cache>();
   return (db) => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { operations } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Name of a call of openapi.yaml. */
+/** Name of a call in openapi.yaml. */
 export type OperationId = keyof operations;
 
 type OrEmpty<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>;
@@ -26,7 +26,7 @@ type Answer<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & Success]: Content<operations[K]['responses'][S]>;
 }[keyof operations[K]['responses'] & Success];
 
-/** A request that has passed the contract's validation: its parts hold what the contract says they hold. */
+/** A request that has passed the contract's validation, so that its parts have the declared types. */
 type ContractRequest<K extends OperationId> = FastifyRequest<{
   Querystring: OrEmpty<Exclude<Parameters<K>['query'], undefined>>;
   Params: OrEmpty<Exclude<Parameters<K>['path'], undefined>>;
@@ -35,8 +35,8 @@ type ContractRequest<K extends OperationId> = FastifyRequest<{
 }>;
 
 /**
- * A handler of one operation of openapi.yaml, typed in and out. What it resolves to is sent with the operation's
- * success status, and only the fields that the contract declares; it throws a `Problem` for every other answer.
+ * A handler of one operation of openapi.yaml, with typed input and output. Its result is sent with the operation's
+ * success status and only with the fields that the contract declares. For every other answer it throws a `Problem`.
  */
 export type Handler<K extends OperationId> = (
   request: ContractRequest<K>,

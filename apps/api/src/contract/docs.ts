@@ -6,8 +6,10 @@ import type { readContract } from './openapi.ts';
 import { describeCalls, programCalls } from './program-calls.ts';
 import { pythonClient } from './python-client.ts';
 
-/** The contract for people at `/api/docs`, and for programs at `/api/openapi.yaml` and `/api/openapi.json`;
- * a client for Python at `/api/protektor.py`. */
+/**
+ * Serves the contract: for people at `/api/docs`, for programs at `/api/openapi.yaml` and `/api/openapi.json`, and as a
+ * Python client at `/api/protektor.py`.
+ */
 export async function addDocs(
   app: FastifyInstance,
   contract: Pick<ReturnType<typeof readContract>, 'text' | 'published' | 'operations'>,
@@ -28,7 +30,7 @@ export async function addDocs(
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Протектор API' },
-    // Swagger UI sets a few style attributes, which can run no code
+    // Swagger UI sets a few style attributes, which can't run code
     transformStaticCSP: (policy) => `${policy};style-src-attr 'unsafe-inline'`,
     uiConfig: { url: '/api/docs/json', docExpansion: 'none', persistAuthorization: true },
   });

@@ -16,17 +16,17 @@ const FORMATS: Record<string, string> = {
   'date-time': 'Ожидается время вида 2026-03-31T12:00:00+03:00',
   uri: 'Ожидается адрес ссылки',
 };
-/** More choices than this are not worth reading out. */
+/** A message does not list more choices than this. */
 const MAX_CHOICES = 12;
 
 const rules = new Intl.PluralRules('ru');
-/** A count in the genitive, as «от» and «до» want it: 1 символа, 21 символа, 5 символов. */
+/** Returns a count in the genitive case that «от» and «до» require: 1 символа, 21 символа, 5 символов. */
 const count = (n: number, one: string, many: string) =>
   `${n} ${rules.select(n) === 'one' ? one : many}`;
 const symbols = (n: number) => count(n, 'символа', 'символов');
 const items = (n: number) => count(n, 'значения', 'значений');
 
-/** What Ajv tells of a failure, by keyword. */
+/** Parameters that Ajv gives with an error; which ones depends on the keyword. */
 interface Params {
   limit: number;
   type: string | string[];
@@ -68,6 +68,6 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   format: ({ format }) => FORMATS[format] ?? 'Неверный формат',
 };
 
-/** What a failed keyword of JSON Schema says to a person. */
+/** Returns the message to a person for a failed keyword of JSON Schema. */
 export const message = ({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>): string =>
   MESSAGES[keyword]?.(params as Params) ?? 'Недопустимое значение';

@@ -31,7 +31,7 @@ interface OpenApiDocument {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-/** One call, as Fastify wants it. */
+/** One call, in the form that Fastify takes. */
 export interface Operation {
   id: OperationId;
   method: Uppercase<Method>;
@@ -43,14 +43,14 @@ export interface Operation {
   /** The schema of a JSON body. */
   body?: JsonSchema;
   isBodyRequired: boolean;
-  /** What the body may be sent as; empty where there is none. */
+  /** Content types of the body; empty if there is none. */
   contentTypes: string[];
-  /** Status to schema of the JSON answer. */
+  /** Schemas of the JSON answers by status. */
   response: Record<string, JsonSchema>;
-  /** The status of success. */
+  /** The success status. */
   status: number;
   login: 'none' | 'optional' | 'required';
-  /** What a company's key must be for; undefined where no key will do. */
+  /** The scope that a company's key needs for it; undefined if it can't be called with a key. */
   scope: KeyScope | undefined;
 }
 
@@ -58,7 +58,7 @@ const contractPath = fileURLToPath(import.meta.resolve('@org/api-client/openapi.
 /** The name under which the contract's components are registered with the validator and the serialiser. */
 export const COMPONENTS = 'contract';
 
-/** A copy in which references lead to the registered components. */
+/** Returns a copy whose references point to the registered components. */
 function withSharedReferences<T>(node: T): T {
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
@@ -79,7 +79,7 @@ function resolve<T extends object>(document: OpenApiDocument, node: T | { $ref: 
   return path.reduce<unknown>((at, key) => (at as JsonSchema)[key], document) as T;
 }
 
-/** The parameters of one place as an object; there too, a name that the contract doesn't know is an error. */
+/** Returns the schema of all parameters in one place as an object. An unknown query parameter is an error. */
 function parametersSchema(parameters: Parameter[], place: Parameter['in']): JsonSchema | undefined {
   const own = parameters.filter((parameter) => parameter.in === place);
   if (own.length === 0 && place !== 'query') return undefined;
@@ -129,7 +129,7 @@ function readOperation(
   };
 }
 
-/** The parameters of a call of the contract as it is published. */
+/** Returns the parameters of a call of the published contract. */
 export function parametersOf(document: OpenApiDocument, path: string, method: string): Parameter[] {
   const item = document.paths[path];
   const own = item?.[method as Method]?.parameters ?? [];
@@ -154,8 +154,8 @@ function read() {
 
 let contract: ReturnType<typeof read> | undefined;
 /**
- * The contract: its calls, the components that their schemas refer to, and the text as it is published. The file is
- * read once.
+ * Returns the contract: its calls, the components that their schemas refer to, and the published text. The file is read
+ * once.
  */
 export function readContract() {
   contract ??= read();

@@ -1,10 +1,10 @@
 import type { KeyScope } from '@org/api-client/schema';
 import { parametersOf, type readContract } from './openapi.ts';
 
-/** What a second call does, see the contract. */
+/** What a repeated call does, see the contract. */
 type Repeat = 'reads' | 'same' | 'keyed' | 'refused';
 
-/** A call that programs make with a company's key. */
+/** A call that programs may make with a company's key. */
 export interface ProgramCall {
   id: string;
   method: string;
@@ -14,13 +14,13 @@ export interface ProgramCall {
   scope: KeyScope;
   repeat: Repeat;
   limit: { points: number; seconds: number; of: 'network' | 'company' } | undefined;
-  /** The statuses that it may be refused with. */
+  /** Error statuses that it may answer with. */
   refusals: string[];
   parameters: readonly { name: string; in: string; required?: boolean }[];
   hasBody: boolean;
 }
 
-/** The calls of the contract that are open to keys, in its order. */
+/** Returns the calls of the contract that are open to keys, in its order. */
 export function programCalls({
   published,
   operations,
@@ -60,7 +60,10 @@ const REPEATS: Record<Repeat, string> = {
 };
 const WHOSE = { network: 'с одной сети', company: 'на компанию' };
 
-/** What each call asks for, how often it may be made, what a repeated one does and what it is refused with, in Markdown. */
+/**
+ * Returns a Markdown table of calls: the scope that each needs, what a repeated call does, how often it may be made,
+ * and its error statuses.
+ */
 export function describeCalls(calls: readonly ProgramCall[]): string {
   const rows = calls.map(({ method, path, summary, scope, repeat, limit, refusals }) => {
     const often = limit

@@ -59,7 +59,7 @@ const snake = (name: string) =>
     .replace(/^_/, '')
     .replaceAll('__', '_');
 
-/** Names that Python keeps for itself in small letters, and `id`, which editors mark. */
+/** Lower-case keywords of Python, and `id`, which editors mark. */
 const KEPT = new Set(
   'and as assert async await break class continue def del elif else except finally for from global id if import in is lambda nonlocal not or pass raise return self try while with yield'.split(
     ' ',
@@ -101,6 +101,6 @@ function methodOf({
 `;
 }
 
-/** A client of the calls that are open to keys, in Python and nothing but its own library. */
+/** Returns a Python client for the calls that are open to keys. It needs only Python's standard library. */
 export const pythonClient = (calls: readonly ProgramCall[]): string =>
   `${HEAD}${calls.map(methodOf).join('')}`;

@@ -20,8 +20,8 @@ function compilerOf(components: Record<string, JsonSchema>): Compile {
 const compilers = new WeakMap<object, Compile>();
 
 /**
- * Fastify's serialiser: writes the fields that the contract declares and no others. Calls share most of their answers'
- * schemas (every error, for one), and each is compiled once, for all applications of one contract.
+ * Creates Fastify's serialiser, which writes only the fields that the contract declares. Calls share most of their
+ * answer schemas (every error, for one), so each schema is compiled once for all applications of one contract.
  */
 export function createSerializer(components: Record<string, JsonSchema>): Compile {
   const compiler = compilers.get(components) ?? compilerOf(components);

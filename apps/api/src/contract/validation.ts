@@ -11,10 +11,10 @@ import { type FieldErrors, invalid } from '../http/problem.ts';
 import { message } from './messages.ts';
 import { COMPONENTS, type JsonSchema } from './openapi.ts';
 
-/** Keywords that only wrap the failures of their branches. */
+/** Keywords whose errors only wrap the errors of their branches. */
 const WRAPPERS = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref']);
 
-/** The field that an error is about: a missing or unknown one is named by the error's parameters. */
+/** Returns the field that an error is about. For a missing or unknown field the error's parameters hold its name. */
 function field({ instancePath, params }: ErrorObject): string {
   const name =
     params.missingProperty ??
@@ -28,13 +28,13 @@ function field({ instancePath, params }: ErrorObject): string {
   return [...path, ...(name === undefined ? [] : [String(name)])].join('.');
 }
 
-/** Ajv's errors as messages per field, each said once. */
+/** Returns Ajv's errors as messages by field, without repetitions. */
 function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const telling = errors.filter(
     ({ keyword, params, propertyName }) =>
       !WRAPPERS.has(keyword) &&
       !(keyword === 'type' && params.type === 'null') &&
-      // why a name won't do is told by `propertyNames`
+      // the error of `propertyNames` itself reports a wrong name
       propertyName === undefined,
   );
   const result = new Map<string, Set<string>>();
@@ -45,10 +45,10 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   return Object.fromEntries([...result].map(([name, messages]) => [name, [...messages]]));
 }
 
-/** The character 0 and halves of a character, which PostgreSQL can't store and nobody can type. */
+/** Whether PostgreSQL can store a text: no character 0 and no half of a surrogate pair. Nobody can type these. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** The path of a text, or of a name of a field, that can't be stored. */
+/** Returns the path of the first text or field name that can't be stored; undefined if there is none. */
 function pathOfUnstorable(value: unknown): string[] | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : [];
   if (value === null || typeof value !== 'object') return undefined;
@@ -59,7 +59,7 @@ function pathOfUnstorable(value: unknown): string[] | undefined {
   return undefined;
 }
 
-/** Larger payloads hear of their first mistake alone: half a million messages help nobody and take seconds. */
+/** Larger bodies are answered with their first error only: half a million messages help nobody and take seconds. */
 const MAX_VALUES = 2000;
 
 /** Whether `value` holds at most `budget` values, itself included. */
@@ -92,7 +92,7 @@ function compilerOf(components: Record<string, JsonSchema>): Compile {
 
   const compile = (schema: AnySchema, isBody: boolean): ReturnType<Compile> => {
     const validate = (isBody ? body : text).compile(schema);
-    // compiled when the first mistake is made
+    // compiled when the first error occurs
     let explain: ValidateFunction | undefined;
     const errorsOf = (data: unknown) => {
       if (!isBody || !isSmall(data)) return validate.errors;
@@ -120,9 +120,9 @@ function compilerOf(components: Record<string, JsonSchema>): Compile {
 const compilers = new WeakMap<object, Compile>();
 
 /**
- * Fastify's validator: JSON Schema 2020-12 with formats. A body is taken as it is; what an URL or a header says is text
- * and becomes what its schema wants. An unknown field is an error, never dropped. Applications of one contract share what
- * is compiled, which takes most of the time of making one.
+ * Creates Fastify's validator: JSON Schema 2020-12 with formats. A body is taken as it is. Values in a URL or a header
+ * are text and are converted to the types of their schema. An unknown field is an error, never dropped. Applications of
+ * one contract share the compiled schemas, because compiling takes most of the time of creating one.
  */
 export function createValidator(components: Record<string, JsonSchema>): Compile {
   const compiler = compilers.get(components) ?? compilerOf(components);

@@ -2,7 +2,7 @@ import type { Address } from '@org/api-client/schema';
 import { companiesOf } from '../accounts/membership.ts';
 import type { Db } from '../db/db.ts';
 
-/** An address with what zones know its city by. */
+/** An address with the region of its city, which zones need. */
 export interface AddressRow extends Address {
   region: string;
 }
@@ -11,11 +11,14 @@ const ADDRESS = `select a.id, case when c.id is not null then jsonb_build_object
     a.label, y.name city, y.region, a.street, a.receiver, a.phone, a.working_hours, a.is_default
   from address a join city y on y.id = a.city_id left join company c on c.id = a.company_id`;
 
-/** Whose addresses an account may use: its own, and those of the companies that it speaks for. */
+/** Returns the SQL condition for addresses that an account may use: its own, and those of companies it speaks for. */
 export const mayUse = (account: string) =>
   `(a.account_id = ${account} or a.company_id in (${companiesOf(account)}))`;
 
-/** The addresses that an account may use: the one to go to by default, its own before its companies', then the oldest. */
+/**
+ * Resolves to the addresses that an account may use: the default one first, its own before its companies', then the
+ * oldest.
+ */
 export async function selectAddresses(db: Db, accountId: string): Promise<AddressRow[]> {
   const { rows } = await db.query<AddressRow>(
     `${ADDRESS} where ${mayUse('$1')} order by a.is_default desc, a.company_id is not null, a.created_at, a.id`,
@@ -36,5 +39,5 @@ export async function selectAddress(
   return rows[0];
 }
 
-/** The fields that the contract shows. */
+/** Returns the fields that the contract shows. */
 export const toAddress = ({ region: _, ...address }: AddressRow): Address => address;

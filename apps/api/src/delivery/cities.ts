@@ -2,7 +2,7 @@ import type { Place } from '@org/api-client/delivery';
 import type { Db } from '../db/db.ts';
 import { invalid } from '../http/problem.ts';
 
-/** The number of a city; refuses, at the field, what is none. */
+/** Resolves to the id of a city. Throws a 422 problem at `field` if there is no such city. */
 export async function requireCityId(db: Db, name: string, field = 'city'): Promise<number> {
   const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [
     name.trim(),
@@ -11,7 +11,7 @@ export async function requireCityId(db: Db, name: string, field = 'city'): Promi
   return rows[0].id;
 }
 
-/** The city that somebody has chosen to buy for. */
+/** Resolves to the city that an account has chosen to buy for. */
 export async function selectChosenPlace(db: Db, accountId: string): Promise<Place | undefined> {
   const { rows } = await db.query<Place>(
     'select y.name, y.region from account a join city y on y.id = a.city_id where a.id = $1',
@@ -20,7 +20,7 @@ export async function selectChosenPlace(db: Db, accountId: string): Promise<Plac
   return rows[0];
 }
 
-/** All cities by their names. */
+/** Resolves to all cities by their names. */
 export async function selectPlaces(db: Db): Promise<Map<string, Place>> {
   const { rows } = await db.query<Place>('select name, region from city');
   return new Map(rows.map((row) => [row.name, row]));

@@ -4,27 +4,27 @@ import type { DeliveryTerm, DeliveryZone, VatRate } from '@org/api-client/schema
 import { costTermOf, type Way, wayOf } from './reach.ts';
 import type { Depot } from './warehouses.ts';
 
-/** What landed prices of a warehouse's goods are reckoned with. */
+/** What landed prices of a warehouse's offers are calculated with. */
 export interface LandedTerm
   extends Pick<DeliveryTerm, 'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'> {
   /** of the delivery */
   vat_rate: VatRate;
 }
 
-/** Where an offer is, and how soon it leaves there. */
+/** The warehouse of an offer, and how soon the offer leaves it. */
 export interface Leaving {
   warehouse_id: number;
   delivery_days_min: number;
   delivery_days_max: number;
 }
 
-/** How goods get to a city from all warehouses. */
+/** How offers of all warehouses get to one city. */
 export interface Destination {
-  /** of those that deliver there, by their ids */
+  /** of the warehouses that deliver there, by their ids */
   terms: ReadonlyMap<number, LandedTerm>;
-  /** The same for the same terms. */
+  /** Returns a hash that is the same for the same terms. */
   fingerprint(): string;
-  /** How the goods of an offer get there; nothing where there is no such warehouse any more. */
+  /** Returns how an offer gets there; undefined if its warehouse no longer exists. */
   wayOf(offer: Leaving): Way | undefined;
 }
 
@@ -55,7 +55,7 @@ export function destinationTo(
   };
 }
 
-/** By when the first of some offers comes; null where none is delivered. */
+/** Returns the day by which the first of some offers arrives; null if none of them is delivered. */
 export function soonest(destination: Destination, offers: readonly Leaving[]): Days['max'] | null {
   const ways = offers.flatMap((offer) => destination.wayOf(offer) ?? []);
   const dates = ways.flatMap(({ reach, days }) => (reach === 'delivers' ? [days.max] : []));

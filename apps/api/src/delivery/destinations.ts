@@ -7,17 +7,17 @@ import { selectPlaces } from './cities.ts';
 import { type Destination, destinationTo } from './destination.ts';
 import { type Depot, selectDepots, selectZones } from './warehouses.ts';
 
-/** All that suppliers say of deliveries, as it was read at one moment. */
+/** Everything that suppliers state about deliveries, read at one moment. */
 interface Said {
   depots: ReadonlyMap<string, Depot>;
   zones: ReadonlyMap<string, readonly DeliveryZone[]>;
   places: ReadonlyMap<string, Place>;
   now: Date;
-  /** cities that were asked for */
+  /** destinations that have been asked for, by city */
   cities: Map<string, Destination>;
 }
 
-/** Searches are at most so old, and so are their deliveries. */
+/** Search results are at most this old, and so are the deliveries that they show. */
 const MOST_AGE_MS = 1000;
 
 async function read(db: Db): Promise<Said> {
@@ -37,7 +37,10 @@ function to({ depots, zones, places, now, cities }: Said, city: string): Destina
   return known;
 }
 
-/** What was said a second ago; where the database does not answer, what it said last. */
+/**
+ * Returns a function that resolves to what suppliers state, at most a second old. If the database does not answer
+ * within a second, it resolves to what was read last.
+ */
 function createMemory() {
   let said: Said | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -64,7 +67,7 @@ function createMemory() {
     const { promise, resolve } = Promise.withResolvers<Said>();
     const timer = setTimeout(resolve, MOST_AGE_MS, last);
     const fresh = readAnew(db).catch(() => {
-      // nobody else waits for it until the next second
+      // for the next second nobody else waits for the database
       readAt = performance.now();
       return last;
     });
@@ -73,10 +76,10 @@ function createMemory() {
 }
 const memoryOf = perDatabase(createMemory);
 
-/** How goods get to a city, as of a second ago at most. Refuses, at `to`, what is no city. */
+/** Resolves to the destination for a city, at most a second old. Throws a 422 problem at `to` for an unknown city. */
 export const destinationSoon = async (db: Db, city: string): Promise<Destination> =>
   to(await memoryOf(db)(db), city);
 
-/** The same as of now. */
+/** Like `destinationSoon`, but with what is stated now. */
 export const destinationNow = async (db: Db, city: string): Promise<Destination> =>
   to(await read(db), city);

@@ -11,25 +11,25 @@ import {
 import type { DeliveryTerm, DeliveryZone, Reach } from '@org/api-client/schema';
 import type { Depot } from './warehouses.ts';
 
-/** What a warehouse says of a city. */
+/** How goods get from a warehouse to a city. */
 export interface Way {
   reach: Reach;
-  /** set where it delivers, by itself or by a carrier */
+  /** set if the warehouse delivers, by itself or by a carrier */
   term?: DeliveryTerm | undefined;
-  /** of the arrival where the warehouse delivers by itself, else of leaving it */
+  /** of the arrival if the warehouse delivers by itself, else of leaving it */
   days: Days;
 }
 
 const termOf = ({ terms }: DeliveryZone, depot: Depot) =>
   terms.find(({ warehouse_id }) => warehouse_id === depot.id);
 
-/** When goods leave a warehouse, by the hours that it keeps for deliveries. */
+/** Returns when goods leave a warehouse, by its hours for deliveries. */
 export function leavingOf(depot: Depot, zones: readonly DeliveryZone[], now: Date): Days {
   const [term] = zones.flatMap((zone) => termOf(zone, depot) ?? []);
   return dispatchOf(depot, term ?? OFFICE_HOURS, now);
 }
 
-/** What a warehouse says of a city; nothing where it does not deliver there, or nobody has said anything. */
+/** Returns the warehouse's delivery term for a city; undefined if it does not deliver there or states nothing. */
 export function costTermOf(
   depot: Depot,
   zones: readonly DeliveryZone[],
@@ -39,7 +39,7 @@ export function costTermOf(
   return zone && termOf(zone, depot);
 }
 
-/** How goods get from a warehouse to a city, by the zones of its company. */
+/** Returns how goods get from a warehouse to a city, by the zones of its company. */
 export function wayOf(
   depot: Depot,
   zones: readonly DeliveryZone[],
@@ -55,6 +55,6 @@ export function wayOf(
   return { reach: 'delivers', term, days: arrivalOf(depot, term, now) };
 }
 
-/** What a way costs, kopecks with VAT; null where nobody here knows. */
+/** Returns the cost of a way, in kopecks with VAT; null if it is unknown. */
 export const costOf = ({ term }: Way, load: Load): number | null =>
   term ? deliveryCost(term, load) : null;

@@ -12,12 +12,12 @@ interface Choice {
   address_id: string | null;
 }
 
-/** All that is known of how a buyer receives the goods of some warehouses. */
+/** Everything known about how a buyer receives the goods of some warehouses. */
 export interface Receiving {
   depots: ReadonlyMap<string, Depot>;
   zones: Awaited<ReturnType<typeof selectZones>>;
   addresses: readonly AddressRow[];
-  /** the city to buy for while there is no address */
+  /** the city to buy for if there is no address */
   chosen: Place | undefined;
   choices: ReadonlyMap<string, Choice>;
   now: Date;
@@ -44,7 +44,7 @@ export async function selectReceiving(
   };
 }
 
-/** The same for a company that says with its order how it receives all of the goods. */
+/** Like `selectReceiving`, for a company that states with its order how it receives all of the goods. */
 export async function selectReceivingOf(
   db: Db,
   { accountId, companyId }: { accountId: string; companyId: string },
@@ -57,7 +57,7 @@ export async function selectReceivingOf(
   return { ...receiving, addresses, chosen: undefined, choices: new Map(choices) };
 }
 
-/** How goods would get from a warehouse to the buyer: as was chosen, else delivered by default where that can be. */
+/** Returns how goods get from a warehouse to the buyer: as the buyer chose, or else by delivery if that is possible. */
 export function routeOf(receiving: Receiving, depot: Depot) {
   const { addresses, chosen, choices, now } = receiving;
   const choice = choices.get(depot.id);
@@ -71,20 +71,20 @@ export function routeOf(receiving: Receiving, depot: Depot) {
   return { way, kind, days, address, to } as const;
 }
 
-/** When goods leave their warehouse, in days from the order: as their list says, or else their warehouse. */
+/** When goods leave their warehouse, in days from the order: as their price list states, or else their warehouse. */
 export interface Leaving {
   delivery_days_min: number;
   delivery_days_max: number;
 }
 
-/** A warehouse as it sends some of its goods: together with the slowest of them. */
+/** Returns the warehouse with the dispatch days of the slowest of these goods: they are sent together. */
 const sending = (depot: Depot, goods: readonly Leaving[]): Depot => ({
   ...depot,
   delivery_days_min: Math.max(...goods.map((one) => one.delivery_days_min)),
   delivery_days_max: Math.max(...goods.map((one) => one.delivery_days_max)),
 });
 
-/** How goods of one warehouse are received, and what that costs. There is at least one. */
+/** Returns how goods of one warehouse are received, and what that costs. `goods` must not be empty. */
 export function shipmentOf(
   receiving: Receiving,
   depot: Depot,

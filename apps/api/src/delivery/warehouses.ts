@@ -2,15 +2,15 @@ import type { Dispatch } from '@org/api-client/delivery';
 import type { DeliveryZone, ShipmentPlace, VatRate } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 
-/** A warehouse as deliveries know it. */
+/** A warehouse with what deliveries need to know. */
 export interface Depot extends ShipmentPlace, Dispatch {
   company_id: string;
   pickup: boolean;
-  /** of its company: delivery has the same */
+  /** of its company; deliveries have the same rate */
   vat_rate: VatRate;
 }
 
-/** The warehouses with these ids, or of all who trade. */
+/** Resolves to the warehouses with these ids, or to all. */
 export async function selectDepots(db: Db, ids?: readonly string[]): Promise<Map<string, Depot>> {
   const { rows } = await db.query<Depot>(
     `select w.id::text id, w.name, y.name city, w.address, w.working_hours, w.company_id, c.pickup, c.vat_rate, y.time_zone,
@@ -30,7 +30,7 @@ interface ZoneRow extends DeliveryZone {
   company_id: string;
 }
 
-/** The zones of these companies, or of all, by company, each in its order. */
+/** Resolves to the zones of these companies, or of all, by company and in each company's order. */
 export async function selectZones(
   db: Db,
   companyIds?: readonly string[],

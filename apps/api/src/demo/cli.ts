@@ -10,7 +10,7 @@ async function run(args: string[]) {
   const { help, force, size } = readOptions(args);
   if (help) return console.log(USAGE);
   const { DATA_DIR, INIT_CWD = '' } = process.env;
-  // pnpm runs this in the package's directory; what was typed is meant from where it was typed
+  // pnpm runs this in the package's directory, but a typed path is relative to where the command was typed
   const config = readConfig({ ...process.env, DATA_DIR: resolve(INIT_CWD, DATA_DIR || '.data') });
   const db = await openDatabase(config);
   const start = performance.now();
@@ -30,7 +30,7 @@ async function run(args: string[]) {
 }
 
 try {
-  // pnpm hands a «--» on
+  // pnpm passes a «--» on
   await run(process.argv.slice(2).filter((argument) => argument !== '--'));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);

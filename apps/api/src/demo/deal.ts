@@ -19,7 +19,7 @@ import type { Buyer, Seller } from './parties.ts';
 import { dayOf } from './past.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Nobody is written to of what has long happened. */
+/** Drops all jobs: nobody is notified of past events. */
 const NO_JOBS: Jobs = {
   start: async () => undefined,
   add: async () => undefined,
@@ -34,7 +34,7 @@ const NO_LIMITS: Limiter = {
   clear: async () => undefined,
 };
 
-/** What a handler reads of a request. */
+/** The parts of a request that handlers read. */
 interface Call {
   params?: Record<string, string>;
   body?: unknown;
@@ -42,7 +42,7 @@ interface Call {
 }
 type OrderCall = (request: never, reply: never) => Promise<Order>;
 
-/** One order, as its two sides lead it: each step is what a press of their button would do. */
+/** One order, as its two sides handle it. Each method does what a press of the matching button would do. */
 export class Deal {
   readonly #tx: Db;
   readonly #buyer: Buyer;
@@ -97,7 +97,7 @@ export class Deal {
     this.#order = data[0];
   }
 
-  /** Confirms all of it, or the first line with fewer pieces and another price. */
+  /** Confirms the whole order, or its first line with fewer pieces and another price. */
   confirm({ days, fewer = 0, dearer = 0, comment }: Confirmation = {}) {
     const until =
       days === undefined ? undefined : new Date(Date.now() + days * 86_400_000).toISOString();
@@ -115,7 +115,7 @@ export class Deal {
   cancel = (reason: string) => this.#act('buyer', cancelOrder, { reason });
   invoice = () => this.#act('seller', invoiceOrder, undefined);
 
-  /** Pays a share of what is left, or gives back what was paid too much. */
+  /** Pays a share of what is left to pay, or refunds what was paid too much. */
   pay(at: Date, number: number, part = 1) {
     const { payable, paid } = this.order;
     const sum =
@@ -124,7 +124,7 @@ export class Deal {
     return this.#act('seller', addPayment, { sum, paid_on: dayOf(at), reference });
   }
 
-  /** Sends off what has not left yet, or its first so many lines. */
+  /** Ships everything that has not left yet, or only the first `lines` lines of it. */
   ship(
     at: Date,
     { carrier, waybill, lines }: { carrier: string; waybill: string; lines?: number | undefined },
@@ -136,7 +136,7 @@ export class Deal {
     return this.#act('seller', shipOrder, { carrier, waybill, shipped_on: dayOf(at), items });
   }
 
-  /** Takes in what is under way; `missing` pieces of its first line have not come. */
+  /** Receives the shipment that is under way, without `missing` pieces of its first line. */
   receive({ missing = 0, comment }: { missing?: number; comment?: string } = {}) {
     const shipment = this.order.shipments.find(({ received_at }) => received_at === null);
     const [first] = shipment?.items ?? [];
@@ -177,15 +177,15 @@ export class Deal {
     await sendMessage(this.#request(account, call), undefined as never);
   }
 
-  /** Nobody answered in time. */
+  /** Ends orders that nobody answered in time. */
   lapse = () => lapseOrders({ db: this.#tx, jobs: NO_JOBS });
 }
 
 interface Confirmation {
-  /** till when the stock is held from then on */
+  /** for how many days the stock is held from then on */
   days?: number;
   fewer?: number;
-  /** kopecks a piece */
+  /** kopecks per piece */
   dearer?: number;
   comment?: string;
 }

@@ -17,7 +17,7 @@ interface Past {
   down?: number;
 }
 
-/** Lists of the last months; the files of the older ones are long deleted, as those of others are. */
+/** Price lists of the last months. Files of older lists have long been deleted, as everybody's are. */
 const PAST: Past[] = [
   {
     ago: [83, '09:12'],
@@ -116,7 +116,7 @@ const LIST = `
   values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, 0, sha256(convert_to($5 || $7, 'utf8')), $8, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
     $7::timestamptz, $7::timestamptz, $7::timestamptz + interval '4 minutes') returning id`;
 
-/** The last list told new prices and stock of goods that are on sale: they are what it made them. */
+/** Changes of the last price list: it set the prices and stock that its offers have now. */
 const CHANGES = `
   insert into price_list_change (list_id, offer_id, product_id, kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after, before)
   select $1, o.id, o.product_id, 'updated', 4 + row_number() over (order by o.id), product_brief(o.product_id) ->> 'title', w.name,
@@ -131,7 +131,7 @@ const COUNT_CHANGES = `
     select count(*) n, count(*) filter (where price_after > price_before) up, count(*) filter (where price_after < price_before) down
     from price_list_change where list_id = $1) c where p.id = $1`;
 
-/** What the supplier's price lists have done so far. */
+/** Inserts the past price lists of the supplier, and what they did. */
 export async function insertHistory(tx: Db, company: string, now: Date): Promise<void> {
   let last: string | undefined;
   for (const list of PAST) {

@@ -4,7 +4,7 @@ import { cityOf, inventPhone } from '../seed/parties/cities.ts';
 import { BUYER_COMPANY_ID, BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
 import type { People } from './people.ts';
 
-/** What is bought again and again, as somebody wrote it down. */
+/** Lists of what is bought regularly, as a person would write them. */
 const LISTS = [
   {
     account: BUYER_ID,
@@ -29,7 +29,7 @@ const LISTS = [
   },
 ];
 
-/** Lists that are kept, favourites, and the other places where goods may go. */
+/** Inserts saved lists, favorites and more delivery addresses. */
 export async function insertLists(tx: Db, { sellers }: People): Promise<void> {
   for (const { account, name, rows } of LISTS)
     await tx.query('insert into bulk_list (id, account_id, name, rows) values ($1, $2, $3, $4)', [

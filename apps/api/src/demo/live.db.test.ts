@@ -5,14 +5,14 @@ import { seedTrade } from '../seed/seed.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import { liveIn } from './live.ts';
 
-/** A Sunday, early in a year: Friday takes what is for the weekend, and papers are of two years. */
+/** A Sunday early in a year: what falls on the weekend moves to Friday, and documents are of two years. */
 const now = new Date('2027-01-24T12:00:00Z');
 const size = { products: 400, offers: 4000, seed: 1, now };
 
 let db: Database;
 let offered: number | undefined;
 beforeAll(async () => {
-  // no order is paid for on a day that has not come
+  // no order may be paid on a day in the future
   vi.useFakeTimers({ now, toFake: ['Date'] });
   db = await createTestDatabase();
   await seedTrade(db, {

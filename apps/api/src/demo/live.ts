@@ -12,7 +12,7 @@ import { STORIES } from './stories.ts';
 
 const MINUTE = 60_000;
 
-/** All steps of all orders, as they happened one after another. */
+/** Returns all steps of all orders, in order of time. */
 function timelineOf(tx: Db, { sellers, buyers }: People, shelf: Shelf, now: Date) {
   return STORIES.flatMap((story) => {
     const deal = new Deal(tx, {
@@ -22,19 +22,19 @@ function timelineOf(tx: Db, { sellers, buyers }: People, shelf: Shelf, now: Date
     });
     let last = 0;
     return story.steps.map(({ ago, does, due = false }) => {
-      // Friday took what was for the weekend: in the order in which it came
+      // steps of a weekend move to Friday and keep their order
       last = Math.max(momentOf(ago, now).getTime(), last + 9 * MINUTE);
       return { at: new Date(last), does, due, deal };
     });
   }).sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** What was told long ago has been read. */
+/** Marks old news as read. */
 const READ = `
   update news set read_at = created_at + interval '40 minutes'
   where read_at is null and created_at < $1::timestamptz - interval '20 hours'`;
 
-/** What lies in the carts: of one seller enough for an order, of another less than that. */
+/** Fills the carts: with enough for an order from one seller, and with less than that from another. */
 async function fillCarts(tx: Db, { sellers }: People, shelf: Shelf) {
   await shelf.fillCart(tx, BUYER_ID, sellers.protektor, 2);
   await shelf.fillCart(tx, BUYER_ID, { ...sellers.own, minOrderSum: 0 }, 1);
@@ -52,8 +52,9 @@ async function insertKey(tx: Db, company: string, now: Date) {
 }
 
 /**
- * Lets the two accounts of the demo have traded for a quarter of a year: orders in every state with their papers, money and
- * messages, made by the product's own handlers and then moved to when they happened; carts, lists, price lists.
+ * Inserts a quarter of a year of trade of the two demo accounts: orders in every state with their documents, payments
+ * and messages. The product's own handlers make them; then they are moved to the time when they happened. Also inserts
+ * carts, lists and price lists.
  */
 export async function liveIn(tx: Db, trade: Trade): Promise<void> {
   const { now } = trade.size;

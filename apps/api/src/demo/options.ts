@@ -12,7 +12,7 @@ export const USAGE = `Fills the catalogue with an invented trade.
 
 The database is that of DATABASE_URL, or else the embedded one in DATA_DIR (./.data).`;
 
-/** What was typed makes no sense; the message says what would. */
+/** The arguments make no sense. The message says what is expected. */
 export class UsageError extends Error {}
 
 const MOST = 100_000_000;
@@ -42,7 +42,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads the command's arguments; throws a UsageError on what it doesn't know. */
+/** Reads the command's arguments. Throws a UsageError for unknown ones. */
 export function readOptions(args: string[]) {
   const values = parse(args);
   return {

@@ -3,7 +3,7 @@ export interface Buyer {
   company: string;
 }
 
-/** A supplier, and who answers orders for him. */
+/** A supplier, and the account that answers its orders. */
 export interface Seller {
   account: string;
   company: string;

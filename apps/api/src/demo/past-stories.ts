@@ -12,10 +12,10 @@ import {
   shipped,
 } from './steps.ts';
 
-/** Orders that are over: how firms have come to know each other. */
+/** Finished orders: the companies have traded with each other before. */
 export const PAST: Story[] = [
   {
-    // the first of all: while nobody answers, no other order is under way
+    // the earliest order: no other one is under way while nobody answers it
     seller: 'own',
     buyer: 'oka',
     steps: [placed([96, '10:12'], 1), { ago: [92, '10:15'], does: (deal) => deal.lapse() }],

@@ -2,13 +2,13 @@ import type { Db } from '../db/db.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Moscow's clock, by which the demo's people work. */
+/** Offset of Moscow time, by which the demo's people work. */
 const MOSCOW = 3 * 60 * MINUTE;
 
-/** When something happened: so many days ago by the clock of Moscow, or so many minutes ago. */
+/** When something happened: this many days ago at a time of day in Moscow, or this many minutes ago. */
 export type Ago = readonly [days: number, time: `${number}:${number}`] | number;
 
-/** The moment; what would fall on a weekend was done on the Friday before. */
+/** Returns the moment. What would fall on a weekend happened on the Friday before. */
 export function momentOf(ago: Ago, now: Date): Date {
   if (typeof ago === 'number') return new Date(now.getTime() - ago * MINUTE);
   const [days, time] = ago;
@@ -21,13 +21,13 @@ export function momentOf(ago: Ago, now: Date): Date {
   return new Date(midnight + (hours * 60 + minutes) * MINUTE);
 }
 
-/** The calendar day in Moscow. */
+/** Returns the calendar day in Moscow. */
 export const dayOf = (moment: Date) =>
   new Date(moment.getTime() + MOSCOW).toISOString().slice(0, 10);
 
 /**
- * Moves what this transaction has just written of an order to the moment when it happened: whatever was written then bears the
- * transaction's own time. `$3` says whether it set the day till when the stock is held.
+ * Moves what this transaction has just written about an order to the moment when it happened. Such rows have the
+ * transaction's own time. `$3` says whether the step set the day until which the stock is held.
  */
 const HAPPENED = `
   with was as (select $2::timestamptz - now() by, ($2::timestamptz at time zone 'Europe/Moscow')::date as day,
@@ -59,9 +59,9 @@ const HAPPENED = `
 export const happened = (tx: Db, order: string, { at, due }: { at: Date; due: boolean }) =>
   tx.query(HAPPENED, [order, at, due], { name: 'demo_happened' });
 
-/** Papers are numbered by the year they were issued in, from one on. */
+/** Numbers the documents of each year from one. */
 export async function numberPapers(tx: Db): Promise<void> {
-  // two steps: a number is taken only once at any moment
+  // two steps, because numbers must be unique at every moment
   await tx.query('update document set number = number + 1000000');
   await tx.query(
     `update document d set number = n.number from (select id, row_number() over

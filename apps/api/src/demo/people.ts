@@ -12,10 +12,10 @@ import { randomOf } from '../seed/random.ts';
 import type { Trade } from '../seed/trade/trade.ts';
 import type { Buyer, Seller } from './parties.ts';
 
-/** Ids of the demo's further people and companies end in these. */
+/** Returns the id of one of the demo's further people and companies: it ends in this number. */
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** All who have an account in the demo, besides its two. */
+/** Ids of all accounts in the demo besides the two main ones. */
 const DEMO_STAFF = [21, 22, 23, 24].map(idOf);
 
 const STAFF = [
@@ -43,7 +43,7 @@ const BUYERS = [
   { name: 'Мастеров Пётр Ильич', legalForm: 'ИП', city: 'Тверь', street: 'ул. Окская, д. 918' },
 ];
 
-/** Other firms that buy of the demo's supplier, each with an address for its goods. */
+/** Inserts other companies that buy from the demo's supplier, each with an address for its goods. */
 async function insertBuyers(tx: Db, seed: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (const [at, { name, legalForm, city, street }] of BUYERS.entries()) {
@@ -67,7 +67,7 @@ async function insertBuyers(tx: Db, seed: number): Promise<Buyer[]> {
   return buyers;
 }
 
-/** The demo's supplier is reached, paid and visited. */
+/** Fills in the bank account, the warehouses' addresses and hours, and an address of the demo's supplier. */
 async function describeSeller(tx: Db, { id, city }: Supplier) {
   await tx.query(
     `update company set bank_bic = '040000716', bank_account = '40702810200000009160',
@@ -91,7 +91,7 @@ const EMPLOYEES = [
   { name: 'Ольга Счётова', position: 'Бухгалтер', email: 'buh' },
 ];
 
-/** People who are written down beside those that have an account. */
+/** Inserts employees of the supplier besides those who have an account. */
 async function insertEmployees(tx: Db, { id, city, slug }: Supplier) {
   await tx.query(
     `insert into employee (company_id, full_name, position, phone, email)
@@ -119,7 +119,7 @@ export interface People {
   buyers: { oka: Buyer; own: Buyer; kama: Buyer; master: Buyer };
 }
 
-/** The people of the demo who trade with its two accounts, and what those agreed with them. */
+/** Inserts the people of the demo who trade with its two accounts, and what they have agreed on. */
 export async function insertPeople(tx: Db, { suppliers, size }: Trade): Promise<People> {
   const [own, protektor, , , volga] = suppliers;
   if (!own || !protektor || !volga) throw new Error('A trade has five suppliers.');

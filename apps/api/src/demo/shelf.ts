@@ -14,7 +14,7 @@ interface Good {
   vat_included: boolean;
 }
 
-/** What garages buy most: tyres for cars of everyday prices, winter ones first, and enough of each. */
+/** Offers that garages buy most: tyres for cars at everyday prices, winter ones first, with enough stock of each. */
 const GOODS = `
   select o.id::text id, o.bulk_price, o.quantity, o.multiple, o.min_order, o.vat_rate, o.vat_included
   from offer o join listing l on l.product_id = o.product_id
@@ -22,10 +22,10 @@ const GOODS = `
   order by o.section, l.season = (select id from attribute_value where attribute = 'season' and value = 'winter') desc nulls last, o.id
   limit 80`;
 
-/** A few pieces, as sets come. */
+/** Numbers of pieces per line: tyres are bought in sets. */
 const PIECES = [8, 4, 12, 4, 16, 8];
 
-/** What sellers have to sell, each taken a step further with every line, so that orders differ. */
+/** What sellers have to sell. Each new line takes the next offer, so that orders differ. */
 export class Shelf {
   readonly #goods = new Map<string, Good[]>();
   #taken = 0;
@@ -38,7 +38,7 @@ export class Shelf {
     return rows;
   }
 
-  /** Puts so many lines into a buyer's cart, enough for the seller's least order. */
+  /** Puts this many lines into a buyer's cart, and more if the seller's minimum order needs them. */
   async fillCart(tx: Db, account: string, { company, minOrderSum }: Seller, lines: number) {
     const goods = await this.#goodsOf(tx, company);
     const items: { offer_id: string; quantity: number }[] = [];

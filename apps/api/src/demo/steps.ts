@@ -2,14 +2,14 @@ import type { Deal } from './deal.ts';
 import type { Ago } from './past.ts';
 import type { People } from './people.ts';
 
-/** What happened to an order, and when; `due` where it set the day till when the stock is held. */
+/** A step of an order, and when it happened. `due` if it set the day until which the stock is held. */
 interface Step {
   ago: Ago;
   does: (deal: Deal, at: Date) => Promise<unknown>;
   due?: boolean;
 }
 
-/** An order from its making to where it stands now. */
+/** The steps of an order, from its creation to its current state. */
 export interface Story {
   seller: keyof People['sellers'];
   buyer: keyof People['buyers'];

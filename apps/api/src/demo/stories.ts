@@ -11,7 +11,7 @@ import {
   shipped,
 } from './steps.ts';
 
-/** Orders that are under way: each is in another state, and waits for one of its sides. */
+/** Orders under way: each is in another state and waits for one of its sides. */
 const PRESENT: Story[] = [
   {
     seller: 'own',

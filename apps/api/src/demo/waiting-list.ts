@@ -10,7 +10,7 @@ const NAMES = `
   where o.supplier_id = $1 and o.section = 1 and o.quantity > 0
     and o.warehouse_id = (select min(id) from warehouse where company_id = $1) group by o.product_id order by o.product_id limit 90`;
 
-/** What leaves something to ask: brands that nobody knows, a model without a season, and rows that are no goods. */
+/** Rows that cause doubts: unknown brands, a model without a season, and rows that are no products. */
 const DOUBTFUL = [
   'Zimogor Polar 3 205/55 R16 94T;5480;12',
   'Zimogor Polar 3 195/65 R15 91T;4310;8',
@@ -22,7 +22,7 @@ const DOUBTFUL = [
   'Шиномонтаж R16, комплект;1800;1',
 ];
 
-/** A list of what the supplier sells, a little dearer or cheaper than now. */
+/** Resolves to a price list of what the supplier sells, with prices a little higher or lower than now. */
 async function writeList(db: Db, company: string): Promise<string> {
   const { rows } = await db.query<{ title: string; price: number }>(NAMES, [company]);
   const goods = rows.map(
@@ -35,7 +35,7 @@ async function writeList(db: Db, company: string): Promise<string> {
 const part = (name: string, value: string, file = '') =>
   `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
 
-/** Loads a price list of the demo's supplier as he would: it waits for his answers from then on. */
+/** Loads a price list as the demo's supplier would. It then waits for the supplier's answers. */
 export async function loadWaitingList(app: FastifyInstance, db: Db): Promise<void> {
   const { rows } = await db.query<{ id: string }>(
     'select company_id id from company_member where account_id = $1',

@@ -15,12 +15,12 @@ import {
   selectByLogin,
 } from './queries.ts';
 
-/** What 1С is told: a word, and what belongs to it; orders are told in XML. */
+/** An answer to 1С: one word and the lines that belong to it. Orders are sent as XML. */
 export interface Told {
   answer: Entry['answer'];
   lines?: readonly string[];
   xml?: Buffer;
-  /** for the log, where the lines say nothing to people */
+  /** for the log, if the lines tell people nothing */
   message?: string;
   bytes?: number;
 }
@@ -43,7 +43,7 @@ const TOKEN_BYTES = 32;
 
 export const failure = (message: string): Told => ({ answer: 'failure', lines: [message] });
 
-/** Bodies are pieces of files, and come as they are. */
+/** Whether a body is a piece of a file. Such bodies are not parsed. */
 export const isPiece = (body: unknown): body is AsyncIterable<Buffer> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
@@ -55,7 +55,7 @@ function basicOf(header: string | undefined) {
   return { login, password: password.join(':') };
 }
 
-/** As logins are made; the database takes no other signs, such as a zero byte, as text. */
+/** The form of our logins. The database refuses some other characters in a text, such as a zero byte. */
 const LOGIN = /^[\w-]{1,40}$/;
 
 const cookieOf = (header: string | undefined) =>
@@ -64,7 +64,7 @@ const cookieOf = (header: string | undefined) =>
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === COOKIE)?.[1];
 
-/** Without a login 1С is asked for one, as browsers are. */
+/** Asks 1С for its login, in the way that browsers are asked. */
 const loginNeeded = () =>
   new Problem(401, 'Укажите логин и пароль обмена: они на странице источников вашей компании', {
     headers: { 'www-authenticate': 'Basic realm="1C"' },
@@ -113,8 +113,8 @@ function send(reply: FastifyReply, { answer, lines = [], xml }: Told): Buffer {
 }
 
 /**
- * Answers 1С: the login here, all other steps by who knows the type. What is refused is told in the protocol's own words, which
- * 1С shows, and noted for the company to see.
+ * Answers 1С: does the login itself and leaves all other steps to the handler of their type. Refusals are sent in the
+ * protocol's own words, which 1С shows, and logged for the company.
  */
 export const exchangeBy =
   (types: ReadonlyMap<string, DoStep>) =>

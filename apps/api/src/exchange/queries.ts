@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** Who 1С is, by the login that it was given. */
+/** The exchange that a login belongs to. */
 export interface Signed {
   id: string;
   company_id: string;
@@ -15,7 +15,7 @@ export async function selectByLogin(db: Db, login: string): Promise<Signed | und
   return rows[0];
 }
 
-/** Begins an exchange. */
+/** Starts a session of an exchange. */
 export async function insertSession(
   db: Db,
   { id, exchangeId, tokenHash }: { id: string; exchangeId: string; tokenHash: Buffer },
@@ -27,7 +27,7 @@ export async function insertSession(
   ]);
 }
 
-/** One exchange that is under way. */
+/** One session of an exchange that is under way. */
 export interface Session {
   id: string;
   exchange_id: string;
@@ -35,7 +35,7 @@ export interface Session {
   account_id: string | null;
 }
 
-/** The exchange of a cookie, which is seen by that; undefined where it has been quiet for a day. */
+/** Resolves to the session of a cookie and marks it as seen; undefined if it has been silent for a day. */
 export async function seeSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
   const { rows } = await db.query<Session>(
     `with seen as (
@@ -59,7 +59,7 @@ export interface Entry {
   listId?: string | null;
 }
 
-/** Notes a step; what is asked again and again stands once. */
+/** Logs a step. A repeated step has one entry, which counts the repetitions. */
 export async function noteStep(db: Db, entry: Entry): Promise<void> {
   const { exchangeId, sessionId, type, mode, fileName, bytes, answer, message, listId } = entry;
   await db.query(

@@ -38,7 +38,7 @@ const LATIN: Record<string, string> = {
   я: 'ia',
 };
 
-/** A name in Latin letters, as passports have them: for programs that read no other. */
+/** Returns a name in Latin letters, transliterated as in passports, for programs that read no others. */
 const inLatin = (name: string) =>
   name.replace(/[а-яё]/gi, (letter) => {
     const latin = LATIN[letter.toLowerCase()] ?? '';
@@ -46,7 +46,7 @@ const inLatin = (name: string) =>
   });
 
 /**
- * Makes an answer a file of this name, which may be in any script.
+ * Sends an answer as a file with this name, which may be in any script.
  * @see https://www.rfc-editor.org/rfc/rfc6266#section-4.3
  */
 export function attach(reply: FastifyReply, name: string, type = XLSX_TYPE): void {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
 /**
- * Bodies are JSON; an empty one is none, so that the contract decides whether that will do. What else comes is for calls that
- * take anything.
+ * Parses JSON bodies. An empty body counts as none, so that the contract decides whether that is allowed. Other content
+ * types are only for calls that take anything.
  */
 export function addBodyParser(app: FastifyInstance) {
   app.removeAllContentTypeParsers();

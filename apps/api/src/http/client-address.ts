@@ -1,10 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** An address as it is stored: without the zone of a network card, IPv4 in its own form. */
+/** Returns an address in the stored form: without the zone of a network card, and an IPv4 address as IPv4. */
 export const plainAddress = (ip: string) =>
   ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
-/** What one client can change its address within: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/**
+ * Returns the network within which one client can change its address: an IPv4 address, or the first 64 bits of an IPv6
+ * one.
+ */
 export function networkOf(ip: string): string {
   const address = plainAddress(ip);
   if (!isIPv6(address)) return address;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pulse } from '../db/replica/pulse.ts';
 import { Problem } from './problem.ts';
 
-/** What the process is doing. It answers `/healthz` from its first moment, and calls only while it is ready. */
+/** The state of the process. It answers `/healthz` from its first moment, but calls only while it is ready. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'stopping';
 }
@@ -13,7 +13,7 @@ const unavailable = {
 };
 const RETRY_AFTER_S = 5;
 
-/** Refuses calls before the database is filled, and new ones while those under way are finished. */
+/** Refuses calls until the database is filled, and new calls while a stopping process finishes its last ones. */
 export const refuseUntilReady = (lifecycle: Lifecycle) => async () => {
   const { phase } = lifecycle;
   if (phase !== 'ready')
@@ -22,7 +22,7 @@ export const refuseUntilReady = (lifecycle: Lifecycle) => async () => {
     });
 };
 
-/** Asked every few seconds for as long as the process lives: not worth a line of the log each time. */
+/** These are called every few seconds as long as the process lives, so they are not logged each time. */
 const QUIET = { logLevel: 'warn' } as const;
 
 const succeeds = (work: () => Promise<unknown>) =>
@@ -31,12 +31,13 @@ const succeeds = (work: () => Promise<unknown>) =>
     () => false,
   );
 
-/** What `/readyz` says, and whether calls may come. */
+/** The status that `/readyz` reports, and whether calls may come. */
 type Readiness = [status: Lifecycle['phase'] | 'read-only' | 'no database', isReady: boolean];
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, what a search asks the database included; `index` says whether
- * searches are answered from memory. They are without a database as well, so a process that has an index stays, `read-only`.
+ * Adds `/healthz` (the process lives) and `/readyz` (it can serve calls, including what a search asks the database).
+ * `index` says whether searches are answered from memory. Those work without a database too, so a process that has an
+ * index stays ready, as `read-only`.
  */
 export function addHealth(
   app: FastifyInstance,
@@ -56,7 +57,7 @@ export function addHealth(
     const index = app.catalogIndex.state();
     return reply.code(isReady ? 200 : 503).send({ status, index });
   });
-  // who keeps a connection open learns that the next request goes elsewhere
+  // tells clients with an open connection to send their next request elsewhere
   app.addHook('onSend', async (_request, reply) => {
     if (lifecycle.phase === 'stopping') reply.header('connection', 'close');
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 let server: TestApp;
-/** A server that has counted nothing yet. */
+/** Starts a server with no counts yet. */
 async function serve(limits: Limits, environment?: Record<string, string>) {
   await db.exec('truncate rate_limit; truncate account cascade');
   server = await createTestApp({ db, limits, environment });
@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
     const stranger = () => login('wrong', EMAIL, '198.51.100.1');
     expect(await statuses(points + 1, stranger)).toContain(429);
     expect((await login(PASSWORD)).statusCode).toBe(200);
-    // whose right one does not let the stranger go on
+    // the owner's right password does not let the stranger go on
     expect((await stranger()).statusCode).toBe(429);
   });
 
@@ -133,7 +133,7 @@ describe('a browser that the account is used in', () => {
     const here = (password: string, name = EMAIL) =>
       from(cookie, '/auth/login', { login: name, password });
     expect((await here(PASSWORD)).statusCode).toBe(200);
-    // it is nobody else's
+    // the browser's own count is for this account only
     expect((await here('wrong', 'boris@koleso.ru')).statusCode).toBe(429);
     expect(await statuses(3, () => here('wrong'))).toEqual([401, 401, 429]);
   });
@@ -201,7 +201,7 @@ describe('one network', () => {
     await start({ takenByNetwork: { points: 2, seconds: 60 } });
     const register = (login: string) =>
       visitor(server).post('/auth/register', { login, password: 'Вишня-и-гвоздь-7' });
-    // registrations that are made use nothing up
+    // successful registrations do not count
     for (const login of ['first@koleso.ru', 'second@koleso.ru', 'third@koleso.ru'])
       expect((await register(login)).statusCode).toBe(200);
     expect(await statuses(3, () => register('first@koleso.ru'))).toEqual([422, 422, 429]);

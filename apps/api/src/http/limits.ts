@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/db.ts';
 import { Problem } from './problem.ts';
 
-/** So many times in so many seconds, counted from the first. */
+/** At most this many times in this many seconds, counted from the first time. */
 export interface Limit {
   points: number;
   seconds: number;
@@ -12,52 +12,52 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often one may try what can be abused. A limit that is left out does not limit. */
+/** How often callers may do what can be abused. A limit that is left out does not apply. */
 export const LIMITS = {
-  /** wrong passwords for one login from one network; the right one wipes them out */
+  /** wrong passwords for one login from one network; the right password resets the count */
   guessByLoginAndNetwork: { points: 10, seconds: 15 * MINUTE },
-  /** the same from a browser that the account is used in, which counts for itself alone */
+  /** the same from a browser in which the account is used; such a browser is counted separately */
   guessByDevice: { points: 10, seconds: 15 * MINUTE },
   /** wrong passwords for one login, from all networks together */
   guessByLogin: { points: 100, seconds: 24 * HOUR },
   /** wrong passwords from one network */
   guessByNetwork: { points: 100, seconds: 15 * MINUTE },
-  /** wrong current passwords of somebody who is signed in */
+  /** wrong current passwords in one session */
   guessBySession: { points: 10, seconds: 15 * MINUTE },
   /** wrong second factors for one account from one network */
   proveByNetwork: { points: 10, seconds: 15 * MINUTE },
   /** the same from all networks together */
   proveInAll: { points: 50, seconds: 24 * HOUR },
   registerByNetwork: { points: 60, seconds: HOUR },
-  /** registrations that were told that somebody has the login; one that is made takes nothing of it */
+  /** registrations refused because the login exists; successful ones do not count */
   takenByNetwork: { points: 20, seconds: HOUR },
-  /** links of one kind to one address by one sender, one after another */
+  /** links of one kind to one address by one sender, in quick succession */
   resend: { points: 1, seconds: MINUTE },
   /** links of one kind to one address by one sender */
   sendToAddress: { points: 10, seconds: 24 * HOUR },
-  /** links of one kind to one address, which may not be the senders' own */
+  /** links of one kind to one address by all senders; the address may not be theirs */
   sendInAll: { points: 50, seconds: 24 * HOUR },
   sendByNetwork: { points: 60, seconds: HOUR },
   /** reports of pages; each visit sends a few */
   reportByNetwork: { points: 300, seconds: 10 * MINUTE },
-  /** links that are followed */
+  /** links that are opened */
   followByNetwork: { points: 60, seconds: 15 * MINUTE },
-  /** requisites that are asked for at a service that counts */
+  /** requisites that are looked up at a service that counts calls */
   findByAccount: { points: 60, seconds: HOUR },
   messageByAccount: { points: 300, seconds: HOUR },
   uploadByAccount: { points: 60, seconds: HOUR },
-  /** what takes seconds of a core or megabytes of an answer: files of lists, … */
+  /** product lists as files; they take seconds of CPU time or megabytes of an answer */
   exportByNetwork: { points: 60, seconds: 10 * MINUTE },
-  /** … orders as a list, … */
+  /** orders as a list; they are as expensive */
   bulkByAccount: { points: 60, seconds: 10 * MINUTE },
-  /** … and cheapest plans */
+  /** cheapest plans; they are as expensive */
   planByAccount: { points: 120, seconds: 10 * MINUTE },
-  /** orders of one company that name their offers, tried or made */
+  /** orders of one company that name their offers, including dry runs */
   purchaseByCompany: { points: 600, seconds: 10 * MINUTE },
   companyByAccount: { points: 30, seconds: 24 * HOUR },
-  /** calls of its addresses that somebody asks for by hand */
+  /** calls to a company's webhooks that somebody starts by hand */
   webhookByCompany: { points: 60, seconds: 10 * MINUTE },
-  /** looks at its sources of price lists that somebody asks for by hand */
+  /** fetches from a company's sources of price lists that somebody starts by hand */
   fetchByCompany: { points: 60, seconds: 10 * MINUTE },
   /** price lists of one company, however many members it has */
   listByCompany: { points: 60, seconds: HOUR },
@@ -67,15 +67,15 @@ type LimitName = keyof typeof LIMITS;
 export type Limits = Partial<Record<LimitName, Limit>>;
 
 export interface Limiter {
-  /** Counts one more try of `key`; a 429 that says when to come back where it is one too many. */
+  /** Counts one more try of `key`. If it is one too many, throws a 429 problem that says when to come back. */
   take(name: LimitName, key: string): Promise<void>;
-  /** Takes back a try that was none. */
+  /** Takes back a try that should not count. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets all tries of `key`. */
   clear(name: LimitName, key: string): Promise<void>;
 }
 
-/** Keys hold what people typed: they are stored as hashes, of one length. */
+/** Keys contain what people typed, so they are stored as hashes, all of one length. */
 const hash = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const relativeTime = new Intl.RelativeTimeFormat('ru');
@@ -90,7 +90,7 @@ function tooMany(seconds: number): Problem {
   return new Problem(429, message, { headers: { 'retry-after': String(seconds) } });
 }
 
-/** Counts in the database, so that limits hold for all processes together and through a restart. */
+/** Creates a limiter that counts in the database, so that limits hold for all processes and survive a restart. */
 export function createLimiter(db: Db, limits: Limits): Limiter {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
@@ -108,7 +108,7 @@ export function createLimiter(db: Db, limits: Limits): Limiter {
         keyPrefix: name,
         points,
         duration: seconds,
-        // who goes on knocking is no more than a look into memory
+        // further tries of a blocked key are refused from memory, without a query
         inMemoryBlockOnConsumed: points + 1,
       }),
     ]),
@@ -119,7 +119,7 @@ export function createLimiter(db: Db, limits: Limits): Limiter {
         await limiters.get(name)?.consume(hash(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // a refused try is none; one that memory has refused was never counted
+        // a refused try does not count; one refused from memory was never counted
         if (refusal.consumedPoints > 0) await limiters.get(name)?.reward(hash(key));
         throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
@@ -127,7 +127,7 @@ export function createLimiter(db: Db, limits: Limits): Limiter {
     giveBack: async (name, key) => {
       const limiter = limiters.get(name);
       await limiter?.reward(hash(key));
-      // many at the same moment may have been too many, and are not any more
+      // concurrent tries may have blocked the key although there is room now
       limiter?.deleteInMemoryBlockedAll();
     },
     clear: async (name, key) => void (await limiters.get(name)?.delete(hash(key))),

@@ -5,7 +5,7 @@ export interface Paging {
   per_page: number;
 }
 
-/** The page asked for; what a link's query string says wins over the body. */
+/** Returns the page asked for. The query string wins over the body. */
 export const pagingOf = (
   query: Partial<Paging> | undefined,
   body: Partial<Paging> | undefined,
@@ -19,7 +19,7 @@ export const windowOf = ({ page, per_page }: Paging) => ({
   offset: (page - 1) * per_page,
 });
 
-/** `meta` and `links` of one page of a list at `path`, an absolute URL. */
+/** Returns `meta` and `links` of one page of a list at `path`, an absolute URL. */
 export function paged<Item>(
   data: Item[],
   total: number,

@@ -15,7 +15,7 @@ test('what nobody foresaw is a 500 that gives nothing away', () => {
   const { statusCode, message, details } = toProblem(new Error('password of db is secret'));
   expect({ statusCode, details }).toEqual({ statusCode: 500, details: {} });
   expect(message).not.toContain('secret');
-  // an error of the database that happens to carry a status is no answer of ours
+  // a database error that happens to have a status code is not an answer of ours
   expect(toProblem({ statusCode: 200 }).statusCode).toBe(500);
   expect(toProblem(undefined).statusCode).toBe(500);
 });

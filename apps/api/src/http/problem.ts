@@ -1,9 +1,9 @@
 import { isAway, isBusy } from '../db/unavailable.ts';
 
-/** Field name as in the payload (`vocabularies.0.page`; the whole body is the empty name) to its messages. */
+/** Messages by field name. Names are as in the payload (`vocabularies.0.page`; the empty name is the whole body). */
 export type FieldErrors = Record<string, string[]>;
 
-/** What is said where a handler has nothing more precise to say. */
+/** Default messages, for handlers that have nothing more precise to say. */
 const MESSAGES: Record<number, string> = {
   400: 'Не удалось разобрать запрос',
   401: 'Войдите, чтобы продолжить',
@@ -42,11 +42,11 @@ export class Problem extends Error {
   }
 }
 
-/** 422: what is wrong with which fields. */
+/** Returns a 422 problem with messages by field. */
 export const invalid = (errors: FieldErrors) =>
   new Problem(422, undefined, { details: { errors } });
 
-/** Fastify's own failures, which speak English, and whose status says too little. */
+/** Fastify's own errors: their messages are in English, and their status says too little. */
 const FRAMEWORK: Record<string, Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new Problem(400, 'Не удалось разобрать запрос: это не JSON'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem(400, 'Тело запроса получено не полностью'),
@@ -58,20 +58,20 @@ const AWAY = 'База данных недоступна. Повторите ч�
 const BUSY = 'Сейчас слишком много изменений. Повторите через несколько секунд';
 const RETRY_AFTER_S = 2;
 
-/** A refusal for now: who is told so asks again by itself. */
+/** Returns a 503 problem for a temporary failure: clients repeat the call by themselves. */
 const later = (message: string) =>
   new Problem(503, message, { headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
-/** 503: what is asked for needs the database, which is away. */
+/** Returns a 503 problem: the call needs the database, which is away. */
 export const databaseIsAway = () => later(AWAY);
 
-/** Whether the database refuses for now, and why: it is away, or others hold what is asked for. */
+/** Returns why the database refuses for now: it is away, or others hold what is needed. Otherwise undefined. */
 export function refusalOf(error: unknown): 'away' | 'busy' | undefined {
   if (isAway(error)) return 'away';
   return isBusy(error) ? 'busy' : undefined;
 }
 
-/** Any thrown thing as an answer; what nobody foresaw is a 500, whose cause stays in the log. */
+/** Turns anything thrown into a problem. An unforeseen error becomes a 500, whose cause is only logged. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };

@@ -1,6 +1,9 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line for each answered request, without what people typed or were sent: the route, no path, query, body or headers. */
+/**
+ * Logs one line for each answered request, without what people typed or were sent: the route, but no path, query, body
+ * or headers.
+ */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'request_id' });
@@ -17,7 +20,7 @@ export class RequestLog extends LogController {
     const line = {
       operation: routeOptions.config.operation,
       method,
-      // the path of a link holds its token
+      // the path of a link contains its token
       route: routeOptions.url ?? null,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,

@@ -13,14 +13,14 @@ const REACT_ARIA_STYLES = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** What Helmet says, which is the same of every answer: it is asked once, and not for each of them. */
+/** Returns the headers that Helmet sets. They are the same for every answer, so Helmet runs only once. */
 function headersOf(options: HelmetOptions) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => undefined);
   return response.getHeaders();
 }
 
-/** Nothing comes from elsewhere, and of inline scripts only those of our own page may run. */
+/** Adds the security headers: nothing may be loaded from elsewhere, and only our own page's inline scripts may run. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Rules for documents: on scripts, styles and fonts they say nothing and weigh a kilobyte each. */
+/** Headers for documents. They have no effect on scripts, styles and fonts, but would add a kilobyte to each. */
 const PAGE_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -17,16 +17,16 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ];
 
-/** What the server must know of the built web app's page. */
+/** What the server must know about the built web app's page. */
 export interface WebApp {
   /** Texts of its inline scripts, for the content security policy. */
   inlineScripts: string[];
 }
 
-/** The page says itself what is wrong with the address that it was opened at. */
+/** Sends the page. The page itself says what is wrong with the URL that it was opened at. */
 export const sendPage = (reply: FastifyReply) => reply.code(200).sendFile('index.html');
 
-/** Reads the built web app; undefined where there is none. */
+/** Reads the built web app. Resolves to undefined if there is none. */
 export async function readWebApp(directory: string): Promise<WebApp | undefined> {
   const html = await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
@@ -41,11 +41,11 @@ API работает: <a href="/api/docs">/api/docs</a>.</p></html>`;
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Whether somebody opens a page, rather than asks for a file or makes a call. */
+/** Whether a request opens a page, and does not ask for a file or make a call. */
 export function isNavigation(request: FastifyRequest): boolean {
   const { accept = '*/*', 'sec-fetch-dest': destination } = request.headers;
   const path = pathOf(request);
-  // a browser says what it is about; of others one knows only what files are called
+  // a browser states what it asks for; for other clients only the file name tells
   const isOfPage = destination ? destination === 'document' : !/\.[^/]*$/.test(path);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
@@ -56,8 +56,8 @@ export function isNavigation(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built web app: files named by their hash for ever, the page always asked for anew, and the page for every
- * address that a person opens. Files that the build compressed (.br, .gz) are sent as they lie.
+ * Serves the built web app. Files named by their hash are cached for ever. The page is always requested anew, and is
+ * sent for every URL that a person opens. Files that the build compressed (.br, .gz) are sent as they are.
  */
 export async function addWebApp(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export async function addWebApp(
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      // the sources are ours alone
+      // source maps are not published
       allowedPath: (path) => !isUnderApi(path) && !/\.map(\.br|\.gz)?$/.test(path),
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets') + sep);

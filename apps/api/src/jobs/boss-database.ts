@@ -5,8 +5,8 @@ import type { Db } from '../db/db.ts';
 const TRANSACTION = /^\s*begin;([\s\S]*)commit;\s*$/i;
 
 /**
- * The queue's way into our database, the same on both drivers. Its scripts run as our transactions: one that fails
- * is rolled back on its own connection, which with PGlite is the only one.
+ * Connects the queue to our database, in the same way for both drivers. Its scripts run as our transactions: one that
+ * fails is rolled back on its own connection, which with PGlite is the only one.
  */
 export const bossDatabase = (db: Db): BossDatabase => ({
   executeSql: async (text, values = []) => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   database = closeLater(await createTestDatabase());
 });
 
-/** A process of the server over the same database; `logged` is what it noted down. */
+/** Starts a server process on the same database. `logged` holds its log lines. */
 async function startProcess(environment: Record<string, string>) {
   const logged: string[] = [];
   const server = await createTestApp({
@@ -98,7 +98,7 @@ describe('a letter', () => {
     await server.app.doJobs();
     await askForReset(server, 'unknown@koleso.ru');
     const states = () => database.query(`select state from pgboss.job where name = 'link'`);
-    // one that would be tried again is never that
+    // a job that would be tried again never gets this state
     await vi.waitFor(
       async () => expect((await states()).rows).toEqual([{ state: 'failed' }]),
       SOON,
@@ -142,7 +142,6 @@ describe('a text message', () => {
   });
 });
 
-/** What does nothing. */
 const nothing = async () => undefined;
 const idle = {
   'clean-up': nothing,

@@ -7,21 +7,21 @@ import { inSpan } from '../tracing/spans.ts';
 import { bossDatabase } from './boss-database.ts';
 import { Postponed } from './postponed.ts';
 
-/** What each kind of job is told. It waits in the database for its turn, so it holds no secret. */
+/** The data of each kind of job. A job waits in the database for its turn, so its data holds no secret. */
 interface JobData {
-  /** Sends a link to whom a login belongs, if to anybody. */
+  /** Sends a link to the owner of a login, if there is one. */
   'password-reset': Login;
   /** Sends a link of the table `link`. */
   link: { id: string };
-  /** Tells the owner of an account what has been done to it. */
+  /** Tells the owner of an account about an event in it. */
   notice: Notice;
   /** Tells both sides of an order what has happened to it: an event of the table `purchase_event`. */
   'order-news': { event: number };
-  /** Tells one of them, by letter or text message. */
+  /** Tells one side, by letter or text message. */
   'order-letter': OrderLetter;
-  /** Shows one of them a notice in a browser. */
+  /** Shows one side a notice in a browser. */
   'order-push': OrderPush;
-  /** Takes back on sale what nobody answered or paid for in time. */
+  /** Puts stock on sale again if its order was not answered or paid in time. */
   'lapse-orders': Record<string, never>;
   /** Reads a price list, up to its preview. */
   'read-price-list': { id: string; attempt: number };
@@ -29,23 +29,23 @@ interface JobData {
   'apply-price-list': { id: string };
   /** Tells whoever loaded a price list what it has changed, by letter. */
   'import-letter': { id: string };
-  /** Begins to look at the sources of price lists whose turn it is. */
+  /** Starts to fetch from the sources of price lists whose turn it is. */
   'due-sources': Record<string, never>;
-  /** Notes what has come by letter for sources of price lists. */
+  /** Records which letters have arrived for sources of price lists. */
   'read-mailbox': Record<string, never>;
-  /** Looks at a source: a row of the table `source_fetch`. */
+  /** Fetches from a source: a row of the table `source_fetch`. */
   'fetch-source': { id: string };
   /** Tells somebody of the company that a source brings nothing that can be sold. */
   'source-letter': { source: string; to: string };
-  /** Goes on with an exchange with 1С: reads what has come, and puts it on sale once all of it has. */
+  /** Continues an exchange with 1С: reads what has arrived, and puts it on sale once all of it has. */
   exchange: { session: string };
-  /** Ends exchanges that nobody goes on with. */
+  /** Ends exchanges that nobody continues. */
   'due-exchanges': Record<string, never>;
-  /** Tells programs of companies what has changed in their showcases. */
+  /** Tells companies' programs what has changed in their showcases. */
   'tell-showcases': Record<string, never>;
-  /** Fetches what Avito calls makers and models of tyres. */
+  /** Fetches Avito's names of makers and models of tyres. */
   'avito-models': Record<string, never>;
-  /** Notes down how the market stands today. */
+  /** Records the state of the market today. */
   'market-day': Record<string, never>;
   /** Removes what has expired. */
   'clean-up': Record<string, never>;
@@ -66,15 +66,16 @@ export interface OrderPush {
 }
 type JobName = keyof JobData;
 /**
- * `signal` tells a worker to break off: the process ends, or the job has been given to another. `id` is the job's own: what a
- * worker adds under it, or under what is made of it, is added once, however often the job is begun.
+ * `signal` tells a worker to stop: the process ends, or the job has been given to another process. `id` is the job's
+ * id. What a worker adds under this id, or under one made from it, is added only once, however often the job is
+ * started.
  */
 export type Workers = {
   [Name in JobName]: (data: JobData[Name], signal: AbortSignal, id: string) => Promise<void>;
 };
 
 const DAY_S = 24 * 3600;
-/** Tried again after about 10, 20, 40 … seconds, at least hourly, for as long as a link would live. */
+/** Retried after about 10, 20, 40 … seconds, at least hourly, for as long as a link is valid. */
 const MESSAGE = {
   retryLimit: 30,
   retryDelay: 10,
@@ -85,13 +86,13 @@ const MESSAGE = {
   heartbeatSeconds: 12,
   deleteAfterSeconds: DAY_S,
 };
-/** By how much a clock may be set back without keeping those waiting that were added before. */
+/** A clock may be set back by this much without delaying jobs that were added before. */
 const CLOCK_STEP_MS = 2 * 3600 * 1000;
-/** How often a queue is looked at for something new. */
+/** How often a queue is checked for new jobs. */
 const POLL_S = { usual: 1, cron: 30 };
 /**
- * Somebody watches: looked for often, tried again soon, given to another process where the first is no longer heard of. Lists
- * themselves count how often they are tried.
+ * Somebody waits for these: the queue is checked often, a job is retried soon, and it is given to another process if
+ * the first one is no longer heard of. Price lists themselves count how often they are tried.
  */
 const PRICE_LIST = {
   retryLimit: 1000,
@@ -102,7 +103,10 @@ const PRICE_LIST = {
   heartbeatSeconds: 12,
   pollS: 0.5,
 };
-/** Of other people's servers, which may be slow: several at a time. One waits while another list of its company is read. */
+/**
+ * These call other people's servers, which may be slow, so several run at a time. A job waits while another list of its
+ * company is read.
+ */
 const FETCH = {
   retryLimit: 1000,
   retryDelay: 2,
@@ -112,7 +116,7 @@ const FETCH = {
   heartbeatSeconds: 12,
   parallel: 4,
 };
-/** How often is looked for workers that are no longer heard of. */
+/** How often to look for workers that are no longer heard of. */
 const SUPERVISE_S = 4;
 const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; parallel?: number }> =
   {
@@ -121,7 +125,7 @@ const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; pa
     notice: MESSAGE,
     'order-news': MESSAGE,
     'order-letter': MESSAGE,
-    // servers of browsers' makers, or of anybody: one that is slow keeps no others waiting
+    // sent to servers of browser makers, or of anybody: a slow one must not delay the others
     'order-push': { ...MESSAGE, parallel: 4 },
     'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
     'read-price-list': PRICE_LIST,
@@ -143,7 +147,7 @@ const NAMES = Object.keys(QUEUES) as JobName[];
 
 const STOP_TIMEOUT_MS = 8000;
 
-/** What the process notes down. */
+/** The parts of a logger that the queue uses. */
 interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -151,22 +155,22 @@ interface Log {
 
 interface QueueFigures {
   name: string;
-  /** those that could be done now */
+  /** jobs that could be done now */
   waiting: number;
   active: number;
   failed: number;
 }
 
 export interface Jobs {
-  /** Makes or updates the queue's own tables. Nothing can be added before. */
+  /** Creates or updates the queue's own tables. Jobs can be added only afterwards. */
   start(): Promise<void>;
-  /** Adds a job; in a transaction, once that commits. Of several with the same `id` there is one. */
+  /** Adds a job; within a transaction, when it commits. Several jobs with the same `id` become one. */
   add<Name extends JobName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void>;
-  /** Has this process look for jobs of a kind at once; to be called when the transaction that added one is through. */
+  /** Makes this process look for jobs of a kind at once. Call it after the transaction that added one. */
   wake(name: JobName): void;
-  /** How many jobs of each kind wait, are under way and have been given up, as last counted. */
+  /** Resolves to how many jobs of each kind wait, are under way and have been given up, as last counted. */
   figures(): Promise<QueueFigures[]>;
-  /** Does what is added from now on and what has been left undone. */
+  /** Does the jobs that are added from now on, and those that were left undone. */
   work(workers: Workers): Promise<void>;
   /** Lets jobs that are under way finish; the others wait for the next start. */
   stop(): Promise<void>;
@@ -174,19 +178,19 @@ export interface Jobs {
 
 export interface JobsOptions {
   log: Log;
-  /** Adds jobs and does none: others look after the queue. */
+  /** Only adds jobs. Other processes do them and maintain the queue. */
   isIdle?: boolean;
-  /** Adds the jobs whose hour has come, unless a test begins them itself; of those that are not idle. */
+  /** Adds scheduled jobs when their time comes. Off by default for idle processes, and in tests that start them. */
   keepsTime?: boolean;
-  /** Other than the queues' own, for tests that can't wait. */
+  /** Used instead of the queues' own values, for tests that can't wait. */
   retryDelayS?: number;
   pollS?: number;
 }
 
 /**
- * A durable queue in the database of what must happen, but need not be waited for. Jobs of a kind are done one after another,
- * but looks and notices that go to other people's servers: of a process that is killed only the message that is under way at that moment can be sent
- * twice.
+ * Creates a durable queue in the database for work that must happen, but need not be waited for. Jobs of a kind are
+ * done one after another, except fetches and notices that go to other people's servers. If a process is killed, only
+ * the message that is under way at that moment can be sent twice.
  */
 export function createJobs(
   db: Db,
@@ -241,7 +245,7 @@ export function createJobs(
       },
       async (jobs: Job<JobData[Name]>[]) => {
         const results = await Promise.all(jobs.map(settle(name, worker)));
-        // there may be more of them: only who finds nothing waits
+        // there may be more jobs: a worker waits only when it finds none
         wake(name);
         return results;
       },
@@ -256,7 +260,7 @@ export function createJobs(
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);
         if (cron) await boss.schedule(name, cron);
-        // pg-boss looks a queue up when it first needs it: here, and not within somebody's transaction
+        // pg-boss looks a queue up at its first use: do that here, and not within a caller's transaction
         await boss.findJobs(name, { id: NO_JOB });
       }
     },

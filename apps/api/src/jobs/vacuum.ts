@@ -1,8 +1,9 @@
 import type { Db } from '../db/db.ts';
 
 /**
- * Frees the space of rows that are gone, and counts what is there for the planner. PostgreSQL does both by itself; the
- * embedded database has no such worker and would grow with each price list. Table by table: others are served in between.
+ * Frees the space of deleted rows and updates the planner's statistics. PostgreSQL does both by itself; the embedded
+ * database has no such worker and would grow with each price list. Works table by table, so that other queries run in
+ * between.
  */
 export async function vacuum(db: Db): Promise<void> {
   const { rows } = await db.query<{ name: string }>(

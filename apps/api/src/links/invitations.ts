@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 
 const LIFETIME_DAYS = 7;
 
-/** Has a letter sent that invites an employee. Letters to another address of his stop working. */
+/** Adds a job that sends an employee an invitation. Invitations to the employee's other addresses stop working. */
 export async function addInvitation(
   db: Db,
   jobs: Jobs,
@@ -28,7 +28,7 @@ export async function addInvitation(
 export const deleteInvitations = (db: Db, employeeId: string) =>
   db.query('delete from link where employee_id = $1', [employeeId]);
 
-/** What a letter invites to. */
+/** What an invitation is for. */
 export interface Invitation {
   employeeId: string;
   fullName: string;
@@ -38,7 +38,7 @@ export interface Invitation {
   expiresAt: Date;
 }
 
-/** What the link of a letter invites to; nothing where it does not work any more. */
+/** Resolves to the invitation of a token; undefined if it no longer works. */
 export async function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
   const { rows } = await db.query<Invitation>(
     `select e.id "employeeId", e.full_name "fullName", link.address email, link.expires_at "expiresAt",

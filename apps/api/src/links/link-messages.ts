@@ -1,27 +1,27 @@
 import { type LetterText, writeLetter } from '../post/letter.ts';
 import type { Post } from '../post/message.ts';
 
-/** A link to an address of an account: for a new password, or to show that the address is its owner's. */
+/** A link to an address of an account: for a new password, or to confirm that the owner has the address. */
 export interface OwnLink {
   purpose: 'password' | 'email' | 'phone';
   /** An e-mail, or the digits of a phone. */
   address: string;
-  /** The address was never confirmed, and another of the account was: the link opens an account of its own. */
+  /** The address was never confirmed, but another one of the account was: the link opens a separate account. */
   isClaim?: boolean;
 }
 
-/** A link that makes whoever follows it a member of a company. */
+/** A link that makes the person who opens it a member of a company. */
 interface InvitationLink {
   purpose: 'invitation';
   /** An e-mail. */
   address: string;
-  /** Who invites. */
+  /** Name of the company that invites. */
   company: string;
 }
 
 export type SentLink = OwnLink | InvitationLink;
 
-/** Where a link leads: a page of the web app, which makes the call that the token is for. */
+/** Returns the URL of a link: a page of the web app, which makes the call that the token is for. */
 export function hrefOf({ purpose, address }: SentLink, token: string, publicUrl: string): string {
   if (purpose === 'password')
     return `${publicUrl}/reset-password?${new URLSearchParams({ token, login: address })}`;

@@ -14,8 +14,8 @@ interface NewLink extends OwnLink {
 }
 
 /**
- * Has a link sent to an address. It works once, for a day; links of the same purpose to another address stop working. Of
- * several with the same `id` one is sent.
+ * Adds a link, and a job that sends it to an address. The link works once, for a day. Links of the same purpose to
+ * other addresses stop working. Of several with the same `id` only one is sent.
  */
 export async function addLink(
   db: Db,
@@ -41,8 +41,8 @@ export async function addLink(
 }
 
 /**
- * The job that sends a link. Every attempt makes a token of its own, so that none waits in the queue, and a letter that
- * came through although its attempt failed works too.
+ * Sends a link: the job `link`. Every attempt creates a token of its own. So no token waits in the queue, and a letter
+ * that arrived although its attempt failed works too.
  */
 export async function sendLink(
   { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
@@ -58,7 +58,7 @@ export async function sendLink(
        (select c.name from employee e join company c on c.id = e.company_id where e.id = link.employee_id) company`,
     [id, hashToken(token)],
   );
-  // used, replaced or ended while it waited
+  // no row if the link was used, replaced or ended while the job waited
   const [link] = rows;
   if (link) await sendLinkTo(post, link, hrefOf(link, token, publicUrl));
 }
@@ -67,9 +67,9 @@ interface FollowedLink extends OwnLink {
   accountId: string;
 }
 
-/** Uses up the link of a token; in a transaction that fails it is as before. Nothing where it does not work any more. */
+/** Uses up the link of a token; a transaction that fails restores it. Resolves to undefined if it no longer works. */
 export async function takeLink(db: Db, token: string): Promise<FollowedLink | undefined> {
-  // whoever else follows a link of this account waits here
+  // others who open a link of this account wait here
   await db.query(
     `select from account where id = (select account_id from link where token_hash = $1) for no key update`,
     [hashToken(token)],

@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../db/db.ts';
 
-/** Wakes whoever waits for news of something, whichever process they were written by. */
+/** Wakes callers that wait for news on a topic, whichever process wrote the news. */
 export interface Live {
-  /** Calls `wake` whenever the database speaks of `topic`, such as an account's id; resolves once nothing is missed any more. */
+  /**
+   * Calls `wake` on every notification of the database about `topic`, such as an account's id. Resolves, once no
+   * notification can be missed, to a function that ends the subscription.
+   */
   subscribe(topic: string, wake: () => void): Promise<() => void>;
-  /** Answers that stay open; they end with the process. */
+  /** Answers that stay open until the process ends. */
   readonly streams: Set<ServerResponse>;
   stop(): Promise<void>;
 }
@@ -19,7 +22,7 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
     for (const wakes of waiting.values()) for (const wake of wakes) wake();
   };
   const start = () => {
-    // the first who waits makes the process listen; one that can't is tried again by the next
+    // the first subscriber starts to listen; if that fails, the next one tries again
     listening ??= db
       .listen((topic) => {
         if (topic === null) wakeAll();
@@ -53,7 +56,7 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
     stop: async () => {
       for (const stream of streams) stream.end();
       isStopped = true;
-      // who waits for an answer gets one now, and who comes later does not wait
+      // callers that wait are answered now, and later ones do not wait
       wakeAll();
       waiting.clear();
       const end = await listening?.catch(() => undefined);

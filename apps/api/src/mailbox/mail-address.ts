@@ -3,16 +3,16 @@ import { randomInt } from 'node:crypto';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const LENGTH = 12;
 
-/** Names a source in an address; who does not know it can't guess it. */
+/** Returns a new token that names a source in its address and can't be guessed. */
 export const newToken = () =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** The address of a source, by one like `lists+*@in.example`. */
+/** Returns the address of a source, from a pattern like `lists+*@in.example`. */
 export const addressOf = (pattern: string, token: string) => pattern.replace('*', token);
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The sources that headers name, each once. */
+/** Returns the tokens of all sources that headers address, each once. */
 export function tokensIn(pattern: string, headers: string): string[] {
   const [before = '', after = ''] = pattern.split('*');
   const found = new RegExp(

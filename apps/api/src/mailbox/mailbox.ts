@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { ImapFlow } from 'imapflow';
 
-/** What can't be read of a mailbox: the message says why. */
+/** A letter can't be read from a mailbox. The message says why. */
 export class NoLetter extends Error {}
 
-/** A letter by its headers. */
+/** The headers of a letter that we use. */
 export interface Heading {
   uid: number;
-  /** Hash of what names the letter wherever it lies. */
+  /** Hash of the headers that identify the letter in any folder. */
   message: Buffer;
-  /** Of those it was sent to. */
+  /** The header lines with its recipients. */
   recipients: string;
 }
 
 export interface Mailbox {
   validity: number;
-  /** The letters after one of them, oldest first. */
+  /** Yields the letters after a uid, oldest first. */
   headings(after: number): AsyncGenerator<Heading>;
-  /** A letter as it came; a `NoLetter` for one that is gone or too large. */
+  /** Resolves to the raw letter. Throws a `NoLetter` if it is gone or too large. */
   read(uid: number, mostBytes: number): Promise<Buffer>;
 }
 
@@ -25,7 +25,7 @@ const NAMING = ['message-id', 'date', 'from', 'subject'];
 const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 const SILENT_MS = 30_000;
 
-/** Headers by their names, those that go over several lines on one. */
+/** Returns header lines by name; a header that is folded over several lines becomes one. */
 function linesOf(headers: Buffer | undefined): [name: string, line: string][] {
   const text = (headers?.toString('latin1') ?? '').replaceAll(/\r?\n[ \t]+/g, ' ');
   return text.split(/\r?\n/).map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line]);
@@ -44,7 +44,7 @@ const mailboxOf = (client: ImapFlow, validity: number): Mailbox => ({
   async *headings(after) {
     const query = { uid: true, headers: [...NAMING, ...RECIPIENTS] };
     for await (const { uid, headers } of client.fetch(`${after + 1}:*`, query, { uid: true })) {
-      // of an empty range a server gives the last letter
+      // for an empty range a server returns the last letter
       if (uid <= after) continue;
       const lines = linesOf(headers);
       const sentTo = lines.filter(([name]) => RECIPIENTS.includes(name));
@@ -62,20 +62,20 @@ const mailboxOf = (client: ImapFlow, validity: number): Mailbox => ({
   },
 });
 
-/** The user, the server and the folder: what is noted of one is not of another. */
+/** Returns the user, the server and the folder of a mailbox, under which its progress is stored. */
 export function mailboxName(text: string): string {
   const { username, host, pathname } = new URL(text);
   return `${decodeURIComponent(username)}@${host}${pathname === '/' ? '/INBOX' : pathname}`;
 }
 
-/** Opens the mailbox of an address like imaps://USER:PASSWORD@HOST/FOLDER as long as somebody works with it. */
+/** Opens the mailbox of a URL like imaps://USER:PASSWORD@HOST/FOLDER while `work` runs. */
 export async function withMailbox<Result>(
   text: string,
   work: (mailbox: Mailbox) => Promise<Result>,
 ): Promise<Result> {
   const url = new URL(text);
   const isEncrypted = url.protocol === 'imaps:';
-  // loaded by those who have a mailbox
+  // loaded only if there is a mailbox
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     host: url.hostname,
@@ -87,7 +87,7 @@ export async function withMailbox<Result>(
     greetingTimeout: SILENT_MS,
     socketTimeout: SILENT_MS,
   });
-  // what breaks is thrown to whoever waits for an answer
+  // errors are thrown to the caller that waits for an answer
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.server.close());
 beforeEach(() => app.changeSupplier());
 
-/** The same good in rows with these prices, beside one that never changes. */
+/** Rows of the same product with these prices, beside a row that never changes. */
 const alike = (...prices: number[]): Cells => [
   ...prices.map(
     (price) => ['N-1', 'Pirelli Ice Zero 205/55 R16 94T XL шип', 'Pirelli', price, 12] as const,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A list that waits to be merged: three goods in two warehouses. */
+/** Inserts a list that is ready for its merge: three products in two warehouses. Resolves to its id. */
 async function stageList(db: Db, price: number): Promise<string> {
   const id = uuidv7();
   await db.query(
@@ -43,7 +43,7 @@ async function stageList(db: Db, price: number): Promise<string> {
   return id;
 }
 
-/** A database whose connection breaks at one of its statements. */
+/** Wraps a database so that its connection breaks at the given statement, counted from 1. */
 function breakingAt(db: Database, statement: number) {
   let run = 0;
   const count = () => {

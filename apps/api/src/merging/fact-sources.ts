@@ -3,7 +3,7 @@ import type { components } from '@org/api-client/schema';
 
 export type FactSource = NonNullable<components['schemas']['FactSource']>;
 
-/** How much a statement counts by where it was read. */
+/** The rank of a statement by where it was read. A higher rank counts more. */
 export const FACT_SOURCES: Record<FactSource, number> = {
   person: 5,
   column: 4,
@@ -12,18 +12,18 @@ export const FACT_SOURCES: Record<FactSource, number> = {
   title: 1,
 };
 
-/** A flag that a row does not mention. */
+/** The rank of a flag that a row does not mention. */
 export const SILENCE = 0;
 
-/** What the offers of a product vote on. */
+/** The attributes that the offers of a product vote on. */
 export const VOTED = (
   Object.entries<Attribute>(ATTRIBUTES) as [AttributeName, Attribute][]
 ).flatMap(([name, { isKey, isVoted }]) => (!isKey || isVoted ? [name] : []));
 
-/** A value with where it was read; null where nobody knows. */
+/** A value and where it was read; null if the value is unknown. */
 export type Stated<Value> = readonly [value: Value, source: FactSource] | null;
 
-/** The first of several statements, the surest first. */
+/** Returns the first statement with a value. Callers pass the surest statement first. */
 export function surest<Value>(
   ...statements: (readonly [value: Value | null | undefined, source: FactSource])[]
 ): Stated<Value> {

@@ -17,7 +17,7 @@ const query = async <Row>(text: string, params: unknown[] = []) =>
   (await app.server.db.query<Row>(text, params)).rows;
 
 describe('what buyers see of a product', () => {
-  /** One tyre as a list names it, with what else its columns and titles say. */
+  /** A price list with one tyre below a title. */
   const hasty = (model: string, title = 'Летние шины') =>
     workbook({
       Прайс: [
@@ -123,7 +123,7 @@ interface Vote {
   rank: number;
   supplier: string;
 }
-/** The votes on an attribute counted one by one, as the rule says. */
+/** Counts the votes on an attribute one by one, as the rule says, and returns the winning value. */
 function winner(votes: readonly Vote[]): unknown {
   const surest = Math.max(...votes.map(({ rank }) => rank));
   const suppliers = (value: unknown, least: number) =>
@@ -144,7 +144,7 @@ function winner(votes: readonly Vote[]): unknown {
 }
 
 describe('the facts of products', () => {
-  /** What the catalogue says of the products by itself: the last one was brought by a list. */
+  /** The products' own facts in the catalog. The last product was brought by a list and has none. */
   const OWN = new Map<number, Record<string, unknown>>([
     [1, { season: 1, studded: false }],
     [2, { season: 2 }],

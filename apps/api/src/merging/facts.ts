@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** Words that no dictionary held when the rows were read have their ids now: votes name them by these. */
+/** Replaces words by their ids in the votes of rows. The words were new when the rows were read, and have ids now. */
 const NAME_NEW_WORDS = `
   update price_list_row r set facts = r.facts || coalesce((
     select jsonb_object_agg(f.key, jsonb_build_array(a.id, f.value -> 1)) from jsonb_each(r.facts) f
@@ -10,14 +10,14 @@ const NAME_NEW_WORDS = `
 
 export const nameNewWords = (tx: Db, listId: string) => tx.query(NAME_NEW_WORDS, [listId]);
 
-/** Whether an offer states something else than is shown: one vote more for what has won already changes nothing. */
+/** True if an offer states something else than is shown. One more vote for the winning value changes nothing. */
 const DISAGREES = `exists (
   select from listing_facts(l) held, jsonb_each(o.facts) f
   where jsonb_typeof(f.value -> 0) <> 'string' and held -> f.key is distinct from f.value -> 0)`;
 
 /**
- * The products whose votes a list may have changed: those whose offers came, went or state something else, and new ones
- * whose rows say different things. A new product whose rows agree is described by them already.
+ * Selects the products whose votes a list may have changed: those whose offers were added, removed or state something
+ * else, and new products whose rows disagree. A new product whose rows agree is described by them already.
  */
 const REVOTED = `
   select array_agg(distinct product_id) products from (
@@ -32,8 +32,8 @@ const REVOTED = `
     where g.list_id = $1 and g.is_new group by 1 having count(*) > 1 and min(r.facts::text) <> max(r.facts::text)) v`;
 
 /**
- * Counts the votes on products that a list has changed: among the last steps of its transaction, and before the totals,
- * which tell what was not on sale until now.
+ * Counts the votes on products that a list has changed. Runs among the last steps of the transaction, but before the
+ * totals are refreshed: the old totals tell what was not on sale until now.
  */
 export async function refreshFacts(tx: Db, listId: string): Promise<void> {
   const { rows } = await tx.query<{ products: number[] | null }>(REVOTED, [listId]);

@@ -71,7 +71,7 @@ test('a product that comes with its totals is counted', async () => {
   expect(await wrongAggregates(server.db)).toEqual([]);
 });
 
-/** A list with one good, one row and one change; resolves to its id. */
+/** Inserts a list with one good, one row and one change. Resolves to its id. */
 async function insertList(status: string): Promise<string> {
   const id = uuidv7();
   await query(
@@ -94,7 +94,7 @@ async function insertList(status: string): Promise<string> {
   return id;
 }
 
-/** The tables that hold something of a list. */
+/** Resolves to the names of the tables that hold rows of a list. */
 const tablesOf = async (id: string) => {
   const tables = ['price_list_good', 'price_list_row', 'price_list_change'];
   const { rows } = await server.db.query<{ name: string }>(

@@ -10,15 +10,15 @@ const NEWER = `
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What a list has noted of an offer is noted once. */
+/** Turns a unique violation into a MergeProblem: a list can note an offer only once. */
 const explain = (error: unknown): unknown =>
   (error as { code?: string }).code === UNIQUE_VIOLATION
     ? new MergeProblem('Этот товар уже загружен другой строкой. Измените его в остатках')
     : error;
 
 /**
- * Puts the rows that are staged for a list that is done on sale, and counts them as the list's own, so that it is undone
- * together with them. Throws a MergeProblem where a newer list has been loaded, or another row has brought the product.
+ * Puts rows on sale that were staged after their list was done. They count as changes of the list, so an undo of the
+ * list includes them. Throws a MergeProblem if a newer list has been loaded, or if another row has brought the product.
  */
 export async function mergeLate(tx: Db, id: string, companyId: string): Promise<void> {
   const newer = await tx.query(NEWER, [id]);
@@ -43,7 +43,7 @@ export async function mergeLate(tx: Db, id: string, companyId: string): Promise<
       digest.rows[0]?.digest,
     ],
   );
-  // the last steps: from here on every other writer of offers waits
+  // the last steps: from here on, all other writers of offers wait
   await tx.query(insertListings('price_list_good'), [id]);
   await refreshFacts(tx, id);
   await tx.query(`select listing_refresh(array(select distinct product_id from ${PLAN}))`);

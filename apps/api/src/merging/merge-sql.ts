@@ -2,14 +2,14 @@ import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
 
 /** Statements about one price list; `$1` is its id, `$2` its company. */
 
-/** What a code finds must not contradict the row in what both of them say. */
+/** A product found by a code must not contradict the row in any value that both have. */
 const FITS = `l.section = g.section
   and coalesce((g.filters ->> 'diameter')::int = l.diameter, true) and coalesce((g.filters ->> 'width')::int = l.width, true)
   and coalesce((g.filters ->> 'profile')::int = l.profile, true) and coalesce((g.filters ->> 'rim_width')::int = l.rim_width, true)
   and coalesce((g.filters ->> 'bolts')::int = l.bolts, true) and coalesce((g.filters ->> 'et')::int = l.et, true)
   and coalesce((g.filters ->> 'studded')::boolean = l.studded, true)`;
 
-/** Two codes of one kind, of which none is common, are of two products. */
+/** Two sets of codes of one kind with no code in common belong to two products. */
 export const noConflict = (kind: string, keys: string) =>
   `(${keys} = '{}' or not exists (select from product_key a where a.product_id = k.product_id and a.kind = '${kind}')
     or exists (select from product_key a where a.product_id = k.product_id and a.kind = '${kind}' and a.key = any(${keys})))`;
@@ -17,8 +17,8 @@ export const noConflict = (kind: string, keys: string) =>
 export const ARTICLES = `case when g.article_key is null then '{}'::text[] else array[g.article_key] end`;
 
 /**
- * Finds the products that the goods are, the surest reason first: what a person has said, a barcode, the maker's
- * article, the description, and last the product that the company's row had to itself.
+ * Finds the products of the goods. The surest reason comes first: a person's choice, a barcode, the maker's article,
+ * the description, and last the product made for this row of the company alone.
  */
 export const RESOLVE_GOODS = `
   with found (good, product_id, rank, match_by, evidence) as (
@@ -45,19 +45,19 @@ export const RESOLVE_GOODS = `
     and (g.product_id, g.match_by, g.match_evidence) is distinct from (b.product_id, b.match_by, b.evidence)`;
 
 /**
- * The goods that are looked for and all that they are found by, in few letters. Keys are only ever added, and what they lead
- * to is never described anew, so as many of them are the same ones; likewise the goods of a list that has been read.
+ * A short fingerprint of the goods and of all that they are matched by. For keys a count is enough: keys are only ever
+ * added, and their products are never described anew. The same holds for the goods of a list that has been read.
  */
 export const REASONS = `
   select concat_ws(' ', (select count(*) from price_list_good where list_id = $1), (select count(*) from product_key),
     (select sum(hashtextextended(concat(source_key, ' ', product_id), 0)) from supplier_match where company_id = $2)) reasons`;
 
-/** What the planner must know of a list that has just come; of the other columns nothing is asked. */
+/** Collects planner statistics of a list that has just come. Queries filter by no other columns. */
 export const ANALYZE_LIST = `
   analyze price_list_good (list_id, good, source_key, barcode_keys, article_key, description_key, product_id, section, brand);
   analyze price_list_row (list_id, position, good, place, copy_of, condition, quantity)`;
 
-/** What a product is filtered by, beside its brand and model. */
+/** The attributes that a product is filtered by, besides its brand and model. */
 const FILTERED = Object.values<Attribute>(ATTRIBUTES).filter(
   ({ kind }) => kind !== 'brand' && kind !== 'model',
 );
@@ -70,7 +70,7 @@ const plain = (text: string) =>
   `regexp_replace(replace(replace(lower(${text}), 'ё', 'е'), '×', 'x'), '\\s+', ' ', 'g')`;
 const isNew = 'g.list_id = $1 and g.is_new';
 
-/** The brands and models of the goods of a table that become products, with their words, each of them once. */
+/** The brands and models, with their words, of those goods of a table that become products. Each pair once. */
 const namedOf = (goods: string) => `
   with named as materialized (
     select b.name brand, m.name model, b.id brand_id, m.id model_id,
@@ -79,10 +79,10 @@ const namedOf = (goods: string) => `
     from (select distinct brand, model from ${goods} where list_id = $1 and is_new) n
       join brand b on b.name = n.brand join model m on m.brand_id = b.id and m.name = n.model)`;
 
-/** Ids of words are small, and nobody chooses among more. */
+/** Limit of words: their ids are `smallint`, and nobody chooses among more. */
 const MOST_WORDS = 20_000;
 
-/** Gives the goods of a table that are no product yet their brands, models, numbers and words. */
+/** Statements that give brands, models, product ids and words to the goods of a table that have no product yet. */
 export const numberNew = (goods: string) => [
   `insert into brand (name) select distinct brand from ${goods} where list_id = $1 and product_id is null
    on conflict (name) do nothing`,
@@ -105,7 +105,10 @@ export const numberNew = (goods: string) => [
    where g.list_id = $1 and g.is_new and g.filters ? 'new_words'`,
 ];
 
-/** Makes products of the goods that have just been numbered; what lists have brought has no facts but what they state. */
+/**
+ * Inserts products for the goods that have just got product ids. Products from lists have only the facts that lists
+ * state.
+ */
 export const insertProducts = (goods: string, ownFacts: `'{}'` | 'null') => `
   insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text, own_facts)
   ${namedOf(goods)}
@@ -113,7 +116,7 @@ export const insertProducts = (goods: string, ownFacts: `'{}'` | 'null') => `
     concat(n.brand_words, ' ', g.words), ${ownFacts}
   from ${goods} g join named n using (brand, model) where ${isNew}`;
 
-/** Makes the listings of these products, with the totals over the offers that they have by then. */
+/** Inserts the listings of these products, with totals over the offers that they have by then. */
 export const insertListings = (goods: string) => `
   insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns}, min_bulk_price, max_bulk_price, max_quantity,
     quantity, offers_count, suppliers_count, offers_updated_at)
@@ -132,7 +135,7 @@ export const insertListings = (goods: string) => `
     ) t on t.product_id = g.product_id
   where ${isNew}`;
 
-/** Keeps by what the products were known, for the lists of others. */
+/** Stores the keys that the products are known by, for the lists of other suppliers. */
 export const LEARN_KEYS = `
   insert into product_key (key, product_id, kind)
   select key, product_id, kind from (
@@ -145,13 +148,13 @@ export const LEARN_KEYS = `
       where list_id = $1 and is_new and description_key is null) k
   where key is not null order by key on conflict do nothing`;
 
-/** What tells the offers of one product in one warehouse apart, of the row `r`; see migration 0055. */
+/** Tells apart the offers of one product in one warehouse, for the row `r`; see migration 0055. */
 const IDENTITY = `concat(r.supplier_article, '·' || r.dot_year, '·' || nullif(r.condition, 'new'))`;
 
 /**
- * What the list says: an offer for each row; `$2` and `$3` are places and the warehouses that they are. Rows that look alike
- * stay apart by their order, and one that is the same as another cell by cell is no offer of its own. A product that does not
- * exist yet is the negative number of its good.
+ * Creates the plan of a list: an offer for each row. `$2` are places, `$3` the ids of their warehouses. Rows that look
+ * alike are told apart by their order. A row equal to another one cell by cell makes no offer. A product that does not
+ * exist yet has a negative id, made from the number of its good.
  */
 export const planOf = (name: string) => `
   create temp table ${name} on commit drop as
@@ -168,7 +171,7 @@ const OFFER_OF_PLAN =
   'o.supplier_id = $2 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id and o.identity = p.identity';
 
 const VAT = `case when r.has_vat then r.vat_rate else c.vat_rate end`;
-/** What an offer would be, of the plan `p` and its first row `r`. */
+/** The values of an offer after the merge, from the plan `p` and its row `r`. */
 const TERMS = `p.bulk_price, p.quantity, p.quantity_is_minimum, ${VAT}, r.min_order, r.multiple, r.dot_year, r.dot_week, r.country, r.condition, r.prices, r.incoming, r.incoming_at, r.facts, r.delivery_days_min, r.delivery_days_max`;
 const OFFER = `o.bulk_price, o.quantity, o.quantity_is_minimum, o.vat_rate, o.min_order, o.multiple, o.dot_year, o.dot_week, o.country, o.condition, o.prices, o.incoming, o.incoming_at, o.facts, o.delivery_days_min, o.delivery_days_max`;
 const FIRST_ROW = `price_list_row r on r.list_id = $1 and r.position = p.position`;
@@ -180,7 +183,7 @@ const nameOf =
 /** A list that is about one warehouse takes nothing off sale elsewhere. */
 const IN_SCOPE = `coalesce(o.warehouse_id = (select warehouse_id from price_list where id = $1), true)`;
 
-/** Notes what a merge is about to take off sale and to change, as it was. */
+/** Note the offers that a merge is about to take off sale or to change, as they were. */
 export const noteRemoved = (plan: string) => `
   insert into price_list_change (list_id, offer_id, product_id, kind, name, warehouse, price_before, quantity_before, before)
   select $1, o.id, o.product_id, 'removed', ${nameOf}, w.name, o.bulk_price, o.quantity, to_jsonb(o)
@@ -219,7 +222,7 @@ export const insertOffers = (plan: string) => `
   select $1, i.id, i.product_id, 'created', r.row, i.source_name, w.name, i.bulk_price, i.quantity
   from inserted i join ${plan} p using (product_id, warehouse_id, identity) join warehouse w on w.id = i.warehouse_id join ${FIRST_ROW}`;
 
-/** What a merge would do, row by row: the same sets as above, of a list that is only looked at. */
+/** Selects what a merge would do, row by row: the same sets as above, for the preview of a list. */
 export const previewOf = (plan: string) => `
   select case when o.id is null then 'created' else 'updated' end kind, r.row, r.name, coalesce(w.name, nullif(r.place, '')) warehouse,
     o.bulk_price price_before, p.bulk_price price_after, o.quantity quantity_before, p.quantity quantity_after,
@@ -233,7 +236,7 @@ export const previewOf = (plan: string) => `
   from offer o join warehouse w on w.id = o.warehouse_id join price_list t on t.id = $1 and t.mode = 'replace'
   where o.supplier_id = $2 and ${IN_SCOPE} and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
 
-/** Turns a merge back: what was made goes, what went returns, what was changed is as before, less what was sold since. */
+/** Undoes a merge: deletes created offers, restores removed ones, and resets changed ones, less what was sold since. */
 export const UNDO = [
   `delete from offer o using price_list_change c
    where c.list_id = $1 and c.kind = 'created' and o.id = c.offer_id and o.supplier_id = $2`,
@@ -251,7 +254,7 @@ export const UNDO = [
    on conflict do nothing`,
 ];
 
-/** What the stock of a company is, in few letters: equal before and after an import that changes nothing. */
+/** A digest of a company's stock. Equal before and after an import that changes nothing. */
 export const STOCK_DIGEST = `
   select md5(concat(count(*), ' ', sum(hashtextextended(concat_ws(' ', product_id, warehouse_id, identity, bulk_price, quantity), 0)))) digest
   from offer where supplier_id = $1`;

@@ -26,7 +26,7 @@ interface List {
   mode: 'replace' | 'update';
 }
 
-/** Every row goes through these, all rows at once: its product, what it changes, the offers, the totals over them. */
+/** The steps of a merge, each for all rows at once: products, noted changes, offers, totals over the offers. */
 export const MERGE_STEPS = 4;
 /** Called after each step but the last, with its number from 1. */
 export type OnStep = (step: number) => void;
@@ -38,8 +38,8 @@ async function makePlan(tx: Db, id: string, companyId: string) {
 }
 
 /**
- * Brings the staged rows of a list, whose products have been found, into the offers; what it does to them is noted, and the
- * aggregates are left to the caller.
+ * Writes the staged rows of a list into offers, and notes what it changes. The products of the rows must have been
+ * found before. The caller refreshes the aggregates.
  */
 export async function moveStock(tx: Db, id: string, { company_id, mode }: List, onStep?: OnStep) {
   const both = [id, company_id];
@@ -48,7 +48,7 @@ export async function moveStock(tx: Db, id: string, { company_id, mode }: List, 
   await tx.query(LEARN_KEYS, both);
   await makePlan(tx, id, company_id);
   onStep?.(1);
-  // orders wait until the merge is through, and find what it left
+  // orders wait until the merge ends, and see its result
   await tx.query('select count(*) from (select from offer where supplier_id = $1 for update) o', [
     company_id,
   ]);
@@ -61,14 +61,14 @@ export async function moveStock(tx: Db, id: string, { company_id, mode }: List, 
   onStep?.(3);
 }
 
-/** What a list has done in all, as noted. */
+/** Counts all changes that a list has noted. */
 export const SUMMARY = `
   select count(*) filter (where kind = 'created') created, count(*) filter (where kind = 'updated') updated,
     count(*) filter (where kind = 'removed') removed, count(*) filter (where price_after > price_before) price_up,
     count(*) filter (where price_after < price_before) price_down
   from price_list_change where list_id = $1`;
 
-/** The totals of what has changed, but for products that came with theirs. */
+/** Refreshes the totals of changed products. New products got their totals when they were inserted. */
 const REFRESH_CHANGED = `
   select listing_refresh(products) from (
     select array_agg(distinct c.product_id) products from price_list_change c where c.list_id = $1 and c.product_id not in (
@@ -110,21 +110,21 @@ async function finish(tx: Db, id: string, companyId: string) {
   if (ended.rows.length === 0) throw new Superseded();
   await confirmPlaces(tx, id);
   await tx.query('update company set price_list_at = now() where id = $1', [companyId]);
-  // the last steps: from here on every other writer of offers waits
+  // the last steps: from here on, all other writers of offers wait
   await tx.query(insertListings('price_list_good'), [id]);
   await refreshFacts(tx, id);
   await tx.query(REFRESH_CHANGED, [id]);
 }
 
 /**
- * Puts a list that runs on sale: the company's offers and everything that is counted over offers move in one
- * transaction, or not at all. Throws Superseded where the list has been cancelled meanwhile.
+ * Puts a list in status `running` on sale: the company's offers and everything that is counted over offers change in
+ * one transaction, or not at all. Throws Superseded if the list has been cancelled meanwhile.
  */
 export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
   db.transaction(async (tx) => {
     await takeTime(tx);
     const { rows } = await tx.query<List & { found_by: string | null }>(
-      // its row is held, so that what is noted of it below can't outlive it
+      // locks the list's row, so that the changes noted below can't outlive the list
       `select company_id, mode, found_by from price_list where id = $1 and status = 'running' for key share`,
       [id],
     );

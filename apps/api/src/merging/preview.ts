@@ -19,14 +19,14 @@ interface List {
   company_id: string;
 }
 
-/** Works out, for one transaction, what a merge would do; `preview` holds it row by row. */
+/** Creates the plan of a merge as a temporary table of the transaction. */
 async function makePreview(tx: Db, { id, company_id }: List) {
   const places = await matchPlaces(tx, id, company_id);
   await tx.query(planOf(PLAN), [id, places.map(({ place }) => place), places.map((p) => p.id)]);
   await tx.exec(`create index on ${PLAN} (product_id, warehouse_id, identity); analyze ${PLAN}`);
 }
 
-/** How many offers of a brand are enough that its going would be noticed. */
+/** A brand with at least this many offers would be missed if it disappeared. */
 const NOTABLE = 10;
 
 const COUNTS = `
@@ -81,7 +81,7 @@ const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
   goneBrands,
 });
 
-/** Counts what a list that has been read would do, and leaves it to be looked at. */
+/** Counts what a list that has been read would change, and moves the list to `preview`. */
 export const buildPreview = (db: Db, list: List, attempt: number): Promise<void> =>
   db.transaction(async (tx) => {
     const both = [list.id, list.company_id];
@@ -122,7 +122,7 @@ export const buildPreview = (db: Db, list: List, attempt: number): Promise<void>
     );
   });
 
-/** A page of what a list that waits would change, the largest price moves first. */
+/** Resolves to a page of what a list that waits would change, the largest price changes first. */
 export const selectPreview = (
   db: Db,
   list: List,

@@ -5,8 +5,8 @@ const COUNTS = `
   select staged, (select count(*) from price_list_row r where r.list_id = p.id) held from price_list p where id = $1`;
 
 /**
- * Refuses a list of which fewer or more rows are there than its reader has counted: as the whole stock it would take the
- * others off sale.
+ * Throws a MergeProblem if a list has fewer or more staged rows than its reader has counted. Merged as the whole stock,
+ * it would take the missing offers off sale.
  */
 export async function assertStaged(tx: Db, id: string): Promise<void> {
   const { rows } = await tx.query<{ staged: number; held: number }>(COUNTS, [id]);

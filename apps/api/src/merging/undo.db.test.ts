@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => app.server.close());
 beforeEach(() => app.changeSupplier());
 
-/** The same goods with so many pieces of the first. */
+/** A price list of the same products, with this stock of the first one. */
 const withStock = (pieces: number) =>
   book(TYRES.map((row, at) => (at === 0 ? [...row.slice(0, 4), pieces] : row)));
-/** So many pieces of the first good are ordered, as its offer sees it. */
+/** Lowers the stock of the first product's offer, as an order does. */
 const sell = (pieces: number) =>
   app.server.db.query(
     `update offer set quantity = quantity - $2 where supplier_id = $1 and source_article = 'N-1'`,
@@ -60,7 +60,7 @@ test('a list is not undone while a later one is merged, nor after it', async () 
   expect(await undo(first.id)).toBe(409);
   expect(await left()).toBe(20);
   expect(await undo(second)).toBe(200);
-  // the one before is the last again
+  // now the list before is the last one again
   expect(await undo(first.id)).toBe(200);
   expect(await app.stock()).toEqual([]);
 });

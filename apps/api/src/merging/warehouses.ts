@@ -8,7 +8,7 @@ interface Place {
   city: string | null;
 }
 
-/** The warehouse that a place is; a negative id where it is still to be made. */
+/** A place with the id of its warehouse; a negative id if the warehouse is still to be created. */
 interface Match extends Place {
   id: number;
 }
@@ -16,7 +16,10 @@ interface Match extends Place {
 const MAIN = 'Основной склад';
 const USUAL_DAYS = { least: 1, most: 3 };
 
-/** Matches the places of a list with the company's warehouses. The main one is its first, or the one that the list is about. */
+/**
+ * Matches the places of a list with the company's warehouses. The main warehouse is the company's first one, or the one
+ * that the list is for.
+ */
 export async function matchPlaces(db: Db, listId: string, companyId: string): Promise<Match[]> {
   const { rows: places } = await db.query<Place>(
     'select place, min(city) city from price_list_row where list_id = $1 group by place order by place',
@@ -39,7 +42,7 @@ export async function matchPlaces(db: Db, listId: string, companyId: string): Pr
   }));
 }
 
-/** The city that a name holds («Саранск опт»), or else the company's own. */
+/** Resolves to the id of the city in a place's name («Саранск опт»), or else of the company's own city. */
 async function cityOf(db: Db, companyId: string, { place, city }: Place): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     `select id from (
@@ -58,7 +61,7 @@ async function cityOf(db: Db, companyId: string, { place, city }: Place): Promis
   return rows[0].id;
 }
 
-/** Makes the warehouses that a list names for the first time; resolves to all places with their warehouses. */
+/** Creates the warehouses that a list names for the first time. Resolves to all places with their warehouses. */
 export async function ensurePlaces(tx: Db, listId: string, companyId: string): Promise<Match[]> {
   const matches = await matchPlaces(tx, listId, companyId);
   for (const match of matches) {
@@ -79,8 +82,8 @@ export async function ensurePlaces(tx: Db, listId: string, companyId: string): P
 }
 
 /**
- * Notes that a list that is done says all of what lies in its company's warehouses, or in the one that it is about, and that
- * the source that has brought it is well.
+ * Marks warehouses as confirmed by a done list that states their whole stock: all warehouses of the company, or the one
+ * that the list is for. Also marks the list's source as confirmed and clears its failures.
  */
 export async function confirmPlaces(db: Db, listId: string): Promise<void> {
   await db.query(

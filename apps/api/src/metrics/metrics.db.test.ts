@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const DEPLOY = new URL('../../../../deploy/', import.meta.url);
 const read = (path: string) => readFile(new URL(path, DEPLOY), 'utf8');
-/** What the product's own measures begin with, and those of the process. */
+/** Matches the names of the product's own metrics and of those of the process. */
 const OWN = /\b(?:http_request|database|search_index|replica|nodejs|process)_[a-z0-9_]+|\bjobs\b/g;
 const namesIn = (expression: string) =>
   (expression.match(OWN) ?? []).map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
@@ -29,7 +29,7 @@ test('the queue is told by kind of job and state, the database by whether it tak
   expect(text).toContain('database_writable 1');
 });
 
-// of `replica_fresh` there is only where there is a replica
+// `replica_fresh` exists only if there is a replica
 test.for([
   {
     of: 'alerts',

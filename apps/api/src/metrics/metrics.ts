@@ -27,7 +27,7 @@ function addIndexMetrics(registry: Registry, index: CatalogIndex) {
       name: `search_index_${name}`,
       help,
       registers: [registry],
-      // of several processes the one that is furthest, or furthest behind; the rest are sums
+      // over several processes: the newest version and the greatest age, else the sum
       aggregator: name === 'version' || name === 'age' ? 'max' : 'sum',
       collect() {
         this.set(index.figures()[name as keyof typeof figures] ?? 0);
@@ -46,7 +46,7 @@ function addJobMetrics(registry: Registry, { figures }: Pick<Jobs, 'figures'>) {
     // every process sees the same queue
     aggregator: 'max',
     async collect() {
-      // before the queue is open, and without a database, there is nothing to tell
+      // before the queue is open, and without a database, there are no figures
       const queues = await figures().catch(() => []);
       this.reset();
       for (const { name, ...counts } of queues)
@@ -90,11 +90,14 @@ interface MetricsOptions {
   jobs: Pick<Jobs, 'figures'>;
 }
 
-/** Measures for Prometheus: duration of requests by operation, event-loop lag, memory, the database, the index, the queue. */
+/**
+ * Adds metrics for Prometheus: duration of requests by operation, event-loop lag, memory, the database, the index, the
+ * queue.
+ */
 export function addMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
   const registry = new Registry();
   if (cluster.isWorker) {
-    // answers the process that gathers what all of them measure
+    // lets this process answer the one that collects the metrics of all processes
     new AggregatorRegistry();
     AggregatorRegistry.setRegistries(registry);
   }
@@ -117,7 +120,7 @@ export function addMetrics(app: FastifyInstance, options: MetricsOptions): Regis
   return registry;
 }
 
-/** A server of its own for `/metrics`, so that the port which the world reaches does not tell of the inside. */
+/** Creates a separate server for `/metrics`, so that the public port reveals nothing internal. */
 export const createMetricsServer = (registry: {
   contentType: string;
   metrics(): Promise<string>;
@@ -131,7 +134,7 @@ export const createMetricsServer = (registry: {
       const metrics = await registry.metrics();
       response.setHeader('content-type', registry.contentType).end(metrics);
     } catch {
-      // of several processes one has just ended, or begins
+      // one of several processes has just ended, or is just starting
       response.writeHead(503).end();
     }
   });

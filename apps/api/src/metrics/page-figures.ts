@@ -3,12 +3,12 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 /** Limits of «good» and «poor» of LCP, FCP, TTFB and INP, and steps between them. */
 const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFTS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1];
-/** Pages that are told apart: an address that somebody invents must not grow the metrics for ever. */
+/** How many pages are counted separately: invented URLs must not grow the metrics for ever. */
 const MOST_PAGES = 80;
 
-/** What pages measure of themselves in browsers. */
+/** Metrics that pages measure in browsers. */
 export interface PageFigures {
-  /** Notes a Web Vital: milliseconds, of CLS a score. */
+  /** Records a Web Vital: milliseconds, for CLS a score. */
   vital(name: string, value: number, page: string): void;
   error(page: string): void;
 }

@@ -2,7 +2,7 @@ import { IDLE_DAYS } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
 import type { Subscription } from '../push/push.ts';
 
-/** Browsers whose sessions have not ended; more conditions may follow. */
+/** Selects browsers whose sessions have not ended. More conditions may follow. */
 export const LIVE_BROWSERS = `
   select b.*, s.account_id, s.token_hash, s.user_agent from push_subscription b join session s on s.id = b.session_id
   where s.expires_at > now() and s.seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
@@ -16,7 +16,7 @@ export async function hasBrowser(db: Db, accountId: string, key: string | undefi
   return rows.length > 0;
 }
 
-/** Where to send what a browser is to show; undefined where it shows nothing any more. */
+/** Resolves to where a browser's notices are sent; undefined if it no longer shows any. */
 export async function selectSubscription(
   db: Db,
   id: string,
@@ -29,11 +29,11 @@ export async function selectSubscription(
   return rows[0];
 }
 
-/** Forgets a subscription that its push service knows no more. */
+/** Deletes a subscription that its push service no longer knows. */
 export const forgetSubscription = (db: Db, id: string) =>
   db.query('delete from push_subscription where id = $1', [id]);
 
-/** The address to which an account is written instead of a browser that shows nothing any more. */
+/** Resolves to the address for letters to an account instead of notices in a browser that no longer shows any. */
 export async function selectMailbox(db: Db, accountId: string): Promise<string | undefined> {
   const { rows } = await db.query<{ email: string | null }>(
     'select email from account where id = $1',

@@ -4,7 +4,7 @@ type Kind = NoticeChoice['kind'];
 
 export const KINDS: readonly Kind[] = ['orders', 'money', 'goods', 'claims'];
 
-/** What kind of news an event of an order is. */
+/** The kind of news for each event of an order. */
 export const KIND_OF: Record<OrderEventKind, Kind> = {
   placed: 'orders',
   offered: 'orders',

@@ -10,13 +10,14 @@ interface Told {
 }
 export type Reader =
   | (Told & { channel: 'email' | 'phone'; account: null })
-  /** `to` is the id of a subscription of the account's. */
+  /** `to` is the id of one of the account's subscriptions. */
   | (Told & { channel: 'push'; account: string });
 
 /**
- * Who is told of an order, and how: who ordered (the buyer's people where he is none of them any more), and the supplier's
- * people, each as they chose; and the supplier's own mailbox, unless it is that of an account that chose otherwise. Who chose
- * notices in the browser and has none that takes them is told by letter.
+ * Resolves to who is told about an order, and how. First, the account that ordered, or the buyer's people if that
+ * account no longer belongs to them. Second, the supplier's people. All of them are told as they chose; those who chose
+ * notices in the browser but have no browser for them get a letter. Third, the supplier's own mailbox, unless it
+ * belongs to an account that chose otherwise.
  */
 export async function selectReaders(
   db: Db,
@@ -51,7 +52,7 @@ export async function selectReaders(
   return rows;
 }
 
-/** The key in letters to this address; none where it is no account's. */
+/** Resolves to the key in letters to this address; undefined if no account has the address. */
 export async function selectLettersKey(db: Db, email: string): Promise<string | undefined> {
   const { rows } = await db.query<{ key: string }>(
     'select letters_key "key" from account where email = $1',

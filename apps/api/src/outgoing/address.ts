@@ -3,7 +3,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** An address that is not called: the message says why, to whom it was given by. */
+/** An address that must not be called. The message tells why to the person who entered it. */
 export class Refused extends Error {}
 
 export interface OutgoingOptions {
@@ -14,13 +14,13 @@ export interface OutgoingOptions {
 interface Demand extends OutgoingOptions {
   /** such as `https:` */
   schemes: readonly string[];
-  /** What is said of another scheme, and of a name and a password in the address. */
+  /** Messages for a wrong scheme, and for a name and a password in the address. */
   words: { scheme: string; login: string };
 }
 
 export const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
 
-/** Throws a `Refused` for an address that can't be called whatever its name stands for. */
+/** Returns the URL of an address. Throws a `Refused` if it can't be called, whatever its name resolves to. */
 export function assertOutgoing(text: string, { allowPrivate, schemes, words }: Demand): URL {
   if (!URL.canParse(text)) throw new Refused('Это не адрес. Пример: https://shop.example/events');
   const url = new URL(text);
@@ -32,7 +32,7 @@ export function assertOutgoing(text: string, { allowPrivate, schemes, words }: D
   return url;
 }
 
-/** Looks a name up and refuses what lies in a private network; the connection goes to what was looked up here. */
+/** Looks up a host name and refuses addresses of private networks. The connection goes to the address found here. */
 export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
@@ -44,7 +44,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** The address that a name stands for, looked up once: what is called afterwards is this, whatever the name becomes. */
+/** Resolves to the address of a host name, looked up once. It is called afterwards, even if the name changes. */
 export async function addressOf(host: string, { allowPrivate }: OutgoingOptions): Promise<string> {
   const found = await lookUp(host, { all: true });
   if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))

@@ -74,7 +74,7 @@ describe('a file', () => {
     setDefaultCACertificates([...known, OWN_CERTIFICATE.cert]);
     try {
       expect(await fetch(0, { url: url(encrypted.port) })).toMatchObject({ bytes: LIST.length });
-      // of another name
+      // the certificate is for another name
       await expect(
         fetch(0, { url: `ftps://127.0.0.1:${encrypted.port}/zima.csv` }),
       ).rejects.toThrow(/Сертификат/);
@@ -89,15 +89,15 @@ describe('a file', () => {
 type Say = (line: string) => void;
 interface Tricks {
   size?: string;
-  /** What `EPSV` and `PASV` say, with the port of the data. */
+  /** Returns the answer to `EPSV` and `PASV`, with the port of the data connection. */
   passive?: (port: number, command: string) => string;
-  /** What goes over the data connection. */
+  /** Sends something over the data connection. */
   data?: (data: Socket, say: Say) => void;
-  /** What is said instead of anything else. */
+  /** Answers a command in place of the server. Returns false if the server should answer as usual. */
   says?: (command: string, say: Say) => boolean;
 }
 
-/** A server that speaks enough of FTP to be unkind. */
+/** Starts a server that knows just enough FTP to misbehave. */
 async function startHostile({ size, passive, data, says }: Tricks) {
   const commands: string[] = [];
   let waiting: Say | undefined;

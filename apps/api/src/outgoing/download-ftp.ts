@@ -19,7 +19,7 @@ import {
   type Wanted,
 } from './download.ts';
 
-/** The port of encryption from the first byte; on any other it is asked for. */
+/** The port where encryption starts with the first byte. On any other port the client asks for it. */
 const IMPLICIT_PORT = '990';
 
 async function open(client: Client, url: URL, wanted: Wanted) {
@@ -31,12 +31,12 @@ async function open(client: Client, url: URL, wanted: Wanted) {
     user: wanted.login ?? 'anonymous',
     password: wanted.secret ?? (wanted.login ? '' : 'guest'),
     secure: url.protocol === 'ftps:' && (isImplicit ? 'implicit' : true),
-    // the certificate is of the name, though the connection goes to what was looked up
+    // the certificate is for the name, although the connection goes to the address that was looked up
     secureOptions: { host, ...(isIP(host) === 0 && { servername: host }) },
   });
 }
 
-/** Something that a server may not know how to say. */
+/** Resolves to null if the server refuses the command, for example because it does not know it. */
 async function ifSaid<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
@@ -46,7 +46,7 @@ async function ifSaid<Value>(asked: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** Where the file lies: paths of the web begin at the folder that one is let into, those of people often at the root. */
+/** Finds the file. By the standard a URL's path starts at the login folder, but people often mean the root. */
 async function find(client: Client, url: URL) {
   const path = pathOf(url);
   for (const one of [path, path.slice(1)]) {
@@ -79,7 +79,7 @@ async function download(client: Client, wanted: Wanted): Promise<Fetched | undef
   return { name: path.split('/').at(-1) ?? path, ...kept, ...tags };
 }
 
-/** What a server says that does not know how to encrypt. */
+/** What a server answers that can't encrypt. */
 const NO_TLS = new Set([500, 502, 503, 504, 534]);
 
 const wordsOf =
@@ -100,7 +100,7 @@ const wordsOf =
     return `Сервер ответил ${error.code}`;
   };
 
-/** As `downloadHttp`, from a server of FTP, encrypted or not. */
+/** Like `downloadHttp`, for FTP servers, encrypted or not. */
 export async function downloadFtp(wanted: Wanted): Promise<Fetched | undefined> {
   const client = new Client(wanted.bounds.idleMs);
   try {

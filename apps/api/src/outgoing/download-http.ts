@@ -50,13 +50,13 @@ const ask = (url: URL, wanted: Wanted, signal: AbortSignal) =>
 const isOnTheSameServer = (from: URL, to: URL) =>
   from.host === to.host
     ? from.protocol === to.protocol
-    : // the same one, as it wants to be spoken to
+    : // the same server, which wants to be called by HTTPS
       hostOf(from) === hostOf(to) &&
       from.protocol === 'http:' &&
       to.protocol === 'https:' &&
       !to.port;
 
-/** Where a server sends us on to: within itself alone, for what lets us in is for nobody else. */
+/** Returns where a server redirects to. It must be the same server, because our credentials are for no other. */
 function nextOf(url: URL, answer: IncomingMessage, wanted: Wanted): URL {
   const { location } = answer.headers;
   if (!location || !URL.canParse(location, url))
@@ -83,7 +83,7 @@ const DECODERS: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** What undoes the compression that a server adds without being asked. */
+/** Returns the streams that undo a compression which the server added without being asked. */
 function decodersOf({ headers }: IncomingMessage): Transform[] {
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   if (!encoding || encoding === 'identity') return [];
@@ -100,13 +100,13 @@ function decoded(text: string): string {
   }
 }
 
-/** What the server calls the file, or else the address. */
+/** Returns the server's name for the file, or else the name in the URL. */
 function nameOf(url: URL, { headers }: IncomingMessage): string {
   const said = headers['content-disposition'] ?? '';
   const [, long] = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(said) ?? [];
   if (long) return decoded(long.trim());
   const [, quoted, bare] = /filename=(?:"([^"]*)"|([^;\s]+))/.exec(said) ?? [];
-  // headers come byte by byte
+  // headers are read with one character for each byte
   const short = quoted ?? bare;
   if (short) return Buffer.from(short, 'latin1').toString();
   return decoded(url.pathname.split('/').at(-1) ?? '') || url.hostname;
@@ -146,8 +146,8 @@ function wordsOf({ code }: NodeJS.ErrnoException): string | undefined {
 }
 
 /**
- * Fetches a file; undefined where the server says that it is still the one that came last. Throws a `NotFetched` or a
- * `Refused` that says why not.
+ * Fetches a file. Resolves to undefined if the server says that it has not changed since the last time. Throws a
+ * `NotFetched` or a `Refused` that says why not.
  */
 export const downloadHttp = (wanted: Wanted): Promise<Fetched | undefined> =>
   inTime(wanted, (signal) => download(wanted, signal), wordsOf);

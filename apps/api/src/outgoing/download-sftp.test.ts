@@ -91,7 +91,7 @@ describe('a server with another key', () => {
   });
 });
 
-/** What an unkind or broken server does, and what is said of it. */
+/** What a hostile or broken server does, and the message about it. */
 const HOSTILE: Record<string, [() => void, RegExp]> = {
   'a file of ten gigabytes': [
     () =>
@@ -141,7 +141,7 @@ test('a file that stops is given up', async () => {
 });
 
 test('a slow file is given up', async () => {
-  // a byte at a time
+  // one byte at a time
   server.files.set('/out/zima.csv', { size: MIB, mtime: 1, read: () => Buffer.of(120) });
   await expect(fetch({ bounds: { ...PATIENT, totalMs: 800 } })).rejects.toThrow(
     /не пришёл целиком/,

@@ -22,7 +22,7 @@ import {
   type Wanted,
 } from './download.ts';
 
-/** A key of a server, as OpenSSH shows it. */
+/** Returns the fingerprint of a server's key, as OpenSSH shows it. */
 const fingerprintOf = (key: Buffer) =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 
@@ -36,7 +36,7 @@ interface Session {
 const otherKey = (known: string, shown: string) =>
   `Сервер показал другой ключ: ${shown}, а был ${known}. Спросите у него, меняли ли ключ, и забудьте прежний в настройках источника`;
 
-/** Speaks to the server; a password is sent only to one whose key is known, or which is met for the first time. */
+/** Connects to the server. A password is sent only if the server's key is known or no key is known yet. */
 const open = (host: string, url: URL, wanted: Wanted, signal: AbortSignal) =>
   new Promise<Session>((resolve, reject) => {
     const socket = connect({ host, port: Number(url.port || 22) });
@@ -66,7 +66,7 @@ const open = (host: string, url: URL, wanted: Wanted, signal: AbortSignal) =>
       username: wanted.login ?? '',
       password: wanted.secret ?? '',
       tryKeyboard: true,
-      // what is silent is ended above
+      // a silent server is already ended above
       readyTimeout: 0,
       hostVerifier: (key: Buffer) => {
         hostKey = fingerprintOf(key);
@@ -77,7 +77,7 @@ const open = (host: string, url: URL, wanted: Wanted, signal: AbortSignal) =>
     });
   });
 
-/** Of what the protocol answers. */
+/** A status code of the protocol. */
 const NO_SUCH_FILE = 2;
 const stat = (sftp: SFTPWrapper, path: string) =>
   new Promise<Stats | undefined>((resolve, reject) => {
@@ -88,7 +88,7 @@ const stat = (sftp: SFTPWrapper, path: string) =>
     });
   });
 
-/** Where the file lies: from the root, or else from the folder that one is let into. */
+/** Finds the file: from the root, or else from the login folder. */
 async function find(sftp: SFTPWrapper, url: URL) {
   const path = pathOf(url);
   for (const one of [path, path.slice(1)]) {
@@ -100,7 +100,7 @@ async function find(sftp: SFTPWrapper, url: URL) {
 }
 
 const PIECE = 32_768;
-/** So many pieces are asked for before the first has come: the way there and back is long. */
+/** How many pieces are requested before the first has arrived, because a round trip takes long. */
 const AHEAD = 16;
 
 const readPiece = (sftp: SFTPWrapper, handle: Buffer, at: number) => {
@@ -109,12 +109,12 @@ const readPiece = (sftp: SFTPWrapper, handle: Buffer, at: number) => {
       error ? reject(error) : resolve(buffer.subarray(0, bytes)),
     );
   });
-  // of one that nobody waits for any longer
+  // nobody may wait for this piece any more, so its failure must not count as unhandled
   piece.catch(() => undefined);
   return piece;
 };
 
-/** The library's own stream asks for one piece after another. */
+/** Reads pieces ahead. The library's own stream requests one piece after another. */
 async function* piecesOf(sftp: SFTPWrapper, path: string): AsyncGenerator<Buffer> {
   const handle = await promisify(sftp.open.bind(sftp, path, 'r'))();
   let asked: Promise<Buffer>[] = [];
@@ -144,7 +144,7 @@ async function take({ sftp, hostKey }: Session, url: URL, wanted: Wanted, signal
 
 async function download(wanted: Wanted, signal: AbortSignal): Promise<Fetched | undefined> {
   const url = assertFetchable(wanted.url, wanted);
-  // the web's addresses come as the URL has understood them, these as somebody has written them
+  // only for web schemes the URL parser encodes a host name; here it is still as somebody typed it
   const name = domainToASCII(hostOf(url)) || hostOf(url);
   const session = await open(await addressOf(name, wanted), url, wanted, signal);
   const { client, socket } = session;
@@ -172,6 +172,6 @@ function wordsOf(error: NodeJS.ErrnoException) {
   return typeof code === 'number' ? `Сервер ответил ошибкой ${code}` : undefined;
 }
 
-/** As `downloadHttp`, from a server of SFTP. */
+/** Like `downloadHttp`, for SFTP servers. */
 export const downloadSftp = (wanted: Wanted): Promise<Fetched | undefined> =>
   inTime(wanted, (signal) => download(wanted, signal), wordsOf);

@@ -87,7 +87,7 @@ describe('a file', () => {
 
 const SWELLING = gzipSync(Buffer.alloc(64 * MIB));
 
-/** What an unkind or broken server does, and what is said of it. */
+/** What a hostile or broken server does, and the message about it. */
 const HOSTILE: Record<string, [Parameters<FileServer['answer']>[0], RegExp]> = {
   'a file of ten gigabytes': [
     (response) => response.writeHead(200, { 'content-length': 10 * 1024 * MIB }).write('x'),

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { assertOutgoing, type OutgoingOptions, Refused } from './address.ts';
 import { reasonOf } from './reason.ts';
 
-/** What is not fetched: the message says why, to whom gave the address. */
+/** The file was not fetched. The message tells why to the person who gave the address. */
 export class NotFetched extends Error {}
 
-/** How much is taken, and for how long. */
+/** Limits of the size and time of a download. */
 export interface Bounds {
   bytes: number;
   totalMs: number;
@@ -21,14 +21,14 @@ export interface Wanted extends OutgoingOptions {
   url: string;
   login: string | null;
   secret: string | null;
-  /** Name of a header whose value the secret is. */
+  /** Name of the header whose value is the secret. */
   headerName: string | null;
-  /** What the server said of the file that came last; null for one that is to come whatever it is. */
+  /** What the server said about the last file; null to fetch the file in any case. */
   etag: string | null;
   modified: string | null;
-  /** The key that a server of SFTP has shown before; null for one that is believed whatever it shows. */
+  /** The key that an SFTP server has shown before; null to trust any key. */
   hostKey: string | null;
-  /** Where the file goes. */
+  /** Where the file is stored. */
   path: string;
   bounds: Bounds;
   signal: AbortSignal;
@@ -40,7 +40,7 @@ export interface Fetched {
   hash: Buffer;
   etag: string | null;
   modified: string | null;
-  /** That a server of SFTP has shown. */
+  /** The key that an SFTP server has shown. */
   hostKey?: string;
 }
 
@@ -52,19 +52,19 @@ const WORDS = {
 
 const isWeb = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
 
-/** The name of a file on a server that has no paths of the web. */
+/** Returns the path of a file on a server that is no web server. */
 export function pathOf({ pathname, search, hash }: URL): string {
   try {
     const path = decodeURIComponent(pathname) + search + hash;
-    // a line's end would begin a command of its own
+    // a line break would start another command
     if (!/\p{Cc}/u.test(path)) return path;
   } catch {
-    // said below
+    // thrown below
   }
   throw new Refused('Путь в адресе не разобрать');
 }
 
-/** Throws a `Refused` for an address that nothing can be fetched from. */
+/** Returns the URL of an address. Throws a `Refused` if nothing can be fetched from it. */
 export function assertFetchable(text: string, { allowPrivate }: OutgoingOptions): URL {
   const url = assertOutgoing(text, { allowPrivate, schemes: SCHEMES, words: WORDS });
   if (!url.hostname) throw new Refused('В адресе нет сервера');
@@ -78,7 +78,7 @@ const tooSlow = ({ totalMs }: Bounds) =>
   `Файл не пришёл целиком за ${Math.round(totalMs / SECOND_MS)} секунд`;
 export const tooLarge = ({ bytes }: Bounds) => `Файл больше ${Math.round(bytes / 2 ** 20)} МБ`;
 
-/** Keeps a file of somebody else's, as long as it is no larger than it may be. */
+/** Stores somebody else's file, unless it is larger than allowed. */
 export async function keep(
   from: readonly [Readable, ...Transform[]],
   { path, bounds, signal }: Pick<Wanted, 'path' | 'bounds' | 'signal'>,
@@ -99,8 +99,8 @@ export async function keep(
 }
 
 /**
- * Runs a download within its time. What goes wrong becomes a `NotFetched` or a `Refused` that says why, with the words of who
- * knows the protocol first.
+ * Runs a download within its time limit. Failures become a `NotFetched` or a `Refused` that says why. `explain` knows
+ * the protocol, so its message comes before the general one.
  */
 export async function inTime<Result>(
   wanted: Wanted,
@@ -125,10 +125,10 @@ export const SHUT = 'Сервер не пустил. Проверьте логи
 export const BROKEN_OFF = 'Сервер оборвал передачу на середине';
 export const MISSING = 'Файла по этому адресу нет';
 
-/** Tags of a file that are trusted the next time: a younger one may still be written within the same second. */
+/** Age from which a file's tags are trusted the next time: a newer file may still change within the same second. */
 const SETTLED_MS = 60_000;
 
-/** What size and time say of a file where its server has no tags. */
+/** Returns tags made of a file's size and time, for servers that have no tags. */
 export function tagsOf(size: number | null, modified: Date | null) {
   const isSettled =
     size !== null && modified !== null && Date.now() - modified.getTime() > SETTLED_MS;

@@ -1,11 +1,11 @@
 import type { Fetched, Wanted } from './download.ts';
 
 /**
- * Fetches a file by whatever its address speaks; undefined where it is still the one that came last. Throws a `NotFetched` or a
- * `Refused` that says why not.
+ * Fetches a file by the protocol of its URL. Resolves to undefined if it has not changed since the last time. Throws a
+ * `NotFetched` or a `Refused` that says why not.
  */
 export async function fetchFile(wanted: Wanted): Promise<Fetched | undefined> {
-  // each is loaded by those who need it
+  // each module is loaded only where it is needed
   switch (wanted.url.split(':', 1)[0]) {
     case 'sftp':
       return (await import('./download-sftp.ts')).downloadSftp(wanted);

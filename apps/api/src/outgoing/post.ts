@@ -2,7 +2,7 @@ import { request as askHttp } from 'node:http';
 import { request as askHttps } from 'node:https';
 import { assertOutgoing, lookUpPublic, type OutgoingOptions } from './address.ts';
 
-/** Throws a `Refused` for an address that can't be called whatever its name stands for. */
+/** Returns the URL of an address. Throws a `Refused` if it can't be called, whatever its name resolves to. */
 export const assertCallable = (text: string, { allowPrivate }: OutgoingOptions): URL =>
   assertOutgoing(text, {
     allowPrivate,
@@ -21,8 +21,9 @@ interface Call extends OutgoingOptions {
 }
 
 /**
- * Sends something, JSON unless its headers say otherwise, by POST to somebody else's server; resolves to the status of the answer, whose body is not read, and redirects
- * are not followed. Throws where there is no answer in time, and a `Refused` where the address must not be called.
+ * Sends a POST to somebody else's server: JSON, unless its headers say otherwise. Resolves to the status of the answer.
+ * Its body is not read, and redirects are not followed. Throws if there is no answer in time, and a `Refused` if the
+ * address must not be called.
  */
 export async function postOut({
   url,
@@ -47,7 +48,7 @@ export async function postOut({
     });
     sent.once('response', (answer) => {
       resolve(answer.statusCode ?? 0);
-      // however much it would still say
+      // the body is not read, however long it is
       answer.destroy();
     });
     sent.on('error', reject);

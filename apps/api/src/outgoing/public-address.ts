@@ -20,7 +20,7 @@ const PRIVATE_4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** What is not global unicast, and within it what leads to addresses of version 4 or nowhere. */
+/** Global unicast addresses. PRIVATE_6 holds those of them that lead to IPv4 addresses or nowhere. */
 const PUBLIC_6 = ['2000::', 3] as const;
 const PRIVATE_6 = [
   ['2001::', 23],
@@ -35,7 +35,7 @@ for (const [network, bits] of PRIVATE_6) kept.addSubnet(network, bits, 'ipv6');
 const global = new BlockList();
 global.addSubnet(...PUBLIC_6, 'ipv6');
 
-/** Whether an address is one of the public internet: neither this machine, nor its network, nor a special one. */
+/** Whether an address is on the public internet: not this machine, nor its network, nor a special network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !kept.check(address, 'ipv4');

@@ -1,6 +1,6 @@
 import { Refused } from './address.ts';
 
-/** Why somebody else's server has not answered as it should, for whoever looks after its address. */
+/** Returns why somebody else's server has not answered properly, for the person who looks after its address. */
 export function reasonOf(error: unknown, timeoutMs: number): string {
   if (error instanceof Refused) return error.message;
   const { name, code } = error as NodeJS.ErrnoException;

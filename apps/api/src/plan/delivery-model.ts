@@ -12,46 +12,47 @@ import {
 export interface Row {
   lower: number;
   upper: number;
-  /** column to coefficient */
+  /** coefficients by column */
   entries: [column: number, value: number][];
 }
 export interface DeliveryColumn {
   cost: number;
   upper: number;
-  /** 0 is a number, 1 a whole one */
+  /** 0 for a real number, 1 for a whole one */
   integrality: 0 | 1;
 }
 
 const NO_BOUND = Number.POSITIVE_INFINITY;
 
-/** Warehouses that take something which is known. */
+/** Returns the warehouses that charge a known amount for delivery. */
 const charging = ({ depots = [] }: PlanProblem): [depot: number, tariff: Tariff][] =>
   [...depots.entries()].filter(
     ([, { basis, price, disk_price, min_cost }]) =>
       basis !== 'carrier' && (price > 0 || (disk_price ?? 0) > 0 || min_cost > 0),
   );
 
-/** Offers that a plan may take something of, with the most multiples of each. */
+/** Returns the offers of a warehouse that a plan may use, with the most multiples of each. */
 const ownOf = ({ offers, demands }: PlanProblem, depot: number) =>
   offers.flatMap((offer, at) => {
     const most = multiples(offer, demands);
     return offer.depot === depot && most > 0 ? [{ offer, at, most }] : [];
   });
 
-/** Warehouses of which so much may be bought that they deliver for nothing. */
+/** Returns the warehouses from which so much may be bought that they deliver free of charge. */
 const maybeFree = (problem: PlanProblem): ReadonlySet<number> =>
   new Set(
     charging(problem).flatMap(([depot, { free_from }]) => {
       const sums = ownOf(problem, depot).map(({ offer, most }) => multiplePrice(offer) * most);
       const sum = sums.reduce((all, one) => all + one, 0);
-      // the solver does not round, an order does: by half a kopeck a line at most
+      // an order rounds and the solver does not: at most half a kopeck per line
       return free_from !== null && sum + sums.length >= free_from ? [depot] : [];
     }),
   );
 
 /**
- * The problem with two offers for each whose delivery may be free: one that pays, and one that does not. What is free then
- * needs no constant in the model that is greater than all costs, with which a solver proves nothing for long.
+ * Returns the problem with two offers for each offer whose delivery may be free: one with paid delivery, and one with
+ * free delivery. So the model of free delivery needs no constant that is greater than all costs. With such a constant a
+ * solver proves nothing for long.
  */
 export function widen(problem: PlanProblem) {
   const free = maybeFree(problem);
@@ -68,7 +69,7 @@ export function widen(problem: PlanProblem) {
   };
 }
 
-/** Warehouses that deliver a known plan for nothing. */
+/** Returns the warehouses that deliver a known plan free of charge. */
 export const freeDepots = (problem: PlanProblem, quantities: Quantities): ReadonlySet<number> =>
   new Set(
     charging(problem).flatMap(([depot, { free_from }]) =>
@@ -76,7 +77,7 @@ export const freeDepots = (problem: PlanProblem, quantities: Quantities): Readon
     ),
   );
 
-/** Kopecks of delivery in one multiple of an offer, where they grow with it. */
+/** Returns the kopecks of delivery for one multiple of an offer, as far as they grow with the quantity. */
 function unitCost(tariff: Tariff, offer: PlanOffer): number {
   const { multiple, grams = 0, is_disk } = offer;
   const each = is_disk ? (tariff.disk_price ?? tariff.price) : tariff.price;
@@ -90,14 +91,15 @@ function unitCost(tariff: Tariff, offer: PlanOffer): number {
   return costs[tariff.basis];
 }
 
-/** What is paid at least where something is sent. */
+/** Returns the least cost of a delivery. */
 const baseOf = ({ basis, price, min_cost }: Tariff) =>
   Math.max(min_cost, basis === 'order' ? price : 0);
 
 /**
- * What deliveries add to a widened problem: of each warehouse whether it sends something that is paid for, whether it sends
- * something for nothing, and what it costs. The cost is at least what grows with the goods and at least what each delivery
- * costs; for nothing it sends only from a sum of goods on, and then all. Minimising makes it no more than that.
+ * Returns what deliveries add to a widened problem. Each warehouse has three columns: whether it sends something with
+ * paid delivery, whether it sends something free of charge, and the cost. The cost is at least the part that grows with
+ * the goods, and at least the least cost of a delivery. Free delivery needs a minimum sum of goods, and then covers all
+ * of them. Minimising makes the cost no greater than that.
  */
 export function deliveryColumns(
   problem: PlanProblem,
@@ -152,7 +154,7 @@ export function deliveryColumns(
   return { columns, rows };
 }
 
-/** The same columns of a known plan; the cost is a kopeck more, for what the solver does not round. */
+/** Returns the same columns for a known plan. The cost is a kopeck more, because the solver does not round. */
 export function deliveryValues(problem: PlanProblem, quantities: Quantities): number[] {
   const free = freeDepots(problem, quantities);
   return charging(problem).flatMap(([depot, tariff]) => {

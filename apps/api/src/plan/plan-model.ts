@@ -9,11 +9,14 @@ import {
 } from './delivery-model.ts';
 import { multiplePrice, multiples, type PlanProblem, type Quantities } from './plan.ts';
 
-/** Domains of variables as HiGHS numbers them. */
+/** Types of variables, as HiGHS numbers them. */
 const INTEGER = 1;
 const SEMI_INTEGER = 3;
 
-/** What a plan must fulfil: all goods bought, nothing from a supplier without an order, minimums, the number of suppliers. */
+/**
+ * Returns the rows that a plan must fulfil: all products bought, nothing from a supplier without an order, minimum
+ * orders, the number of suppliers.
+ */
 function goodsRows(
   { demands, minimums, offers, suppliersMax }: PlanProblem,
   suppliers: readonly number[],
@@ -53,9 +56,9 @@ function goodsRows(
 }
 
 /**
- * A plan as a mixed-integer programme: first a column for each offer (how many multiples of it; none, or at least the
- * least line; two where its delivery may be free), then one for each supplier that demands something of an order (whether there is one), then three for each
- * warehouse that takes something for its delivery.
+ * Returns a plan as a mixed-integer programme. It has a column for each offer: how many multiples of it, which is none
+ * or at least the least line; two columns if its delivery may be free. Then follows a column for each supplier with
+ * demands on an order: whether there is one. Then three columns for each warehouse that charges for its delivery.
  */
 export function planModel(told: PlanProblem): ModelData {
   const { problem, isFree } = widen(told);
@@ -120,12 +123,12 @@ export function planModel(told: PlanProblem): ModelData {
   };
 }
 
-/** The columns of a known plan. */
+/** Returns the columns of a known plan. */
 export function columnsOf(told: PlanProblem, quantities: Quantities): number[] {
   const { problem, of, isFree } = widen(told);
   const { offers, minimums, suppliersMax } = problem;
   const free = freeDepots(told, quantities);
-  // what is delivered for nothing stands in the columns of free deliveries
+  // offers with free delivery are in the columns of free deliveries
   const wide = offers.map(({ depot }, at) =>
     depot === undefined || free.has(depot) === isFree[at] || !isTwofold(of, at)
       ? (quantities[of[at]!] ?? 0)
@@ -145,7 +148,7 @@ export function columnsOf(told: PlanProblem, quantities: Quantities): number[] {
 const isTwofold = (of: readonly number[], at: number) =>
   of[at - 1] === of[at] || of[at + 1] === of[at];
 
-/** The plan that the columns of a solution mean; the solver's numbers are whole only nearly. */
+/** Returns the plan that the columns of a solution stand for. The solver's numbers are only nearly whole. */
 export function quantitiesOf(told: PlanProblem, columns: ArrayLike<number>): Quantities {
   const quantities = told.offers.map(() => 0);
   for (const [at, offer] of widen(told).of.entries())

@@ -28,7 +28,7 @@ const offer = (changes: Partial<PlanOffer>): PlanOffer => ({
   ...changes,
 });
 
-/** Every quantity of every offer, tried one by one. */
+/** Returns the least cost, found by trying every quantity of every offer. */
 function cheapestByHand(problem: PlanProblem): number | undefined {
   const choices = problem.offers.map(({ least, most, multiple, product }) => {
     const list = [0];
@@ -70,7 +70,7 @@ const offers = fc
   .map(({ multiple, lots, more, ...rest }) =>
     offer({ ...rest, multiple, least: lots * multiple, most: (lots + more) * multiple }),
   );
-/** Offers, and what a cart has of each: what is wanted can be bought somehow, if minimums allow. */
+/** Offers, and a cart that holds some of each. It shows that the demands can be met if minimums allow. */
 const cartOf = (maxLength: number) =>
   fc.array(fc.tuple(offers, fc.nat(2)), { minLength: 1, maxLength }).map((lines) => {
     const naive = lines.map(([{ least, most, multiple }, lots]) =>
@@ -88,7 +88,7 @@ const problems = fc
   .tuple(cartOf(6), minimums, suppliersMax)
   .map(([{ problem }, least, most]) => ({ ...problem, minimums: least, suppliersMax: most }));
 
-/** Terms whose costs come out in whole kopecks: the solver does not round. */
+/** Tariffs whose costs are whole kopecks, because the solver does not round. */
 const tariffs = fc.record({
   basis: fc.constantFrom('order', 'piece', 'weight', 'sum', 'carrier'),
   price: fc.nat(40).map((roubles) => roubles * 100),
@@ -152,7 +152,7 @@ describe('the cheapest plan', () => {
     };
     expect(solve(problem).quantities).toEqual([4, 0, 4, 0]);
     expect(solve({ ...problem, depots: undefined }).quantities).toEqual([0, 4, 4, 0]);
-    // the known plan is no worse for being told
+    // with the known plan as a start the result is no worse
     expect(solvePlan(highs, problem, [4, 0, 4, 0], 0).quantities).toEqual([4, 0, 4, 0]);
   });
 

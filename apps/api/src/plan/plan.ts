@@ -2,7 +2,7 @@ import { deliveryCost, type Load } from '@org/api-client/delivery';
 import type { DeliveryTerm } from '@org/api-client/schema';
 import { lineSum, type PricedLine } from '../trade/vat.ts';
 
-/** What a warehouse takes for its delivery. */
+/** What a warehouse charges for its delivery. */
 export type Tariff = Pick<
   DeliveryTerm,
   'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'
@@ -10,39 +10,39 @@ export type Tariff = Pick<
 
 /** One way to buy a product. Quantities are pieces. */
 export interface PlanOffer extends Omit<PricedLine, 'quantity'> {
-  /** place of the product in `demands` */
+  /** index of the product in `demands` */
   product: number;
-  /** place of the supplier in `minimums` */
+  /** index of the supplier in `minimums` */
   supplier: number;
-  /** the least and the most of a line, full multiples both */
+  /** the least and the most pieces of a line, both whole multiples */
   least: number;
   most: number;
   multiple: number;
-  /** place of the warehouse in `depots`; none where its delivery is not reckoned with */
+  /** index of the warehouse in `depots`; none if its delivery is not taken into account */
   depot?: number | undefined;
   /** of one piece */
   grams?: number;
   is_disk?: boolean;
 }
 
-/** Kopecks of one multiple, its VAT included; hundredths where the VAT comes on top. */
+/** Returns the price of one multiple in kopecks, with VAT. It has hundredths if VAT comes on top. */
 export const multiplePrice = ({ bulk_price, vat_included, vat_rate, multiple }: PlanOffer) =>
   (bulk_price * multiple * (vat_included ? 100 : 100 + (vat_rate ?? 0))) / 100;
 
-/** The most multiples of an offer that a plan may want. */
+/** Returns the most multiples of an offer that a plan may use. */
 export const multiples = ({ most, multiple, product }: PlanOffer, demands: readonly number[]) =>
   Math.floor(Math.min(most, demands[product] ?? 0) / multiple);
 
-/** What is to be bought, and what suppliers demand and offer. */
+/** What has to be bought, and what suppliers demand and offer. */
 export interface PlanProblem {
-  /** pieces of each product, all of which are to be bought */
+  /** pieces of each product; all of them have to be bought */
   demands: readonly number[];
-  /** least sum of an order with each supplier, kopecks with VAT; 0 is none */
+  /** minimum order of each supplier, in kopecks with VAT; 0 for none */
   minimums: readonly number[];
   offers: readonly PlanOffer[];
-  /** most suppliers to order from */
+  /** maximum number of suppliers to order from */
   suppliersMax?: number | undefined;
-  /** what warehouses take for the delivery of all that is bought there */
+  /** what warehouses charge for delivering everything that is bought there */
   depots?: readonly Tariff[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export type Quantities = readonly number[];
 const sumOf = (offer: PlanOffer, quantity: number) =>
   quantity === 0 ? 0 : lineSum({ ...offer, quantity }).sum;
 
-/** What a plan has one warehouse send. */
+/** Returns what one warehouse has to send for a plan. */
 export function loadOf({ offers }: PlanProblem, depot: number, quantities: Quantities): Load {
   const load = { sum: 0, pieces: 0, disks: 0, grams: 0 };
   for (const [at, offer] of offers.entries()) {
@@ -66,19 +66,22 @@ export function loadOf({ offers }: PlanProblem, depot: number, quantities: Quant
   return load;
 }
 
-/** What the deliveries of a plan cost, as far as somebody knows. */
+/** Returns the cost of a plan's deliveries, as far as it is known. */
 export const deliveryOf = (problem: PlanProblem, quantities: Quantities): number =>
   (problem.depots ?? []).reduce(
     (total, tariff, at) => total + (deliveryCost(tariff, loadOf(problem, at, quantities)) ?? 0),
     0,
   );
 
-/** What a plan costs with its deliveries: kopecks with VAT, rounded line by line as an order does. */
+/** Returns the cost of a plan with its deliveries, in kopecks with VAT, rounded line by line as an order does. */
 export const costOf = (problem: PlanProblem, quantities: Quantities): number =>
   problem.offers.reduce((total, offer, at) => total + sumOf(offer, quantities[at] ?? 0), 0) +
   deliveryOf(problem, quantities);
 
-/** Whether a plan buys exactly what is wanted, within all that is demanded. Whole numbers alone: nothing is nearly so. */
+/**
+ * Whether a plan buys exactly what is demanded and keeps all limits. It calculates in whole numbers, so nothing passes
+ * that is only nearly right.
+ */
 export function fulfils(problem: PlanProblem, quantities: Quantities): boolean {
   const { demands, minimums, offers, suppliersMax = Number.POSITIVE_INFINITY } = problem;
   const bought = demands.map(() => 0);

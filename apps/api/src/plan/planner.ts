@@ -3,17 +3,20 @@ import type { PlanProblem, Quantities } from './plan.ts';
 import type { Solved } from './solve.ts';
 import type { Task } from './worker.ts';
 
-/** What a plan may take, the way to the worker and back left aside. */
+/** Time limit for a plan, without the way to the worker and back. */
 const TIME_LIMIT_S = 1.8;
-/** A worker that is silent for so long has hung. */
+/** A worker that has been silent for this long hangs. */
 const PATIENCE_MS = 8000;
-/** Who comes when so many wait would wait for too long. */
+/** With this many waiting, one more would wait too long. */
 const MOST_WAITING = 8;
 
-/** Too many plans are being made to take on another one. */
+/** Too many plans are being made to accept another one. */
 export class PlannerBusy extends Error {}
 
-/** One thread, begun when it is first needed, in which plans are made one after another; requests go on meanwhile. */
+/**
+ * Creates a planner with one thread, which is started when it is first needed. It makes plans one after another while
+ * the main thread answers requests.
+ */
 function createPlanner() {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -62,5 +65,5 @@ function createPlanner() {
   };
 }
 
-/** The cheapest plan that is found within two seconds, off the thread that answers requests. */
+/** Resolves to the cheapest plan found within two seconds, in another thread than the one that answers requests. */
 export const findPlan = createPlanner();

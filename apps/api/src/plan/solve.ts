@@ -2,27 +2,27 @@ import type { Highs } from 'highs';
 import { costOf, fulfils, type PlanProblem, type Quantities } from './plan.ts';
 import { columnsOf, planModel, quantitiesOf } from './plan-model.ts';
 
-/** What came of looking for the cheapest plan. */
+/** The result of a search for the cheapest plan. */
 export interface Solved {
-  /** The best plan that was found; absent where there is none, or none was found in time. */
+  /** The best plan that was found; absent if there is none, or none was found in time. */
   quantities?: Quantities | undefined;
-  /** Whether nothing cheaper exists, or nothing at all. */
+  /** Whether it is proven that nothing is cheaper, or that there is no plan at all. */
   proven: boolean;
-  /** No plan costs less, kopecks. */
+  /** No plan costs less than this, in kopecks. */
   bound: number;
 }
 
-/** HiGHS's own codes of how a run ended. */
+/** HiGHS's codes for how a run ended. */
 const OPTIMAL = 7;
 const INFEASIBLE = 8;
 const EMPTY = 6;
 
-/** Costs are whole kopecks: what comes closer than that to the bound can't be undercut. */
+/** Costs are whole kopecks, so a plan that is closer than this to the bound can't be undercut. */
 const LESS_THAN_KOPECK = 0.5;
 
 /**
- * Looks for the cheapest plan, for so long at most. `start` is a plan that is known; the answer is never dearer where it
- * fulfils the problem.
+ * Searches for the cheapest plan within the time limit. `start` is a known plan; if it fulfils the problem, the result
+ * is never more expensive.
  * @see Huangfu, Hall: Parallelizing the dual revised simplex method (2018), of which HiGHS is the implementation
  */
 export function solvePlan(
@@ -45,7 +45,7 @@ export function solvePlan(
     const status = model.getModelStatus();
     if (status === INFEASIBLE && !known) return { proven: true, bound: 0 };
     const found = quantitiesOf(problem, model.getSolution().colValue);
-    // the solver reckons in floating point: what it found is checked in whole kopecks
+    // the solver calculates in floating point, so its result is checked in whole kopecks
     const isFound = status !== EMPTY && fulfils(problem, found);
     const isBetter = isFound && (!known || costOf(problem, found) <= costOf(problem, known));
     const bound = Number(model.info.get('mip_dual_bound'));

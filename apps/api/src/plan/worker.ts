@@ -3,7 +3,7 @@ import { loadHighs } from './highs.ts';
 import type { PlanProblem, Quantities } from './plan.ts';
 import { solvePlan } from './solve.ts';
 
-/** A problem on its way to the worker. */
+/** A problem that is sent to the worker. */
 export interface Task {
   problem: PlanProblem;
   start: Quantities | undefined;

@@ -1,15 +1,15 @@
 import { htmlEscape } from 'escape-goat';
 import type { Letter } from './message.ts';
 
-/** What a letter says; all of it is text, whatever characters it holds. */
+/** The content of a letter. All of it is text, whatever characters it contains. */
 export interface LetterText {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
   action: { label: string; href: string };
-  /** Small, below the action. */
+  /** Small text below the action. */
   note: string;
-  /** Where letters like this are ended. @default nowhere */
+  /** URL where letters like this can be turned off. @default nowhere */
   off?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ const toText = ({ heading, paragraphs, action, note, off }: LetterText) =>
     ...(off ? [`Не присылать такие письма: ${off}`] : []),
   ].join('\n\n');
 
-/** Lays out a letter as HTML, and as text for those who read it so. */
+/** Lays out a letter as HTML and as plain text. */
 export const writeLetter = (to: string, text: LetterText): Letter => ({
   to,
   subject: text.subject,

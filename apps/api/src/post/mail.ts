@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { type Post, Undeliverable } from './message.ts';
 
-/** A server that is silent for so long is asked again later. */
+/** A server that is silent for this long is tried again later. */
 const TIMEOUT_MS = 20_000;
 
-/** Whether the server takes a letter to this address neither now nor later. */
+/** Whether the server will never take a letter to this address. */
 function isUndeliverable(error: unknown): boolean {
   const { code, responseCode = 500 } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode >= 500;
@@ -21,13 +21,13 @@ export function createMailer(url: string, from: string): Post['email'] {
   return async ({ to, subject, html, text, off }) => {
     const letter = {
       from,
-      // as an object: the text of a login must not be read as a list of addresses
+      // an object, so that a login is not parsed as a list of addresses
       to: { name: '', address: to },
       subject,
       html,
       text,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      // programs for mail show it beside the sender
+      // mail programs show it beside the sender
       ...(off && { list: { unsubscribe: off } }),
     };
     await transport.sendMail(letter).catch((error: unknown) => {

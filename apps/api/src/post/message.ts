@@ -4,7 +4,7 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
-  /** Where letters like this are ended. @default nowhere */
+  /** URL where letters like this can be turned off. @default nowhere */
   off?: string | undefined;
 }
 
@@ -14,13 +14,13 @@ interface TextMessage {
   text: string;
 }
 
-/** Takes messages to people; rejects where it makes sense to try again. */
+/** Sends messages to people. Rejects if it makes sense to try again. */
 export interface Post {
   email(letter: Letter): Promise<void>;
   phone(message: TextMessage): Promise<void>;
 }
 
-/** A message that no repetition will deliver: nobody has the address. */
+/** A message that can never be delivered: nobody has the address. */
 export class Undeliverable extends Error {}
 
 export type Channel = keyof Post;

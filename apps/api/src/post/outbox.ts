@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Post } from './message.ts';
 
-/** Keeps messages in the database, where a demo shows them. */
+/** Creates a post that stores messages in the database, where a demo shows them. */
 export function createOutbox(db: Db): Post {
   const insert = (...values: (string | undefined)[]) =>
     db.query(

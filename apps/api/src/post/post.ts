@@ -7,10 +7,10 @@ import { createSmsSender } from './sms.ts';
 
 type PostConfig = Pick<Config, 'smtpUrl' | 'smsGatewayUrl' | 'mailFrom'>;
 
-/** Whether messages stay in the database, because nothing is configured that they could go to. */
+/** Whether messages are stored in the database, because nothing is configured to send them. */
 export const hasOutbox = ({ smtpUrl, smsGatewayUrl }: PostConfig) => !smtpUrl && !smsGatewayUrl;
 
-/** Whether messages of this kind get anywhere. */
+/** Whether messages of this kind can be sent or stored. */
 export const canSend = (config: PostConfig, channel: Channel) =>
   hasOutbox(config) || Boolean(channel === 'email' ? config.smtpUrl : config.smsGatewayUrl);
 
@@ -18,7 +18,7 @@ const nowhere = (channel: Channel) => async () => {
   throw new Error(`Nothing is configured for messages by ${channel}.`);
 };
 
-/** The post as it is configured: a mail server, a gateway, or the outbox for both. */
+/** Creates the post as it is configured: a mail server, a gateway, or the outbox for both. */
 export function createPost(db: Db, config: PostConfig): Post {
   if (hasOutbox(config)) return createOutbox(db);
   return {

@@ -1,12 +1,12 @@
 import { type Post, Undeliverable } from './message.ts';
 
 const TIMEOUT_MS = 20_000;
-/** How a gateway says that it will never take this message. */
+/** Statuses by which a gateway says that it will never take this message. */
 const REFUSED = [400, 404, 410, 422];
 
 /**
- * Sends text messages through an HTTP gateway: POST of `{"to": "79161234567", "text": "…"}`, to which any 2xx means
- * that it was taken. A name and a password in the URL become basic authorization.
+ * Sends text messages through an HTTP gateway: POST of `{"to": "79161234567", "text": "…"}`. Any 2xx answer means that
+ * the message was accepted. A name and a password in the URL become basic authorization.
  */
 export function createSmsSender(gateway: string): Post['phone'] {
   const url = new URL(gateway);

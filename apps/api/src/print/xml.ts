@@ -1,4 +1,4 @@
-/** An element: its name, its attributes, what is in it. Attributes that are undefined are left out. */
+/** An element: its name, its attributes and its content. Undefined attributes are left out. */
 export interface XmlNode {
   name: string;
   attributes?: Record<string, string | number | undefined>;
@@ -33,7 +33,7 @@ const BYTES = new Map(
   Array.from({ length: 128 }, (_, at) => [decoder.decode(Uint8Array.of(at + 128)), at + 128]),
 );
 
-/** A document in windows-1251, as the tax service demands; letters that it lacks are written as references. */
+/** Encodes a document in windows-1251, as the tax service requires. Characters that it lacks become references. */
 export function encodeWindows1251(xml: string): Buffer {
   const bytes: number[] = [];
   for (const sign of xml) {

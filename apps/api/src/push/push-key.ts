@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { ownKey } from '../secrets/own-key.ts';
 
-/** The pair that push services know us by, both in base64url (VAPID). */
+/** The key pair by which push services know us, both keys in base64url (VAPID). */
 export interface PushKey {
   publicKey: string;
   privateKey: string;
@@ -24,7 +24,7 @@ function pairOf(privateKey: string): PushKey | undefined {
 
 export const isPushKey = (text: string) => pairOf(text) !== undefined;
 
-/** Whether something can be encrypted for a browser's public key: it lies on the curve. */
+/** Whether data can be encrypted for a browser's public key: it must lie on the curve. */
 export function isBrowserKey(publicKey: string): boolean {
   const pair = createECDH(CURVE);
   pair.generateKeys();
@@ -39,7 +39,7 @@ export function isBrowserKey(publicKey: string): boolean {
 function newKey(): string {
   const pair = createECDH(CURVE);
   pair.generateKeys();
-  // leading zeros are left out by OpenSSL
+  // OpenSSL leaves out leading zeros
   return Buffer.from(pair.getPrivateKey('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString(
     'base64url',
   );
@@ -51,7 +51,10 @@ interface KeyPlace {
   dataDir: string;
 }
 
-/** The key of a process: several that share a database have it from the environment, or send nothing to browsers. */
+/**
+ * Resolves to the key of a process. Processes that share a database have it from the environment; without it they send
+ * nothing to browsers.
+ */
 export async function openPushKey({
   webPushKey,
   databaseUrl,

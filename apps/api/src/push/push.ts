@@ -5,7 +5,7 @@ import { postOut } from '../outgoing/post.ts';
 import { Undeliverable } from '../post/message.ts';
 import type { PushKey } from './push-key.ts';
 
-/** Where a browser is reached, and what is encrypted for it alone. */
+/** Where a browser is reached, and the keys to encrypt for it alone. */
 export interface Subscription {
   endpoint: string;
   p256dh: string;
@@ -16,13 +16,16 @@ export interface Subscription {
 export interface BrowserNotice {
   title: string;
   body: string;
-  /** The page that it opens. */
+  /** The page that the notice opens. */
   path: string;
-  /** One that comes twice takes the place of the first. */
+  /** A notice with the same tag replaces the one before. */
   tag: string;
 }
 
-/** Sends a notice to a browser's push service; false where that says that the browser is gone. Rejects to be tried again. */
+/**
+ * Sends a notice to a browser's push service. Resolves to false if the service says that the browser is gone. Rejects
+ * if it is worth trying again.
+ */
 export type Pusher = (to: Subscription, notice: BrowserNotice) => Promise<boolean>;
 
 const TIMEOUT_MS = 10_000;
@@ -31,7 +34,7 @@ const TTL_S = 24 * 3600;
 const GONE = [404, 410];
 const NEVER_TAKEN = [400, 413];
 
-/** Whom a push service may write to about what we send. */
+/** Returns the address at which a push service may contact us about what we send. */
 const subjectOf = (mailFrom: string) => `mailto:${/<(.+)>$/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
 export function createPusher(
@@ -40,7 +43,7 @@ export function createPusher(
 ): Pusher {
   return async ({ endpoint, p256dh, auth }, notice) => {
     if (!key) return false;
-    // the library encrypts and signs; the call is ours, behind the guard of addresses
+    // the library encrypts and signs; we make the call ourselves, because `postOut` refuses forbidden addresses
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(notice),

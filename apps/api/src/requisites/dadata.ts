@@ -31,7 +31,8 @@ function partyOf(inn: string, { value, data = {} }: Suggestion): Party {
 }
 
 /**
- * Asks DaData, or what speaks as it does, for the head office of an organisation. The name in the URL is the key.
+ * Asks DaData, or a service with the same API, for the head office of an organisation. The user name in the URL is the
+ * key.
  * @see https://dadata.ru/api/find-party/
  */
 export function createDadata(source: string): PartySource {

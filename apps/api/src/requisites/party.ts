@@ -1,13 +1,13 @@
 import type { Party } from '@org/api-client/schema';
 
-/** Where requisites of organisations and entrepreneurs come from. */
+/** A source of requisites of organisations and entrepreneurs. */
 export interface PartySource {
-  /** Whose number this is; undefined where nobody is known by it. Throws where the source can't be asked now. */
+  /** Resolves to the party with this number; undefined if there is none. Throws if the source can't be asked now. */
   find(inn: string): Promise<Party | undefined>;
 }
 
 const FORMS = ['ООО', 'АО', 'ПАО', 'ЗАО', 'ИП', 'ГУП', 'МУП', 'КФХ'] as const;
 
-/** A legal form as companies here choose it; what is none of the usual ones is another. */
+/** Returns a legal form that companies here can choose; one that is not among the usual ones becomes «Иное». */
 export const legalFormOf = (short: string | null | undefined): Party['legal_form'] =>
   short ? (FORMS.find((form) => form === short) ?? 'Иное') : null;

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key of an embedded database, made with it: the first process that needs it writes it, and all others read that one. */
+/**
+ * Resolves to a key of an embedded database. The first process that needs the key creates and stores it; all others
+ * read that one.
+ */
 export async function ownKey(
   dataDir: string,
   name: string,
@@ -10,7 +13,7 @@ export async function ownKey(
 ): Promise<{ path: string; text: string }> {
   const path = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
-  // it appears whole, whenever the process is killed
+  // so the file appears complete, even if the process is killed
   const fresh = `${path}.${randomUUID()}`;
   await writeFile(fresh, make(), { mode: 0o600 });
   await link(fresh, path).catch((error: NodeJS.ErrnoException) => {

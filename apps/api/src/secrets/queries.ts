@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** Tables with a column `secret`, plain, and a column `sealed`. */
+/** Tables with a column `secret` for plain secrets and a column `sealed`. */
 export type Keeper = 'source' | 'webhook';
 
 export interface Kept {
@@ -9,7 +9,7 @@ export interface Kept {
   sealed: Buffer | null;
 }
 
-/** What of a table's secrets comes after an id, some at a time. */
+/** Resolves to the next secrets of a table after an id, in batches. */
 export async function selectKept(db: Db, table: Keeper, after: string | null): Promise<Kept[]> {
   const { rows } = await db.query<Kept>(
     `select id, secret, sealed from ${table}
@@ -19,7 +19,7 @@ export async function selectKept(db: Db, table: Keeper, after: string | null): P
   return rows;
 }
 
-/** False where somebody has changed the secret meanwhile. */
+/** Stores a secret that was sealed again. Resolves to false if somebody has changed it meanwhile. */
 export async function reseal(
   db: Db,
   table: Keeper,

@@ -14,7 +14,7 @@ interface Context {
 
 const KEEPERS: readonly Keeper[] = ['source', 'webhook'];
 
-/** Seals one secret with the current key; says what became of it. */
+/** Seals one secret with the current key. Resolves to the outcome. */
 async function sealOne({ db, vault }: Context, table: Keeper, kept: Kept) {
   if (kept.sealed && vault.isCurrent(kept.sealed)) return 'kept';
   const owner = `${table}:${kept.id}`;
@@ -29,8 +29,8 @@ async function sealOne({ db, vault }: Context, table: Keeper, kept: Kept) {
 }
 
 /**
- * Seals what is plain or was sealed with an older key, one row after another: an old key can go once nothing is counted.
- * Twice does the same as once, and several processes don't disturb each other.
+ * Seals secrets that are plain or were sealed with an older key, row by row. An old key can be removed once none of
+ * them is counted any more. Running this twice does no harm, and several processes don't disturb each other.
  */
 export async function sealAll(context: Context): Promise<void> {
   const counts = { kept: 0, sealed: 0, plain: 0, unreadable: 0 };

@@ -30,7 +30,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** The server as it stands after a restart with these keys; null for none on a shared database. */
+/** Restarts the server with these keys; null means no keys and a shared database. */
 async function restart(keys: string | null) {
   await server?.close();
   server = await createTestApp({

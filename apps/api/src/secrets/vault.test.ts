@@ -12,7 +12,7 @@ describe('a vault', () => {
     expect(vault.open(sealed, 'source:1').toString()).toBe('очень тайно');
     expect(sealed.includes('тайно')).toBe(false);
     expect(() => vault.open(sealed, 'source:2')).toThrow(Unreadable);
-    // the same twice is not the same
+    // sealing the same secret twice gives different results
     expect(vault.seal('очень тайно', 'source:1').equals(sealed)).toBe(false);
   });
 

@@ -2,18 +2,21 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { Problem } from '../http/problem.ts';
 import { ownKey } from './own-key.ts';
 
-/** A secret that no key of ours opens. */
+/** A sealed secret that none of our keys opens. */
 export class Unreadable extends Error {}
 
-/** Encrypts what must be kept and used again. */
+/** Encrypts secrets that must be stored and used again. */
 export interface Vault {
   /** Whether there is a key to seal with. */
   readonly hasKey: boolean;
-  /** Seals a secret for its owner, such as `webhook:ID`: it opens for no other. 503 without a key. */
+  /**
+   * Seals a secret for its owner, such as `webhook:ID`. It opens for no other owner. Throws a 503 problem without a
+   * key.
+   */
   seal(secret: string | Buffer, owner: string): Buffer;
   /** @throws Unreadable */
   open(sealed: Buffer, owner: string): Buffer;
-  /** Whether it was sealed with the key that seals now. */
+  /** Whether it was sealed with the current key. */
   isCurrent(sealed: Buffer): boolean;
 }
 
@@ -29,7 +32,7 @@ const idOf = (key: Buffer) => createHash('sha256').update(key).digest().subarray
 const NO_KEY =
   'Секреты сейчас негде хранить: у сервера нет ключа шифрования SECRETS_KEYS. Сообщите администратору';
 
-/** Seals with the first of the keys, opens with any. */
+/** Creates a vault that seals with the first of the keys and opens with any of them. */
 export function createVault(keys: readonly Buffer[]): Vault {
   const known = keys.map((key) => ({ key, id: idOf(key) }));
   const [current] = known;
@@ -62,13 +65,13 @@ export function createVault(keys: readonly Buffer[]): Vault {
   };
 }
 
-/** Keys as the environment has them: 32 bytes in base64 each, with commas between. */
+/** Reads keys from their form in the environment: 32 bytes in base64 each, separated by commas. */
 export function parseKeys(text: string): Buffer[] | undefined {
   const keys = text.split(',').map((key) => Buffer.from(key.trim(), 'base64'));
   return keys.every(({ length }) => length === KEY_BYTES) ? keys : undefined;
 }
 
-/** It lies beside what it seals, and is no use without. */
+/** Resolves to the key of an embedded database. It lies beside the data that it seals, and is no use without it. */
 async function ownVaultKey(dataDir: string): Promise<Buffer> {
   const { path, text } = await ownKey(dataDir, 'secrets.key', () =>
     randomBytes(KEY_BYTES).toString('base64'),
@@ -84,7 +87,7 @@ interface VaultPlace {
   dataDir: string;
 }
 
-/** The vault of a process: a database that several share has its keys from the environment alone. */
+/** Opens the vault of a process. A shared database has its keys from the environment only. */
 export async function openVault({ secretsKeys, databaseUrl, dataDir }: VaultPlace): Promise<Vault> {
   const keys = secretsKeys ?? [];
   if (databaseUrl || keys.length > 0) return createVault(keys);

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** The indexes of the tables, but those that primary and unique keys need. */
+/** The indexes of the tables, except those of primary and unique keys. */
 const INDEXES = `
   select format('drop index %s', indexrelid::regclass) drop, pg_get_indexdef(indexrelid) "create"
   from pg_index
@@ -16,8 +16,8 @@ const FOREIGN_KEYS = `
   order by oid`;
 
 /**
- * Takes indexes and foreign keys from tables that are about to be filled, and gives back the statements that make them
- * again: over a full table that is several times cheaper than row by row.
+ * Drops the indexes and foreign keys of tables that are about to be filled. Resolves to the statements that create them
+ * again: on a full table that is several times cheaper than row by row.
  */
 export async function dropDerived(db: Db, tables: readonly string[]): Promise<string[]> {
   const restore: string[] = [];

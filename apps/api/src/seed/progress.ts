@@ -3,7 +3,7 @@ export type Log = (line: string) => void;
 const number = new Intl.NumberFormat('en');
 const PERIOD_MS = 2000;
 
-/** Passes rows on, and tells now and then how many there were, how fast, and how long the rest will take. */
+/** Passes rows on, and logs from time to time how many there were, how fast, and how long the rest will take. */
 export function* withProgress<Row>(
   rows: Iterable<Row>,
   { name, expected, log }: { name: string; expected: number | undefined; log: Log },

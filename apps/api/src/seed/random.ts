@@ -1,5 +1,5 @@
 /**
- * Mixes whole numbers into 32 evenly spread bits: the same keys always give the same bits, so that any row can be made
+ * Hashes whole numbers to 32 evenly spread bits. The same keys always give the same bits, so that any row can be made
  * again without making those before it.
  * @see https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp the 32-bit variant
  */
@@ -17,11 +17,11 @@ export function hash(...keys: readonly number[]): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** A number from 0 up to and without 1 that belongs to the keys. */
+/** Returns a number from 0, included, to 1, excluded, that depends only on the keys. */
 export const share = (...keys: readonly number[]) => hash(...keys) / 2 ** 32;
 
 export interface Random {
-  /** From 0 up to and without 1. */
+  /** From 0, included, to 1, excluded. */
   share(): number;
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
@@ -29,7 +29,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** A stream of random numbers that belongs to the keys. */
+/** Returns a stream of random numbers that depends only on the keys. */
 export function randomOf(...keys: readonly number[]): Random {
   const start = hash(...keys);
   let step = 0;

@@ -8,7 +8,10 @@ type Value = ReturnType<Column<unknown>['value']>;
 /** Rows that are written at once. */
 const BATCH = 500;
 
-/** What a spreadsheet would take for a formula is text here. @see https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * Makes a spreadsheet show a text as text even if it looks like a formula.
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
 const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function cell(value: Value, isMoney: boolean): string {
@@ -22,7 +25,7 @@ async function* lines<Row>(
   columns: readonly Column<Row>[],
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<string> {
-  // the mark at the beginning tells Excel that this is UTF-8
+  // the byte order mark tells Excel that this is UTF-8
   let batch = [`\ufeff${columns.map(({ header }) => cell(header, false)).join(';')}\r\n`];
   for await (const row of rows) {
     const cells = columns.map(({ value, format }) => cell(value(row), format === 'money'));
@@ -35,8 +38,8 @@ async function* lines<Row>(
 }
 
 /**
- * The same table as text for Russian spreadsheets: UTF-8 with its mark, semicolons, decimal commas, money in roubles.
- * Written while the rows come; an error of theirs ends the stream with it.
+ * Returns the same table as CSV for Russian spreadsheets: UTF-8 with a byte order mark, semicolons, decimal commas,
+ * money in roubles. It is written while the rows come. If they fail, the stream fails too.
  */
 export const streamCsv = <Row>(
   columns: readonly Column<Row>[],

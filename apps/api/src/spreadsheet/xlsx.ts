@@ -3,9 +3,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { type Cell, type CellStyle, type MergeRange, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 
 /**
- * The only place that writes XLSX. `streamTable` is for lists of any length: it takes rows as they come from the database
- * and holds none of them. `writeDocument` is for a page that is laid out: a few hundred rows with frames and joined cells.
- * Money is handed over in kopecks and shown in roubles, as numbers that can be summed.
+ * The only module that writes XLSX. `streamTable` is for lists of any length: it takes rows as they come from the
+ * database and holds none of them. `writeDocument` is for a page with a layout: a few hundred rows with borders and
+ * merged cells. Money is passed in kopecks and shown in roubles, as numbers that can be summed.
  */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -20,7 +20,7 @@ const NUMBER_FORMATS: Record<Format, string | undefined> = {
   date: undefined,
 };
 
-/** Characters that XML can't hold, which text from a price list may. */
+/** Characters that XML can't hold, but that text from a price list may contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be removed
 const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
@@ -50,8 +50,8 @@ async function* cells<Row>(
 }
 
 /**
- * A workbook with one sheet, a header that stays in sight and a row for each of `rows`, written while they come: memory
- * stays the same however many there are. An error of `rows` ends the stream with it.
+ * Returns a workbook with one sheet, a header that stays in sight and a row for each of `rows`. It is written while the
+ * rows come, so that memory does not depend on their number. If `rows` fails, the stream fails too.
  */
 export function streamTable<Row>(
   name: string,
@@ -75,7 +75,7 @@ export interface DocumentCell {
   value: Value;
   /** `money` is kopecks. Default `text`. */
   format?: Format;
-  /** columns that it takes. Default 1. */
+  /** number of columns that it takes. Default 1. */
   span?: number;
   look?: 'title' | 'heading' | 'strong' | 'cell' | 'plain';
   align?: 'left' | 'right' | 'center';
@@ -108,7 +108,7 @@ const styleOf = ({ format = 'text', look = 'plain', align }: DocumentCell): Cell
   },
 });
 
-/** A workbook with one sheet to be printed on A4 across; `widths` are those of its columns in characters. */
+/** Resolves to a workbook with one sheet for print on A4 landscape; `widths` are those of its columns in characters. */
 export async function writeDocument(
   name: string,
   widths: readonly number[],
@@ -125,7 +125,7 @@ export async function writeDocument(
       line.push(cell ? cellValue(cell.value, cell.format ?? 'text') : null);
       line.push(...Array<null>(span - 1).fill(null));
       if (!cell) continue;
-      // every cell of a joined one carries its frame
+      // every cell of a merged one has its border
       for (let column = from; column < from + span; column += 1)
         styled.set(`${at},${column}`, { value: line[column] ?? null, style: styleOf(cell) });
       if (span > 1)

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// of everything that libvips can read, what may be uploaded, what is kept, and nothing else
+// libvips may read only the formats that are uploaded and the one that is stored
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -10,14 +10,14 @@ sharp.unblock({
     'VipsForeignLoadWebp',
   ],
 });
-// pictures are all different: keeping decoded ones helps nobody
+// pictures are all different, so a cache of decoded ones is no use
 sharp.cache(false);
 
 export { sharp };
 
-/** Where the bytes of a picture lie in the storage. */
+/** Returns the key of a picture's bytes in the storage. */
 export const pictureKey = (id: string) => `pictures/${id}.webp`;
 
-/** A picture that is kept, as papers hold it. */
+/** Resolves to a stored picture in the format for documents. */
 export const toPng = (picture: Uint8Array): Promise<Buffer> =>
   sharp(Buffer.from(picture)).png().toBuffer();

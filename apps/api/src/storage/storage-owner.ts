@@ -14,8 +14,8 @@ async function readId(path: string): Promise<string | undefined> {
 }
 
 /**
- * Makes sure that the directory of files is the one that belongs to this database: a process with another one would answer
- * that what others have stored is missing. The embedded database lies beside its files, and a bucket is the same for all.
+ * Makes sure that the directory of files belongs to this database: with another one a process would answer that files
+ * stored by others are missing. The embedded database lies beside its files, and a bucket is the same for all.
  */
 export async function assertOwnFiles(
   db: Db,

@@ -5,10 +5,10 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 
-/** The S3 driver of a URL like https://KEY:SECRET@endpoint/bucket?region=ru-central1. */
+/** Resolves to the S3 driver for a URL like https://KEY:SECRET@endpoint/bucket?region=ru-central1. */
 async function openS3(text: string) {
   const url = new URL(text);
-  // half a second of loading that only those pay who use it
+  // loading it takes half a second, so it is loaded only if it is used
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     endpoint: url.origin,
@@ -19,7 +19,7 @@ async function openS3(text: string) {
       secretAccessKey: decodeURIComponent(url.password),
     },
     forcePathStyle: true,
-    // many servers other than Amazon's keep the frames of a checksum that comes after the content as a part of it
+    // many servers other than Amazon's store the frames of a checksum after the content as a part of it
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     supportsACL: false,
@@ -27,7 +27,7 @@ async function openS3(text: string) {
   });
 }
 
-/** Where files lie: an S3 bucket where one is configured, else a directory. */
+/** Opens the storage of files: an S3 bucket if one is configured, else a directory. */
 export async function openStorage({
   s3Url,
   dataDir,
@@ -36,13 +36,13 @@ export async function openStorage({
   return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
 }
 
-/** Stores a file of this machine. Its length is said beforehand: not every server takes a stream without end. */
+/** Stores a local file. Its length is sent first, because not every server takes a stream of unknown length. */
 export async function storeFile(storage: Disk, key: string, path: string): Promise<void> {
   const { size } = await stat(path);
   await storage.putStream(key, createReadStream(path), { contentLength: size });
 }
 
-/** The keys of all files in a folder, some thousand at a time; nothing where there is no such folder. */
+/** Yields the keys of all files in a folder, some thousand at a time; nothing if there is no such folder. */
 export async function* listFiles(storage: Disk, folder: string): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTables } from './read-tables.ts';
 
-/** What exports of 1С say in ways of their own: each as some configuration writes it. */
+/** Peculiarities of 1С exports, each as some configuration writes it. */
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'commerceml-'));
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** The goods of an exchange, each by its titles, without what is empty. */
+/** Resolves to the products of an exchange, each with its values by title, without empty ones. */
 async function goodsOf(inside: string) {
   const path = join(directory, 'exchange.xml');
   await writeFile(

@@ -6,19 +6,19 @@ export type Choice = components['schemas']['ColumnChoice'];
 export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type StockChoice = components['schemas']['StockChoice'];
 export type RateChoice = components['schemas']['RateChoice'];
-/** What the user has put right in a file: meanings of columns, rows of titles, what columns don't say. */
+/** What the user has corrected in a file: meanings of columns, header rows, and what columns don't say. */
 export type Correction = Choice | HeaderChoice | StockChoice | RateChoice;
 
 type ImportColumn = components['schemas']['ImportColumn'];
 
-/** A column as it is kept; those of older lists have less. */
+/** A column as it is stored; columns of older lists have fewer fields. */
 export interface Column extends Omit<ImportColumn, 'top' | 'role' | 'price_type'> {
   role?: ImportColumn['role'];
   price_type?: ImportColumn['price_type'];
   top?: ImportColumn['top'];
-  /** what the corrections of its sheet are remembered by */
+  /** key under which the corrections of its sheet are remembered */
   layout?: string;
-  /** the row of titles is one that the user has named, now or for an earlier file */
+  /** whether the user has chosen the row of titles, now or for an earlier file */
   isMoved?: boolean;
 }
 
@@ -33,7 +33,7 @@ const LABELS = Object.fromEntries(
   Object.entries(ATTRIBUTES).map(([name, { label }]) => [name, label]),
 ) as Record<AttributeName, string>;
 
-/** What users call the fields, in reasons and in files. */
+/** Names of the fields for users, in reasons and in files. */
 export const FIELD_NAMES: Record<Field, string> = {
   ...LABELS,
   name: 'Наименование',

@@ -4,20 +4,20 @@ import { readFile } from 'node:fs/promises';
 import { FileProblem } from './file-problem.ts';
 import type { EndMessage } from './serve.ts';
 
-/** What the process may hold of a file: a list of 50 000 rows takes a third of it. */
+/** Limit of the process's heap: a list of 50 000 rows takes a third of it. */
 const MEMORY_MB = 320;
-/** What is new is looked through more often than usual: 60 MiB less for a twentieth more of the processor. */
+/** New objects are collected more often than usual: this saves 60 MiB for five per cent more CPU time. */
 const YOUNG_MB = 8;
-/** All that the process may take, its program and what lies outside of the heap included. */
+/** Limit of the whole process, including its program and what lies outside of the heap. */
 const MOST_RESIDENT_MB = 768;
 const WATCH_MS = 250;
 const LONGEST_MS = 5 * 60_000;
 
 const TOO_LARGE = 'Файл слишком велик. Разделите его на части';
-/** Signals that a process ends with where it, or the system, has run out of memory. */
+/** Signals that end a process when it, or the system, has run out of memory. */
 const OUT_OF_MEMORY: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 
-/** It knows nothing of ours: no address of a database, no key, none of our handles. */
+/** Starts the process without anything of ours: no address of a database, no key, none of our handles. */
 const startChild = (program: URL) =>
   fork(program, {
     execArgv: [`--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
@@ -28,13 +28,13 @@ const startChild = (program: URL) =>
 
 const PAGE_BYTES = 4096;
 
-/** Memory of a process; 0 where the system doesn't tell. */
+/** Resolves to the memory of a process, in MiB; 0 if the system doesn't tell. */
 async function residentMb(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / 2 ** 20;
 }
 
-/** Ends a process that takes too long or too much; `reason` is then why. */
+/** Ends a process that takes too much time or memory; `reason` then says why. */
 function watch(child: ChildProcess) {
   const watched: { reason?: FileProblem; stop(): void } = {
     stop: () => {
@@ -57,8 +57,9 @@ function watch(child: ChildProcess) {
 }
 
 /**
- * Has a file read by a program in a process of its own, so that nobody else waits: a large workbook takes seconds, and what
- * is made to take for ever or all of the memory ends that process alone. What can't be read throws a FileProblem.
+ * Has a program read a file in a process of its own. So nobody else waits for a large workbook, which takes seconds.
+ * And a file made to take for ever or to fill the memory ends only that process. Throws a FileProblem if the file can't
+ * be read.
  * @param program Calls `serve` of serve.ts.
  */
 export async function* readInProcess<Message>(

@@ -1,12 +1,12 @@
 import { parsePrice, parseQuantity } from '../names/text/amounts.ts';
 
-/** A number as price lists write it, for telling columns apart. */
+/** Reads a number as price lists write it, to tell columns apart. */
 export function parseNumber(text: string): number | undefined {
   const price = parsePrice(text);
   return price === undefined ? parseQuantity(text)?.quantity : price / 100;
 }
 
-/** The first number of a text: 16 of `R16C`, 5.5 of `5,5J`. */
+/** Returns the first number in a text: 16 of `R16C`, 5.5 of `5,5J`. */
 export function parseMeasure(text: string): number | undefined {
   const match = /-?\d+(?:[.,]\d+)?/.exec(text);
   return match ? Number(match[0].replace(',', '.')) : undefined;
@@ -14,14 +14,14 @@ export function parseMeasure(text: string): number | undefined {
 
 const RATES = [0, 5, 7, 10, 20, 22];
 
-/** The VAT that a price holds: a rate in percent, null for «без НДС», undefined for what says nothing. */
+/** Reads the VAT that a price contains: a rate in per cent, null for «без НДС», undefined if the text says nothing. */
 export function parseVat(text: string): number | null | undefined {
   if (/без|нет|^-$|не облаг/i.test(text)) return null;
   const rate = parseMeasure(text);
   return rate !== undefined && RATES.includes(rate) ? rate : undefined;
 }
 
-/** When a tyre was made: `2024`, `3524` (week 35 of 2024), `35/24`, `24`. */
+/** Reads when a tyre was made: `2024`, `3524` (week 35 of 2024), `35/24`, `24`. */
 export function parseDot(text: string): { year: number; week: number | null } | undefined {
   const year = /(?:^|\D)(20[0-4]\d)(?:\D|$)/.exec(text)?.[1];
   if (year && !/^20[0-4]\d$/.test(text.trim())) return { year: Number(year), week: null };

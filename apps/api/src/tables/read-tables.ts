@@ -27,7 +27,7 @@ type Kind = 'zip' | 'xls' | 'yml' | 'commerceml' | 'xml' | 'markup' | 'text';
 const startsWith = (head: Buffer, ...bytes: number[]) =>
   bytes.every((byte, at) => head[at] === byte);
 
-/** What a file is by its first bytes, whatever it is called. */
+/** Returns the kind of a file by its first bytes, whatever its name is. */
 function kindOf(head: Buffer): Kind {
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04)) return 'zip';
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return 'xls';
@@ -35,7 +35,7 @@ function kindOf(head: Buffer): Kind {
   const text = new TextDecoder(encoding).decode(head).trimStart();
   if (!text.startsWith('<')) return 'text';
   if (text.includes('<yml_catalog')) return 'yml';
-  // the name of the root in windows-1251 is no UTF-8
+  // in windows-1251 the name of the root is not valid UTF-8
   if (/CommerceML|urn:1C\.ru:commerceml|КоммерческаяИнформация/i.test(text)) return 'commerceml';
   if (new TextDecoder('windows-1251').decode(head).includes('КоммерческаяИнформация'))
     return 'commerceml';
@@ -44,7 +44,7 @@ function kindOf(head: Buffer): Kind {
 
 const UNKNOWN = 'Не похоже на прайс-лист. Подойдут XLSX, XLS, ODS, CSV, CommerceML и YML';
 
-/** The content of a file in an archive, which is opened when it is first asked for. */
+/** Yields the content of a file in an archive. The file is opened when it is first read. */
 async function* contentOf(archive: Archive, name: string): AsyncGenerator<Uint8Array> {
   yield* await archive.open(name);
 }
@@ -83,7 +83,7 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
       return readCommerceMl([createReadStream(path)]);
     case 'xls':
     case 'markup': {
-      // its library is the largest of all, and the format rare
+      // this library is the largest of all, and the format is rare
       const { readXls } = await import('./formats/xls.ts');
       return readXls(await readFile(path));
     }
@@ -95,8 +95,8 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
 }
 
 /**
- * Reads a price list in any format, which its content tells; several files are the parts of one exchange of 1С. What
- * can't be read throws a FileProblem. Takes seconds of the thread that it runs in.
+ * Reads a price list in any format, recognised by its content. Several files are the parts of one exchange of 1С.
+ * Throws a FileProblem if they can't be read. It occupies its thread for seconds.
  */
 export async function readTables(paths: readonly string[]): Promise<Table[]> {
   const kinds = await Promise.all(paths.map(async (path) => kindOf(await readHead(path))));

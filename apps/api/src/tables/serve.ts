@@ -1,21 +1,21 @@
 import { on } from 'node:events';
 import { FileProblem } from './file-problem.ts';
 
-/** How the reading of a file ends. */
+/** The last message about a file. */
 export type EndMessage =
   | { type: 'end' }
   | { type: 'problem'; message: string }
-  /** What nobody foresaw, for the log. */
+  /** An unforeseen error, for the log. */
   | { type: 'failure'; message: string };
 
-/** Messages that are under way at most: more would fill the memory of a process that is slower. */
+/** Most messages that may be under way: more would fill the memory of a slower receiver. */
 const AHEAD = 4;
 
-/** Runs in a process of its own: takes the task that the one before it sends, and answers what comes of it. */
+/** Runs in a process of its own: takes a task from the parent process and sends back the results. */
 export async function serve<Task>(read: (task: Task) => AsyncIterable<unknown>): Promise<void> {
-  // who has started this process is gone
+  // the parent process is gone
   process.on('disconnect', () => process.exit());
-  /** The task, and from then on a word for each message that has been taken. */
+  /** The task, and then one confirmation for each message that was taken. */
   const incoming = on(process, 'message') as AsyncIterator<[unknown]>;
   let ahead = 0;
   const send = async (message: unknown) => {

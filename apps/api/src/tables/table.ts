@@ -1,12 +1,12 @@
 import { FileProblem } from './file-problem.ts';
 
-/** One row with something in it; `at` is its number in the file, from 1. */
+/** A row that is not empty; `at` is its number in the file, from 1. */
 export interface Row {
   at: number;
   cells: string[];
 }
 
-/** Rows and columns that one cell takes up, from 0, the ends included. */
+/** Rows and columns of a merged cell, from 0, both ends included. */
 export interface Merge {
   top: number;
   left: number;
@@ -14,9 +14,11 @@ export interface Merge {
   right: number;
 }
 
-/** What every format comes to: a sheet of a workbook, a CSV file, the goods of an XML file under titles of their own. */
+/**
+ * A table read from any format: a sheet of a workbook, a CSV file, or the products of an XML file under their titles.
+ */
 export interface Table {
-  /** Null where the format has no sheets. */
+  /** Null if the format has no sheets. */
   sheet: string | null;
   rows: Row[];
   merges: Merge[];
@@ -27,13 +29,13 @@ export interface Table {
 const MOST_ROWS = 200_000;
 const MOST_CELLS = 6_000_000;
 export const MOST_COLUMNS = 500;
-/** As many as a sheet of Excel has, empty ones included. */
+/** As many rows as a sheet of Excel has, empty ones included. */
 const LAST_ROW = 1_048_576;
-/** What Excel itself lets a cell hold, and a file in all; both in characters. */
+/** Most characters in a cell, as in Excel itself, and in a whole file. */
 const LONGEST_CELL = 32_767;
 const MOST_TEXT = 64 * 1024 * 1024;
 
-/** Holds a cell that is still being read to what a cell may hold. */
+/** Throws a FileProblem if a cell is too long, even while it is still being read. */
 export function assertCell(text: string): void {
   if (text.length > LONGEST_CELL)
     throw new FileProblem(
@@ -41,7 +43,7 @@ export function assertCell(text: string): void {
     );
 }
 
-/** Counts what is held of a file, up to what a price list can reasonably say. */
+/** Counts the text that is held of a file, and throws a FileProblem for more than a price list can reasonably have. */
 export function createTextLimit() {
   let length = 0;
   return (text: string) => {
@@ -59,7 +61,7 @@ export function assertRowNumber(at: number): void {
     );
 }
 
-/** Counts rows of a file, up to as many as are read. */
+/** Counts the rows of a file, and throws a FileProblem for more than are read. */
 export function createRowLimit() {
   let count = 0;
   return () => {
@@ -70,7 +72,7 @@ export function createRowLimit() {
   };
 }
 
-/** Gathers the rows of a file, up to what a price list can reasonably hold. */
+/** Gathers the rows of a file, and throws a FileProblem for more than a price list can reasonably have. */
 export function createTables() {
   const tables: Table[] = [];
   const limitRows = createRowLimit();
@@ -88,7 +90,7 @@ export function createTables() {
   };
   return {
     tables,
-    /** Begins a sheet; what comes back takes its rows. */
+    /** Starts a sheet. The returned `row` adds rows to it. */
     add: (sheet: string | null) => {
       const table: Table = { sheet, rows: [], merges: [] };
       tables.push(table);
@@ -105,13 +107,13 @@ export function createTables() {
   };
 }
 
-/** Merged cells that are larger say nothing about goods. */
+/** Taller merged cells say nothing about products. */
 const TALLEST_MERGE = 1000;
 
-/** Rows that merged cells may reach over in all: several columns of a whole list. */
+/** Most rows of all merged cells together: several columns of a whole list. */
 const MOST_MERGED = 2_000_000;
 
-/** Gives every row of a cell that is merged downwards its value: a brand beside all of its models. */
+/** Copies the value of a cell that is merged downwards to all of its rows: a brand beside all of its models. */
 export function fillDown({ rows, merges }: Table): void {
   const byRow = new Map(rows.map((row) => [row.at - 1, row]));
   let merged = 0;

@@ -6,7 +6,7 @@ enableCompileCache();
 const { readTables } = await import('./read-tables.ts');
 flushCompileCache();
 
-/** A sheet of a file that was read. */
+/** The message with a sheet of the file. */
 export interface TableMessage {
   type: 'table';
   table: Table;

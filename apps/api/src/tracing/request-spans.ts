@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tracer, withRequestId } from './spans.ts';
 
-/** Opens a span for each request, as a part of its caller's trace, and carries its id to the database. */
+/** Opens a span for each request, as a part of its caller's trace, and passes the request's id on to the database. */
 export function addRequestSpans(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -20,7 +20,7 @@ export function addRequestSpans(app: FastifyInstance): void {
       `${method} ${route}`,
       {
         kind: SpanKind.SERVER,
-        // the path of a link holds its token: the route alone is told
+        // the path of a link contains its token, so only the route is recorded
         attributes: {
           'http.request.method': method,
           'http.route': route,

@@ -6,19 +6,19 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** What all spans of the server are made by; it costs nothing where nobody collects them. */
+/** Creates all spans of the server. It costs nothing if nobody collects them. */
 export const tracer = trace.getTracer('protektor');
 
 const REQUEST_ID = createContextKey('request id');
 
-/** The request that is being answered here, if any. */
+/** Returns the id of the request that is being answered here, if any. */
 export const currentRequestId = (): string | undefined =>
   context.active().getValue(REQUEST_ID) as string | undefined;
 
-/** The current context, with the id of a request. */
+/** Returns the current context with the id of a request. */
 export const withRequestId = (id: string) => context.active().setValue(REQUEST_ID, id);
 
-/** Runs `work` as a step of what goes on; its failure is noted with the step. */
+/** Runs `work` as a span within the current one. A failure is recorded in the span. */
 export const inSpan = <Result>(
   name: string,
   attributes: Attributes,

@@ -10,7 +10,7 @@ import { startTracing } from './tracing.ts';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = `00-${TRACE}-b7ad6b7169203331-01`;
 
-/** Spans as a collector is sent them: protobuf, whose strings are plain and whose ids are bytes. */
+/** Spans as they are sent to a collector: protobuf, where strings are plain and ids are bytes. */
 const received: Buffer[] = [];
 const collector = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ test('a traced request is sent to the collector with its statements, under its c
       payload: { q: 'secret' },
     });
   expect((await ask('/search_v2/tyres', { traceparent: PARENT })).statusCode).toBe(200);
-  // of others so many are traced as are asked for: here none
+  // other requests are traced only in the configured share, here none
   expect((await ask('/search_v2/disks')).statusCode).toBe(200);
   await stopTracing();
 
@@ -57,7 +57,7 @@ test('a traced request is sent to the collector with its statements, under its c
   expect(traced).toContain('visit-0001');
   expect(traced).toContain('db.query.text');
   expect(traced).not.toContain('/api/search_v2/disks');
-  // what people type stays with them
+  // what people type is not sent
   expect(traced).not.toContain('secret');
   const occurrences = sent.toString('hex').split(TRACE).length - 1;
   expect(occurrences).toBeGreaterThan(1);

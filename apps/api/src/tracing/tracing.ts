@@ -4,8 +4,8 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { Config } from '../config.ts';
 
 /**
- * Lets the id of a request follow it to the database and, where a collector is configured, sends it spans of requests,
- * statements and jobs. Resolves to what sends the last of them.
+ * Passes the id of a request on to the database and, if a collector is configured, sends it spans of requests,
+ * statements and jobs. Resolves to a function that sends the last of them.
  */
 export async function startTracing({
   otlpEndpoint,
@@ -21,7 +21,7 @@ export async function startTracing({
   const { resourceFromAttributes } = await import('@opentelemetry/resources');
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'protektor', 'protektor.role': role }),
-    // a caller that is traced is followed, else so many of all requests
+    // follow a caller that is traced, else trace this share of all requests
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traceShare) }),
     spanProcessors: [
       new BatchSpanProcessor({

@@ -10,7 +10,7 @@ const wanted = (quantity: number, terms = FOURS, prices: [number, number | null]
   price_added: prices[0],
   bulk_price: prices[1],
 });
-/** Numbers are parted by spaces that don't break. */
+/** Replaces the non-breaking spaces in numbers. */
 const said = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 
 describe('what can be ordered of an offer', () => {

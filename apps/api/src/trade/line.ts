@@ -1,7 +1,7 @@
 import type { LineProblem } from '@org/api-client/schema';
 import { formatMoney, formatPieces } from './words.ts';
 
-/** What an offer demands of a line, and what it has. */
+/** What an offer demands of a line, and how much stock it has. */
 export interface LineTerms {
   /** pieces left; null once the offer is off sale */
   stock: number | null;
@@ -9,7 +9,7 @@ export interface LineTerms {
   multiple: number;
 }
 
-/** A line of a cart as its offer allows or forbids it. */
+/** A line of a cart, with what its offer allows. */
 export interface WantedLine extends LineTerms {
   offer_id: string;
   quantity: number;
@@ -19,11 +19,13 @@ export interface WantedLine extends LineTerms {
   bulk_price: number | null;
 }
 
-/** The least that can be ordered: the minimum, as full multiples. */
+/** Returns the least that can be ordered: the minimum order, rounded up to full multiples. */
 export const leastOf = ({ min_order, multiple }: LineTerms): number =>
   Math.ceil(min_order / multiple) * multiple;
 
-/** The most that can be ordered: what is left, as full multiples; 0 where that is less than the least. */
+/**
+ * Returns the most that can be ordered: the stock, rounded down to full multiples; 0 if that is less than the least.
+ */
 export function mostOf(terms: LineTerms): number {
   const most = Math.floor((terms.stock ?? 0) / terms.multiple) * terms.multiple;
   return most < leastOf(terms) ? 0 : most;
@@ -31,7 +33,7 @@ export function mostOf(terms: LineTerms): number {
 
 type Code = LineProblem['code'];
 
-/** Why this many can't be ordered; undefined where they can. */
+/** Returns why this many can't be ordered; undefined if they can. */
 export function refusalOf(quantity: number, terms: LineTerms): Code | undefined {
   if (!terms.stock) return 'gone';
   if (quantity > mostOf(terms)) return 'short';
@@ -39,7 +41,7 @@ export function refusalOf(quantity: number, terms: LineTerms): Code | undefined 
   return quantity % terms.multiple === 0 ? undefined : 'multiple';
 }
 
-/** The refusal in words, to whoever wants `quantity`. */
+/** Returns the refusal in words for the buyer who wants `quantity`. */
 export function explain(code: Code, quantity: number, terms: LineTerms): string {
   const { stock, multiple } = terms;
   const least = leastOf(terms);
@@ -67,13 +69,13 @@ const problemOf = (line: WantedLine, code: Code, message: string): LineProblem =
   price_now: line.bulk_price,
 });
 
-/** What forbids to order a line as it is. */
+/** Returns what prevents the order of a line as it is, if anything. */
 export function obstacleOf(line: WantedLine): LineProblem | undefined {
   const code = refusalOf(line.quantity, line);
   return code && problemOf(line, code, explain(code, line.quantity, line));
 }
 
-/** How the price moved since the line was added. */
+/** Returns how the price has changed since the line was added, if it has. */
 export function priceMoveOf(line: WantedLine): LineProblem | undefined {
   const { price_added: before, bulk_price: now } = line;
   if (before === null || now === null || now === before) return undefined;
@@ -86,11 +88,14 @@ export function priceMoveOf(line: WantedLine): LineProblem | undefined {
       );
 }
 
-/** All that the buyer should know of a line. */
+/** Returns everything that the buyer should know about a line. */
 export const warningsOf = (line: WantedLine): LineProblem[] =>
   [obstacleOf(line), priceMoveOf(line)].filter((problem) => problem !== undefined);
 
-/** The quantity nearest to the wanted one that can be ordered: raised to the least and to a full multiple, cut to the stock. */
+/**
+ * Returns the quantity nearest to the wanted one that can be ordered: raised to the least and to a full multiple, cut
+ * to the stock.
+ */
 export const fit = (quantity: number, terms: LineTerms): number =>
   Math.min(
     mostOf(terms),

@@ -1,7 +1,7 @@
 const timeZone = 'Europe/Moscow';
 
-/** The calendar day in Moscow, by whose clock documents are dated: 2026-11-24. */
+/** Returns the calendar day in Moscow, by which documents are dated: 2026-11-24. */
 export const moscowDay = (at = new Date()): string => at.toLocaleDateString('sv', { timeZone });
 
-/** The time of day there: 14:05:09. */
+/** Returns the time of day in Moscow: 14:05:09. */
 export const moscowTime = (at: Date): string => at.toLocaleTimeString('ru-RU', { timeZone });

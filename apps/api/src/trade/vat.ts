@@ -1,7 +1,7 @@
 import { share } from '@org/api-client/delivery';
 import type { VatPart, VatRate } from '@org/api-client/schema';
 
-/** What VAT is reckoned on: a price per piece in kopecks, which either holds the VAT or doesn't. */
+/** What VAT is calculated from: a price per piece in kopecks, which includes the VAT or not. */
 export interface PricedLine {
   bulk_price: number;
   quantity: number;
@@ -11,8 +11,8 @@ export interface PricedLine {
 }
 
 /**
- * What a line costs with its VAT, and the VAT within, in kopecks. VAT is rounded per line, half up, and never per piece:
- * 16 × 5 300,00 ₽ with 22 % included is 84 800,00 ₽, of which 15 291,80 ₽ are VAT.
+ * Returns the cost of a line with its VAT, and the VAT in it, in kopecks. VAT is rounded per line, half up, and never
+ * per piece: 16 × 5 300,00 ₽ with 22 % included is 84 800,00 ₽, of which 15 291,80 ₽ are VAT.
  *
  * @see Articles 164 and 168 of the Tax Code of Russia: 22 % (20 % before 2026), 10 %, and 5 % or 7 % of the simplified
  * system; within a price the VAT is rate / (100 + rate) of it.
@@ -25,7 +25,7 @@ export function lineSum({ bulk_price, quantity, vat_rate, vat_included }: Priced
   return { sum: sum + vat, vat };
 }
 
-/** The sums of lines by rate, the highest rate first and «Без НДС» last. */
+/** Returns the sums of lines by rate, the highest rate first and «Без НДС» last. */
 export function splitVat(lines: readonly VatPart[]): VatPart[] {
   const parts = Map.groupBy(lines, ({ vat_rate }) => vat_rate);
   return [...parts]
@@ -33,7 +33,7 @@ export function splitVat(lines: readonly VatPart[]): VatPart[] {
     .sort((a, b) => (b.vat_rate ?? -1) - (a.vat_rate ?? -1));
 }
 
-/** What lines cost together, and the VAT within: the sum of the lines' own. */
+/** Returns the cost of lines together, and the VAT in it: the sum of the lines' own. */
 export const totalOf = (lines: readonly Pick<VatPart, 'sum' | 'vat'>[]) => ({
   sum: lines.reduce((total, { sum }) => total + sum, 0),
   vat: lines.reduce((total, { vat }) => total + vat, 0),

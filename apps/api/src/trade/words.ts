@@ -4,11 +4,11 @@ const money = new Intl.NumberFormat('ru-RU', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Kopecks as people read them: `5 480 ₽`, `5 480,50 ₽`. */
+/** Returns kopecks as people read them: `5 480 ₽`, `5 480,50 ₽`. */
 export const formatMoney = (kopecks: number): string => money.format(kopecks / 100);
 
 const count = new Intl.NumberFormat('ru-RU');
 
-/** Pieces as people read them: `1 200 шт.` */
+/** Returns a number as people read it: `1 200`. */
 export const formatNumber = (value: number): string => count.format(value);
 export const formatPieces = (pieces: number): string => `${count.format(pieces)} шт.`;

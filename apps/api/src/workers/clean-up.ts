@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { takeTime } from '../db/patience.ts';
 import { KEPT_DAYS } from '../modules/events/queries.ts';
 
-/** Removes what has expired and what a demo has shown for long enough. */
+/** Deletes what has expired, and what a demo has shown for long enough. */
 export async function cleanUp(db: Db): Promise<void> {
   await db.query(
     'delete from session where expires_at < now() or seen_at < now() - make_interval(days => $1)',
@@ -19,7 +19,7 @@ export async function cleanUp(db: Db): Promise<void> {
   await db.query('delete from rate_limit where expire < $1', [Date.now()]);
   // nobody presses a button again after a week
   await db.query(`delete from purchase_request where created_at < now() - interval '7 days'`);
-  // the goods of price lists that are over: whoever loads one doesn't wait for it
+  // the products of finished price lists, deleted here so that nobody who loads a list waits for it
   for (const staged of ['price_list_row', 'price_list_good'])
     await db.transaction(async (tx) => {
       await takeTime(tx);
@@ -29,7 +29,7 @@ export async function cleanUp(db: Db): Promise<void> {
   await db.query('delete from event where created_at < now() - make_interval(days => $1)', [
     KEPT_DAYS,
   ]);
-  // of a source the last look stays, and the last one that brought a list
+  // of each source the last fetch stays, and the last one that brought a list
   await db.query(
     `delete from source_fetch f where created_at < now() - interval '30 days' and exists (select from source_fetch later
        where later.source_id = f.source_id and later.id > f.id and (f.list_id is null or later.list_id is not null))`,

@@ -37,7 +37,7 @@ import type { PushKey } from '../push/push-key.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { cleanUp } from './clean-up.ts';
 
-/** What jobs are done with. */
+/** What jobs need for their work. */
 export interface WorkersContext {
   db: Db;
   config: Config;
@@ -48,7 +48,7 @@ export interface WorkersContext {
   pushKey: PushKey | undefined;
 }
 
-/** Who does which job. */
+/** Returns the worker for each kind of job. */
 export const createWorkers = ({
   db,
   config,

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, matchRoutes, type RouteObject, redirect } from
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** A segment that can be decoded: «%» as it is typed stands for itself. */
+/** Returns the segment; encodes it if it cannot be decoded, as when somebody typed a bare «%». */
 function decodable(segment = ''): string {
   try {
     decodeURIComponent(segment);
@@ -13,8 +13,8 @@ function decodable(segment = ''): string {
 }
 
 /**
- * The one spelling of a path: the router takes «/Tires/» for «/tires», pages and links compare paths by their text.
- * Ids stay as they are, and so does a path of no page.
+ * Returns the one spelling of a path: the router accepts «/Tires/» for «/tires», but pages and links compare paths as
+ * text. Ids stay as they are, and so does a path that matches no page.
  */
 export function canonicalPath(routes: RouteObject[], pathname: string): string {
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -24,7 +24,7 @@ export function canonicalPath(routes: RouteObject[], pathname: string): string {
   return `/${pattern.map((part, at) => (part.startsWith(':') ? decodable(given[at]) : part)).join('/')}`;
 }
 
-/** Leads every other spelling of a path to the one that it has. */
+/** Redirects every other spelling of a path to the canonical one. */
 export const toCanonicalPath =
   (routes: RouteObject[]): MiddlewareFunction =>
   ({ request }) => {

@@ -6,11 +6,11 @@ import { messageOf } from '../shared/api/api.ts';
 import { LoadError } from '../shared/api/load.ts';
 import { Page } from '../shared/page/page.tsx';
 
-/** What is shown when a page breaks or its code does not load. A reload asks for the newest version of everything. */
+/** Shown when a page breaks or its code does not load. A reload fetches the newest version of everything. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => {
-    // for whoever listens to what fails: see reports.ts
+    // fires the `error` event, which reports.ts listens to
     if (!(error instanceof LoadError)) reportError(error);
   }, [error]);
   return (

@@ -7,12 +7,12 @@ import { loginHref, readTarget } from '../shared/session/target.ts';
 
 const isSignedIn = () => unexpired(store.get(sessionAtom)) !== null;
 
-/** Lets nobody in without a session. A middleware, because it goes before every request of the pages behind it. */
+/** Redirects visitors to the login page. A middleware, because it runs before every request of the pages behind it. */
 export const requireSession: MiddlewareFunction = ({ request }) => {
   if (!isSignedIn()) throw redirect(loginHref(new URL(request.url)));
 };
 
-/** Pages for signing in have nothing to offer to who is in already. */
+/** Redirects signed-in users away from the pages for signing in. */
 export const requireVisitor: MiddlewareFunction = ({ request }) => {
   if (isSignedIn()) throw redirect(readTarget(new URL(request.url).searchParams) ?? paths.home);
 };

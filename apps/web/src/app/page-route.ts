@@ -1,6 +1,6 @@
-/** An address without what it names: `/orders/17` is `/orders/:id`. */
+/** Returns an address with the names of its parameters in place of their values: `/orders/17` is `/orders/:id`. */
 export function pageRoute(pathname: string, params: Record<string, string | undefined>): string {
-  // as it is and as it is encoded: an address that somebody typed may not be one that can be decoded
+  // each value as it is and as encoded: an address typed by hand may not be decodable
   const nameOf = new Map(
     Object.entries(params).flatMap(([name, value]) =>
       value ? [value, encodeURIComponent(value)].map((word) => [word, name] as const) : [],

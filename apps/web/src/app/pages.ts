@@ -4,7 +4,7 @@ import { load } from '../shared/api/load.ts';
 import { paths } from '../shared/paths.ts';
 import { sections } from '../shared/sections.ts';
 
-/** A function, for the router swallows the failure of single lazy properties. */
+/** Returns a function, because the router swallows the failure of single lazy properties. */
 export const lazily = (fetchPart: () => Promise<ComponentType>) => async () => ({
   Component: await load(fetchPart),
 });
@@ -25,7 +25,8 @@ export const publicPages: RouteObject[] = [
   { ...page(paths.home, async () => (await import('../pages/home.tsx')).Home), loader: warmMarket },
   ...sections.map(({ code, path }) => ({
     ...page(path, async () => (await import('../pages/section.tsx')).Section),
-    // the list's request runs beside the page's chunk, not after it; once the page is there, it asks by itself
+    // the list is requested in parallel with the page's code, not after it; once the page is there, it makes its own
+    // requests
     shouldRevalidate: () => false,
     loader: async ({ request }: { request: Request }) => {
       const { warmSection } = await load(() => import('../features/catalog/atoms.ts'));
@@ -51,7 +52,7 @@ export const publicPages: RouteObject[] = [
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),
 ];
 
-/** Pages behind the guard that have the whole width. */
+/** Pages behind the guard that take the whole width. */
 export const guardedPages: RouteObject[] = [
   {
     ...page('/suppliers/:id', async () => (await import('../pages/supplier.tsx')).Supplier),
@@ -69,7 +70,7 @@ export const guardedPages: RouteObject[] = [
       return null;
     },
   },
-  // a row needs its source and its reading side by side
+  // shows the source of a row and its reading side by side
   page(
     `${paths.companies}/:company/rests/imports/:import`,
     async () => (await import('../pages/company/goods/import.tsx')).CompanyImport,
@@ -78,7 +79,7 @@ export const guardedPages: RouteObject[] = [
   page(paths.bulkOrder, async () => (await import('../pages/orders/bulk-order.tsx')).BulkOrder),
 ];
 
-/** One company: what its pages have in common, and the pages. */
+/** One company: the common part of its pages, and the pages. */
 const companyPages: RouteObject = {
   path: `${paths.companies}/:company`,
   lazy: lazily(async () => (await import('../pages/company/company.tsx')).Company),
@@ -126,7 +127,7 @@ const companyPages: RouteObject = {
   ],
 };
 
-/** Pages behind the guard in the area of the person who is signed in. */
+/** Pages behind the guard in the area of the signed-in user. */
 export const ownPages: RouteObject[] = [
   {
     ...page(paths.profile, async () => (await import('../pages/account/profile.tsx')).Profile),
@@ -174,7 +175,7 @@ export const ownPages: RouteObject[] = [
   page(paths.news, async () => (await import('../pages/account/news.tsx')).News),
 ];
 
-/** Pages that have nothing for those who are signed in. */
+/** Pages that signed-in users have no use for. */
 export const signInPages: RouteObject[] = [
   page(paths.login, async () => (await import('../pages/account/login.tsx')).Login),
   page(
@@ -187,7 +188,7 @@ export const signInPages: RouteObject[] = [
   ),
 ];
 
-/** The link of a letter, which is followed also by somebody who is signed in. */
+/** The page behind the link of a letter. A signed-in user may follow it too. */
 export const resetPage = page(
   paths.resetPassword,
   async () => (await import('../pages/account/reset-password.tsx')).ResetPassword,
@@ -199,6 +200,6 @@ const built = new Set(
   [...publicPages, ...guardedPages, ...ownPages, ...signInPages].map(({ path }) => path),
 );
 
-/** Leaves out links to pages that there are none of: a link appears together with its page. */
+/** Leaves out links to pages that do not exist yet: a link appears together with its page. */
 export const reachable = <Entry extends { path: string }>(entries: readonly Entry[]) =>
   entries.filter(({ path }) => built.has(path));

@@ -8,8 +8,8 @@ const MOST_MESSAGE = 500;
 const MOST_STACK = 4000;
 
 /**
- * Tells the server how quick the page is for whom it is made, and what fails in it. What is known is sent when the page is left
- * or hidden: later there may be no chance.
+ * Reports to the server how fast the page is for its users, and which errors happen in it. A report is sent when the
+ * page is left or hidden: later there may be no chance.
  */
 export function startReports(page: () => string): void {
   let vitals: ClientReport['vitals'] = [];
@@ -21,12 +21,12 @@ export function startReports(page: () => string): void {
     [vitals, errors] = [[], []];
     const headers = { 'content-type': 'application/json' };
     const call = { method: 'POST', headers, body: JSON.stringify(report), keepalive: true };
-    // a report that does not arrive is nobody's concern
+    // it does not matter if a report is lost
     fetch(`${apiBase}/client-reports`, call).catch(() => undefined);
   };
   const noteVital = ({ name, value }: Metric) => vitals.push({ name, value, page: page() });
   const noteError = (error: unknown) => {
-    // what fails in a loop is told once
+    // an error that repeats in a loop must not fill the report
     if (++told > MOST_ERRORS) return;
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     errors.push({

@@ -14,7 +14,7 @@ beforeAll(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined });
 });
-// each test is a page of its own
+// each test starts as a fresh page
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllTimers();

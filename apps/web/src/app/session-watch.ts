@@ -20,11 +20,11 @@ import { loginHref } from '../shared/session/target.ts';
 /** @see specification, section 9 */
 const CHECK_EVERY_MS = 1000;
 
-/** A value as storage has it now: another tab may have changed it unheard, or not have been heard yet. */
+/** Prefers the value in storage: another tab may have changed it, and the event may be lost or not here yet. */
 const orKnown = <Value>(stored: Value | undefined, known: Value) =>
   stored === undefined ? known : stored;
 
-/** Follows what became of the session in storage, or of time. */
+/** Follows changes of the session in storage, and ends it when it has expired. */
 function check() {
   const known = store.get(sessionAtom);
   const current = orKnown(sessionStore.read(), known);
@@ -32,7 +32,7 @@ function check() {
   else if (current?.token !== known?.token) store.set(sessionAtom, current);
 }
 
-/** Nothing of who was here is left to who comes next. */
+/** Drops everything of the previous user, so that the next one sees nothing of it. */
 function dropAnswers() {
   abortCalls();
   void queryClient.cancelQueries();
@@ -42,7 +42,7 @@ function dropAnswers() {
   store.set(phoneConfirmationAtom, null);
 }
 
-/** What was begun before the login is done after it. */
+/** Finishes after the login what the visitor had begun before it. */
 const resume = async () => {
   const [{ resumeIntent }, { mergeVisitorLines }] = await Promise.all([
     load(() => import('../shared/favorites/favorites.ts')),
@@ -57,8 +57,9 @@ interface Place {
 }
 
 /**
- * Ends the session when its time has come, also after the clock jumped or the machine slept, and follows what other
- * tabs do. Whoever leaves on purpose takes the login along; else the login page leads back to where they were.
+ * Ends the session when it expires, also after the clock jumped or the machine slept, and follows changes by other
+ * tabs. Signing out removes the stored login too, and leads to the plain login page. Otherwise the login page leads
+ * back to the current page.
  */
 export function watchSession(here: () => Place, navigate: (to: string) => void) {
   let previous: Session | null = store.get(sessionAtom);
@@ -82,7 +83,8 @@ export function watchSession(here: () => Place, navigate: (to: string) => void) 
   };
 
   store.sub(credentialAtom, () => undefined);
-  // Not at once: while the store tells of a change, another one leaves atoms that listen to queries and are never stopped.
+  // Not at once: a second change while the store announces the first one leaves atoms that stay subscribed to their
+  // queries for ever.
   store.sub(sessionAtom, () => queueMicrotask(follow));
   setInterval(check, CHECK_EVERY_MS);
   addEventListener('pageshow', check);

@@ -4,7 +4,7 @@ import { countsOf } from '../features/statistics/counts.ts';
 import { SectionTiles } from '../features/statistics/section-tiles.tsx';
 import { Page } from '../shared/page/page.tsx';
 
-/** The seven sections at one glance; without their counts where the statistics do not come. */
+/** The seven sections on one page; without counts if the statistics do not load. */
 export function Catalog() {
   const { data } = useAtomValue(statisticsAtom);
   return (

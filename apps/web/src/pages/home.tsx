@@ -3,7 +3,7 @@ import { AnywhereSearch } from '../features/catalog/smart-search/anywhere-search
 import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { Market } from '../features/statistics/market.tsx';
 
-/** The market today. */
+/** The home page: the market today, and a search. */
 export function Home() {
   const { data, error } = useAtomValue(statisticsAtom);
   if (!data && error) throw error;

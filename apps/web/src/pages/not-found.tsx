@@ -3,7 +3,7 @@ import { paths } from '../shared/paths.ts';
 import * as css from './not-found.css.ts';
 import { Track } from './track.tsx';
 
-/** Any path that is none of ours. */
+/** Shown for any path that matches no page. */
 export function NotFound() {
   return (
     <div className={css.page}>

@@ -8,7 +8,7 @@ import type { followLink, LinkFailure } from '../features/profile/contacts/verif
 import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';
 
-/** Where the link of a letter or a text message leads: it is followed, then on to the profile. */
+/** The page behind the link of a letter or a text message: confirms it, then opens the profile. */
 export function Redirect() {
   const { outcome } = useLoaderData<ReturnType<typeof followLink>>();
   return (

@@ -1,7 +1,7 @@
 import { vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Where the cart has room beside the list. */
+/** The widths at which the cart has room beside the list. */
 export const WITH_DOCK = '(min-width: 1600px)';
 
 export const docked = style({

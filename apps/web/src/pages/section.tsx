@@ -11,14 +11,14 @@ import { useSearch } from '../shared/hooks/use-search.ts';
 import { sectionAt } from '../shared/sections.ts';
 import * as css from './section.css.ts';
 
-/** Without its code the list has the page to itself. */
+/** If its code does not load, only the list is shown. */
 const DockedCart = lazy(() =>
   orNothing(import('../features/cart/dock/docked-cart.tsx').then((code) => code.DockedCart)),
 );
 
 const productOf = (params: URLSearchParams) => params.get('product') ?? undefined;
 
-/** One of the seven sections of the catalogue. */
+/** One of the seven sections of the catalog. */
 export function Section() {
   const section = sectionAt(useLocation().pathname);
   if (!section) throw new Error('This page belongs to the paths of sections');

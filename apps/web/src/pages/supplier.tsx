@@ -18,7 +18,7 @@ import { paths } from '../shared/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
 import * as css from './supplier.css.ts';
 
-/** One supplier: who it is, and its goods section by section. */
+/** One supplier: its details, and its products section by section. */
 export function Supplier() {
   const { id = '' } = useParams();
   const { data: supplier, error } = useAtomValue(supplierAtom(id));
@@ -87,7 +87,7 @@ function Goods({ supplier: { id, sections: stocked } }: { supplier: Face }) {
   );
 }
 
-/** A section's list as in the catalogue, of one supplier. */
+/** The list of a section, as in the catalog, with the offers of one supplier. */
 function SectionGoods({ supplierId, code }: { supplierId: string; code: SectionCode }) {
   const search = useSearch(
     useCallback(

@@ -3,7 +3,7 @@ import { SupplierList } from '../features/suppliers/supplier-list.tsx';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { Page } from '../shared/page/page.tsx';
 
-/** Everybody who has stock. */
+/** All suppliers that have stock. */
 export function Suppliers() {
   return (
     <Page title="Поставщики">

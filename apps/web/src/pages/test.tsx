@@ -8,7 +8,7 @@ import {
 import { SelfCheck } from '../features/self-check/self-check.tsx';
 import { Page } from '../shared/page/page.tsx';
 
-/** What support asks a customer to open: whether server, clock, storage and build are in order. */
+/** The self-check that support asks a buyer to open: are the server, clock, storage and build in order? */
 export function Test() {
   const [server, setServer] = useState<{ server: Finding; clock: Finding }>();
   const [build, setBuild] = useState<Finding>();

@@ -12,7 +12,7 @@ const block = (x: number) =>
 
 const track = Array.from({ length: BLOCKS }, (_, index) => block(index * STEP)).join('');
 
-/** The track of a tyre that has gone on without stopping here. */
+/** A decorative drawing: the track that a passing tyre has left. */
 export function Track() {
   return (
     <svg className={css.track} viewBox={`0 0 ${BLOCKS * STEP} 120`} aria-hidden="true">

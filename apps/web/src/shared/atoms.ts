@@ -27,7 +27,7 @@ const now = { getOnInit: true };
 /** Who is signed in; null for an anonymous visitor. The same in every tab. */
 export const sessionAtom = atomWithStorage<Session | null>(SESSION_KEY, null, sessionStore, now);
 
-/** With what they signed in, last time. */
+/** What the user signed in with last time. */
 export const credentialAtom = atomWithStorage<Credential | null>(
   CREDENTIAL_KEY,
   null,
@@ -35,15 +35,15 @@ export const credentialAtom = atomWithStorage<Credential | null>(
   now,
 );
 
-/** Counts those who were signed in here: queries that answer to one person alone have it in their key. */
+/** Grows when a user leaves. Queries whose answer is for one user alone have it in their key. */
 export const visitorAtom = atom(0);
 
-/** The order of every list, where the address names none. */
+/** The sort order of every list, unless the address names one. */
 export const sortAtom = atomWithStorage<Sort>('sort', DEFAULT_SORT, rootStorage(isSort), now);
 export const themeAtom = atomWithStorage<Theme>('theme', 'system', rootStorage(isTheme), now);
 export const costAtom = atomWithStorage<Cost>('cost', 'price', rootStorage(isCost), now);
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** The city to buy for, '' where nobody has said: days and delivery are told for it. */
+/** The city of the buyer, '' if not chosen: delivery days and costs are shown for it. */
 export const cityAtom = atomWithStorage<string>('city', '', rootStorage(isText), now);
 export const densityAtom = atomWithStorage<Density>(
   'density',
@@ -52,9 +52,9 @@ export const densityAtom = atomWithStorage<Density>(
   now,
 );
 
-/** Its lines are looked at by those who show them: they come later than the first page. */
+/** Checks only the list itself. Its lines are checked by the code that shows them, which loads after the first page. */
 const isList = (value: unknown): value is VisitorLine[] => Array.isArray(value);
-/** What a visitor has chosen, until the login puts it into the cart of the account. */
+/** The cart of a visitor, until the login moves it into the cart of the account. */
 export const visitorLinesAtom = atomWithStorage<VisitorLine[]>(
   'cart',
   [],
@@ -62,7 +62,10 @@ export const visitorLinesAtom = atomWithStorage<VisitorLine[]>(
   now,
 );
 
-/** What a phone verify or change request has answered: kept until it is followed or put away. @see specification, section 4 */
+/**
+ * The answer to a request to verify or change the phone. Kept until the user follows it or puts it away.
+ * @see specification, section 4
+ */
 export interface PhoneConfirmation {
   phone: string;
   sent_at: string;
@@ -84,17 +87,17 @@ export const phoneConfirmationAtom = atomWithStorage<PhoneConfirmation | null>(
   now,
 );
 
-/** What the application has to tell, and whether a form is on its way. @see specification, section 3 */
+/** Messages to show, and whether a form is being sent. @see specification, section 3 */
 export interface AppState {
   loading: boolean;
   error: string | null;
   success: string | null;
   info: string | null;
-  /** The link for a new password is on its way. */
+  /** The link to set a new password has been sent. */
   resetSuccess: boolean;
 }
 
-/** Messages are shown as toasts and leave the state as they are. */
+/** A message is shown as a toast and then removed from the state. */
 export const appAtom = atom<AppState>({
   loading: false,
   error: null,

@@ -1,4 +1,4 @@
-/** Every address of the application. Nobody else writes one by hand. */
+/** Every address of the application. No other code writes one by hand. */
 export const paths = {
   home: '/',
   catalog: '/catalog',

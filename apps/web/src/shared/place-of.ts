@@ -1,3 +1,3 @@
-/** Where goods lie: «Основной склад, Казань», and «Склад Казань» alone, which has said its city. */
+/** Where goods are: «Основной склад, Казань», but only «Склад Казань», which names its city already. */
 export const placeOf = (name: string, city: string): string =>
   name === '' || city === '' || name.includes(city) ? name || city : `${name}, ${city}`;

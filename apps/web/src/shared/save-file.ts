@@ -1,7 +1,7 @@
-/** Long after any browser has begun to save. */
+/** Long enough for any browser to begin saving. */
 const KEEP_MS = 60_000;
 
-/** Saves a file as the browser saves downloads. */
+/** Saves a file as a download of the browser. */
 export function saveFile(blob: Blob, fileName: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -1,4 +1,4 @@
-/** The seven sections of the catalogue: how the API calls each, where it lives, what it is called. */
+/** The seven sections of the catalog: the code in the API, the path and the name of each. */
 export const sections = [
   { code: 'tyres', path: '/tires', label: 'Шины' },
   { code: 'disks', path: '/disks', label: 'Диски' },
@@ -14,6 +14,6 @@ export type SectionCode = (typeof sections)[number]['code'];
 /** The section at a path, or undefined where the path is none of the seven. */
 export const sectionAt = (pathname: string) => sections.find(({ path }) => path === pathname);
 
-/** Where a section looks for these words. */
+/** Returns the address of a section's search for these words. */
 export const searchPath = (code: SectionCode, q: string) =>
   `${sections.find((section) => section.code === code)?.path}?${new URLSearchParams({ q })}`;

@@ -2,8 +2,8 @@ import type { Section } from '../schema.ts';
 import type { Words } from './words.ts';
 
 /**
- * How a value is kept in `listing`:
- * - `size`: hundredths of the number on the wire;
+ * How a value is stored in `listing`:
+ * - `size`: hundredths of the number in the API;
  * - `whole`: the number itself;
  * - `word`: the id of the word in `attribute_value`;
  * - `speed`: the speed index in km/h;
@@ -12,40 +12,40 @@ import type { Words } from './words.ts';
  */
 export type Kind = 'size' | 'whole' | 'word' | 'speed' | 'flag' | 'brand' | 'model';
 
-/** Everything about an attribute of products that is data. */
+/** Everything about an attribute of products that can be written as data. */
 export interface Attribute {
   kind: Kind;
   /** Column of `listing`. */
   column: string;
   sections: readonly Section[];
-  /** In filters, in files, and where columns of a price list are told of. */
+  /** Name in filters, in files and in the description of a price list's columns. */
   label: string;
-  /** What its numbers are followed by. */
+  /** Unit written after its numbers. */
   unit?: string;
-  /** What titles of columns with it look like: lower case, without units and marks. */
+  /** Matches titles of columns that hold it: in lower case, without units and punctuation marks. */
   header: RegExp;
-  /** What numbers can be it. */
+  /** Smallest and largest possible number. */
   range?: readonly [least: number, most: number];
-  /** How a search narrows by it: to any of several values, from one on, to those between two, to yes or no. */
+  /** How a search filters by it: any of several values, a lower limit, a range, yes or no. */
   filter: 'any' | 'least' | 'range' | 'flag';
-  /** What yes and no are called as choices. */
+  /** Labels of the choices yes and no. */
   answers?: readonly [yes: string, no: string];
   words?: Words;
-  /** Lists bring words of their own. */
+  /** Whether price lists may bring words that are not in `words`. */
   isOpen?: boolean;
-  /** Answers show it in a field of its own; the others are in the product's specs. */
+  /** Whether responses have a field for it. Other attributes are in the product's specs. */
   hasField?: boolean;
-  /** `product.specs` holds it too, in the letters of the marking. */
+  /** Whether `product.specs` holds it too, in the letters of the marking. */
   isInSpecs?: boolean;
-  /** Products that differ in it are two products. */
+  /** Whether it is part of a product's key: two products may differ in it alone. */
   isKey?: boolean;
-  /** A key that lists are often silent about: the offers vote on it, as on all that is no key. */
+  /** Whether its value is voted on by the offers although it is a key, because price lists often leave it out. */
   isVoted?: boolean;
-  /** A word by which a card tells of a yes. */
+  /** Word that a product's card shows when the flag is yes. */
   badge?: string;
 }
 
-/** A row of the table; a search narrows by any of its values, and by a flag to yes or no, where it says nothing else. */
+/** A row of the table. Without `filter` a search filters by any of its values, and by yes or no if it is a flag. */
 export const row = <const Column extends string, const K extends Kind>(
   column: Column,
   kind: K,

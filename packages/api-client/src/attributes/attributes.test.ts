@@ -7,7 +7,7 @@ const { schemas } = contract.components;
 const rows = Object.entries<Attribute>(ATTRIBUTES);
 const named = (name: string) => schemas[name] as Schema;
 
-/** A schema without references and unions: all that it may hold. */
+/** All properties of a schema, those of its references and of `allOf` included. */
 function propertiesOf(schema: Schema): Record<string, Schema> {
   const {
     $ref,
@@ -25,7 +25,7 @@ function propertiesOf(schema: Schema): Record<string, Schema> {
 const resolved = (schema: Schema): Schema =>
   typeof schema.$ref === 'string' ? named(schema.$ref.split('/').at(-1) ?? '') : schema;
 
-/** Of a search, but not of its products. */
+/** Fields of a search that are no attributes of products. */
 const OTHERS = [
   ...Object.keys(propertiesOf(named('OfferFilter'))),
   ...Object.keys(propertiesOf(named('LandedFilter'))),
@@ -45,7 +45,7 @@ describe.each([
 
   test('about the fields of its search', () => {
     const taken = Object.keys(propertiesOf(named(filter))).filter(
-      // what is not wanted goes by the same names
+      // exclusions have the same names with `_not`
       (name) => !OTHERS.includes(name) && !name.endsWith('_not'),
     );
     const fields = own.flatMap(([name, attribute]) => Object.keys(fieldsOf(name, attribute)));

@@ -14,9 +14,9 @@ const DISKS: readonly Section[] = ['disks', 'truck_disks'];
 const ALL: readonly Section[] = [...TYRES, ...DISKS];
 
 /**
- * All that products are described and filtered by, under the names of the contract and in the order in which it is shown.
- * Whatever deals with attributes goes by these rows: the filters of both sides, the columns of lists and what is read from
- * them, the listing, the files. A new attribute is a row here, a line in the contract and a column.
+ * All attributes that describe products and filter searches, by their names in the contract, in the order in which they
+ * are shown. All code about attributes uses these rows: filters of client and server, columns of price lists and their
+ * parsing, the listing, files. A new attribute is a row here, a line in the contract and a column.
  */
 export const ATTRIBUTES = {
   brand: row(

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type Attribute } from './attributes.ts';
 
-/** A field of a search's body: what kind of value it takes and what people call it. */
+/** A field of a search's body: the kind of its value and its label. */
 export interface FilterField {
   kind: 'texts' | 'text' | 'numbers' | 'number' | 'flag';
   label: string;
@@ -9,7 +9,7 @@ export interface FilterField {
 
 const isNumber = ({ kind }: Attribute) => kind === 'size' || kind === 'whole';
 
-/** The fields by which a search narrows to values of an attribute. */
+/** The fields of a search that filter by an attribute. */
 export function fieldsOf(name: string, attribute: Attribute): Record<string, FilterField> {
   const { filter, label, unit } = attribute;
   const field = (kind: FilterField['kind'], text = label): FilterField => ({
@@ -39,7 +39,7 @@ const rows: [string, Attribute][] = Object.entries(ATTRIBUTES);
 export const filterFields = (): Record<string, FilterField> =>
   Object.assign({}, ...rows.map(([name, attribute]) => fieldsOf(name, attribute)));
 
-/** Which of all fields each section has: a 1 for each of them, in their order. */
+/** Which fields each section has: a digit for each of all fields, in their order, 1 if the section has it. */
 export const fieldsOfSections = (): Record<string, string> => {
   const sections = [...new Set(rows.flatMap(([, attribute]) => attribute.sections))];
   const of = (section: string) =>
@@ -50,7 +50,7 @@ export const fieldsOfSections = (): Record<string, string> => {
   return Object.fromEntries(sections.map((section) => [section, of(section).flat().join('')]));
 };
 
-/** Words of cards: by attribute and value, and by flag. */
+/** Words shown on cards: by attribute and value, or for a flag one word by attribute. */
 export const badges = (): Record<string, string | Record<string, string>> =>
   Object.fromEntries(
     rows.flatMap(([name, { badge, words }]) => {

@@ -1,6 +1,6 @@
 import { badges, fieldsOfSections, filterFields } from './filter-fields.ts';
 
-/** Shown as codes on cards, or not at all. */
+/** Attributes whose words are not shown on cards: cards show their codes or nothing. */
 const NO_BADGES = [
   'colour',
   'pattern',
@@ -13,7 +13,7 @@ const NO_BADGES = [
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The text of filters.generated.ts: of the table as much as the first screen of a browser needs. */
+/** The text of filters.generated.ts: the part of the table that the first screen in a browser needs. */
 export function generated(): string {
   const words = Object.entries(badges()).filter(([name]) => !NO_BADGES.includes(name));
   return `// Written by scripts/generate-filters.ts from attributes.ts: change that, then run \`pnpm gen\`.

@@ -1,9 +1,9 @@
 interface Word {
-  /** What people call it. */
+  /** Name shown to users. */
   label: string;
-  /** A shorter one, where the label is too long for a badge. */
+  /** A shorter name for a badge, if the label is too long. */
   badge?: string;
-  /** How else columns of price lists write it, in lower case, «ё» as «е»; of two that fit, the longer one counts. */
+  /** Other spellings in price lists, in lower case, «ё» as «е». If two words match, the longer match wins. */
   spelt?: RegExp;
 }
 
@@ -16,7 +16,7 @@ const word = (label: string, spelt?: RegExp, badge?: string): Word => ({
   ...(spelt && { spelt }),
 });
 
-/** Words that are written as they are called. */
+/** Words without other spellings. */
 const plain = (labels: Readonly<Record<string, string>>): Words =>
   Object.fromEntries(Object.entries(labels).map(([code, label]) => [code, word(label)]));
 
@@ -54,7 +54,7 @@ export const RIM_TYPES: Words = {
   ),
 };
 
-/** The usual paints; lists bring others. */
+/** The usual colours; price lists may bring others. */
 export const COLOURS = plain({
   silver: 'Серебристый',
   hyper_silver: 'Серебристый блеск',
@@ -96,7 +96,7 @@ export const APPLICATIONS: Words = {
   onoff: word('Вездеходная', /вездеход|бездорож/),
 };
 
-/** Tread patterns by the codes of their use; lists bring others. */
+/** Tread patterns by the codes of their use; price lists may bring others. */
 export const PATTERNS = plain({
   'F-2': 'F-2 · рёбра направляющие',
   'I-1': 'I-1 · ребристый прицепной',
@@ -167,7 +167,7 @@ export const TERRAINS: Words = {
 const approvals = (maker: string, marks: readonly string[]): Words =>
   Object.fromEntries(marks.map((mark) => [mark, word(`${mark} · ${maker}`)]));
 
-/** Carmakers' marks for the tyres that they have approved; lists bring others. */
+/** Carmakers' marks for the tyres that they have approved; price lists may bring others. */
 export const HOMOLOGATIONS: Words = {
   MO: word('MO · Mercedes-Benz', /^mo$|mercedes|мерседес/),
   MOE: word('MOE · Mercedes-Benz, RunFlat', /^moe/),

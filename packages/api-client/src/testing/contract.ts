@@ -39,7 +39,7 @@ export const contract = parse(
   readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 
-/** What a local reference leads to; anything else is given back. */
+/** Resolves a local reference; returns anything else as it is. */
 function resolve<T extends object>(node: T | Reference): T {
   if (!('$ref' in node)) return node;
   const path = node.$ref.slice('#/'.length).split('/');
@@ -68,7 +68,7 @@ export const examplesOf = ({ example, examples }: Media): unknown[] => [
   ...Object.values(examples ?? {}).map(({ value }) => value),
 ];
 
-/** A reference of the contract as one of the document that the validator knows. */
+/** Rewrites references so that they point into the document registered with the validator. */
 const withRoot = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withRoot);
   if (node === null || typeof node !== 'object') return node;
@@ -84,7 +84,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajvFormats.default(ajv);
 ajv.addSchema({ ...(withRoot(contract) as object), $id: 'contract' });
 
-/** What is wrong with a value by a schema of the contract; empty where nothing is. */
+/** Errors of a value by a schema of the contract; empty if it is valid. */
 export function problems(schema: Schema, value: unknown): string[] {
   const validate = ajv.compile(withRoot(schema) as Schema);
   if (validate(value)) return [];

@@ -15,7 +15,7 @@ async function readBody(request: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** A real HTTP server on a free port that answers as it is told and remembers what it got. */
+/** Starts a real HTTP server on a free port that answers as a test says and records the requests. */
 export async function startServer() {
   const received: Received[] = [];
   let answer: Answer = (response) => response.writeHead(204).end();
@@ -30,7 +30,7 @@ export async function startServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     received,
-    /** How the next requests are answered. */
+    /** Sets the handler of the next requests. */
     onRequest(next: Answer) {
       answer = next;
     },

@@ -8,15 +8,15 @@ import type { PhoneInputProps } from './phone-input-props.ts';
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * What the field around says about its input: id, label, whether it can be used; and its texts, if there are any. It and
- * the owner get to know the input.
+ * Props that the surrounding React Aria field gives its input: id, label, disabled state, ids of hint and error. Both
+ * the field and the parent get a ref to the input.
  */
 export function useFieldProps(
   own: FieldRef,
   owner: Ref<HTMLInputElement>,
   { hint, 'aria-describedby': describedBy }: PhoneInputProps,
 ) {
-  // Its own text stays out of use: a key would draw the field around once more.
+  // The field's own value is not used: each key would render the whole field again.
   const {
     ref,
     value: _value,
@@ -36,7 +36,7 @@ export function useFieldProps(
   return { ...props, 'aria-describedby': texts.filter(Boolean).join(' ') || undefined };
 }
 
-/** Handlers of the owner run first; what they prevent is not done. */
+/** Merges props: the parent's handlers run first, and ours do not run if they called `preventDefault`. */
 export function chainHandlers(owner: InputProps, own: InputProps): InputProps {
   const chained: Record<string, unknown> = { ...owner, ...own };
   for (const [name, first] of Object.entries(owner)) {

@@ -1,4 +1,4 @@
-/** A line drawing on a field of 24 by 24. */
+/** A line drawing in a view box of 24 by 24. */
 export function Icon({
   size,
   path,

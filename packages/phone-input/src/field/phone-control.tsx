@@ -16,7 +16,7 @@ import { chainHandlers, useFieldProps } from './field-props.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 import { useProblem } from './use-problem.ts';
 
-/** Props of the whole field, for the control in it. */
+/** Passes the props of the whole field to the control in it. */
 export const PhoneProps = createContext<PhoneInputProps>({});
 
 export interface PhoneControlProps {
@@ -24,12 +24,12 @@ export interface PhoneControlProps {
   onProblem: (problem: string | null) => void;
 }
 
-/** Country button and text field. It holds the state, so that a key draws this much again and not the field around. */
+/** Country button and text field. It holds the state, so that a key renders only these again, not the whole field. */
 export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const { locale: language } = useLocale();
   const given = useContext(PhoneProps);
   const newest = useRef('');
-  /** The digits beside which there was no room for one more. */
+  /** The digits of the field when it refused one more because it was full. */
   const [full, setFull] = useState<string | null>(null);
   const props = {
     ...given,
@@ -55,7 +55,7 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   useBrowserLayoutEffect(() => {
     newest.current = digits;
   }, [digits]);
-  // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
+  // Country names may differ between server and browser, so the first render shows neither names nor the list.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const list = useOpenList(props, isHydrated);
   const input = useInputProps(phone, props, inputRef);
@@ -94,7 +94,7 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
           />
         )}
       </div>
-      {/* A digit that is not taken is not lost without a word, which goes with the number, whoever changes it. */}
+      {/* Says that a digit was refused. It is hidden when the number changes, by the user or by the parent. */}
       {full === digits && (
         <div role="alert" className={css.limit}>
           {limitMessage((props.separateDialCode ? nationalDigits : digits).length)}
@@ -108,7 +108,7 @@ const subscribeToNothing = () => () => undefined;
 const isBrowser = () => true;
 const isServer = () => false;
 
-/** Props of the text field: those of the state, of the field around and of the owner. */
+/** Props of the text field: merges those of the state, of the surrounding field and of the parent. */
 function useInputProps(
   phone: PhoneInputState,
   props: PhoneInputProps,
@@ -135,7 +135,7 @@ function useInputProps(
       props.onFocus?.(event, data());
     },
     onBlur: (event) => {
-      // Browsers send no `change` for a text that was written anew; React Aria shows errors on it.
+      // Browsers fire no `change` event for text set by script, but React Aria shows errors on it.
       const change = new Event('change', { bubbles: true });
       if (isChanged.current) event.currentTarget.dispatchEvent(change);
       isChanged.current = false;

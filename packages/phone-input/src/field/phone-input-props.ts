@@ -11,7 +11,7 @@ type NativeInputProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'name' | 'disabled' | 'readOnly'
 >;
 
-/** The names of some props in HTML and in react-phone-input-2. */
+/** Names that some props have in HTML and in react-phone-input-2. */
 interface FormerNames {
   /** @deprecated `isRequired` */
   required?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface PhoneInputProps
     Omit<CountryListOptions, 'locale' | 'order'>,
     FormerNames {
   /**
-   * Name of the field, a `<label>` above it. A field without one (`null`) needs `aria-label`.
+   * Label of the field, a `<label>` above it. A field without one (`null`) needs `aria-label`.
    * @default 'Phone'
    */
   label?: ReactNode;
@@ -39,25 +39,25 @@ export interface PhoneInputProps
    * @default one of its own
    */
   id?: string | undefined;
-  /** Elements that say more of the field, besides its hint and its error. */
+  /** Ids of elements that describe the field, besides its hint and its error. */
   'aria-describedby'?: string | undefined;
-  /** Name of a field that shows no label. */
+  /** Accessible name of a field without a visible label. */
   'aria-label'?: string | undefined;
-  /** Id of an element that names a field without label. */
+  /** Id of the element that labels a field without `label`. */
   'aria-labelledby'?: string | undefined;
   /**
-   * Help under the field.
+   * Help text under the field.
    * @default none
    */
   hint?: ReactNode;
   /**
-   * In the empty field; never its only name. `examplePlaceholder` of `@org/phone-input/examples` makes one of the
-   * chosen country.
+   * Text in the empty field; never its only name. `examplePlaceholder` of `@org/phone-input/examples` makes one for the
+   * selected country.
    * @default '1 (702) 123-4567'
    */
   placeholder?: string | ((country: Country | null) => string) | undefined;
   /**
-   * Name in a form: the digits, as in `onChange`, are sent under it. It also ties the errors of a form to the field.
+   * Name in a form: the digits, as in `onChange`, are sent under it. Server errors of a form find the field by it.
    * @default none
    */
   name?: string | undefined;
@@ -67,49 +67,49 @@ export interface PhoneInputProps
    */
   form?: string | undefined;
   /**
-   * The number has to be given: a dial code alone does not count.
+   * Whether a number is required. A dial code alone does not count.
    * @default false
    */
   isRequired?: boolean | undefined;
   /**
-   * Neither field nor list does anything.
+   * Whether the field and its list are disabled.
    * @default false
    */
   isDisabled?: boolean | undefined;
   /**
-   * The number is wrong, as the owner knows: shows `errorMessage`.
+   * Whether the number is invalid. Shows `errorMessage`.
    * @default false
    */
   isInvalid?: boolean | undefined;
   /**
-   * Whether the number is right, or a function that says so: true, false or a message. It is not asked about an empty
-   * field; its answer shows when the user leaves the field or sends the form.
+   * Whether the number is valid, or a function that returns true, false or a message. The function is not called for an
+   * empty field. Its result shows when the user leaves the field or sends the form.
    * @default true
    */
   isValid?: boolean | IsValid | undefined;
   /**
-   * Message of an invalid field where `isValid` gives none.
+   * Message of an invalid field if `isValid` gives none.
    * @default the browser's
    */
   errorMessage?: string | undefined;
   /**
-   * What is said under a full field that refuses a further digit, by the most digits that it takes; a dial code that
-   * stands on the button is not among them.
+   * Returns the message under a full field that refuses another digit. Called with the largest number of digits that
+   * the field takes, without a dial code shown on the button.
    * @default 'No more than … digits'
    */
   limitMessage?: ((digits: number) => string) | undefined;
   /**
-   * When a form checks the field itself (`native`), or only shows what is wrong (`aria`).
+   * Whether an invalid field blocks the form (`native`) or only shows its error (`aria`).
    * @default that of the form, else 'native'
    */
   validationBehavior?: 'native' | 'aria' | undefined;
   /**
-   * `onlyCountries` keeps that list in the order given; otherwise it is sorted by name.
+   * `['onlyCountries']` keeps the order of `onlyCountries` in the list. Otherwise the list is sorted by name.
    * @default none
    */
   preserveOrder?: readonly 'onlyCountries'[] | undefined;
   /**
-   * Enter in the field. The form is still sent.
+   * Called when Enter is pressed in the field. The form is still sent.
    * @default none
    */
   onEnterKeyPress?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
@@ -120,28 +120,28 @@ export interface PhoneInputProps
     | ((event: FocusEvent<HTMLInputElement>, country: PhoneCountryData | null) => void)
     | undefined;
   /**
-   * Takes the focus when mounted.
+   * Whether the field takes the focus when it mounts.
    * @default false
    */
   autoFocus?: boolean | undefined;
   /**
-   * Further props of the `<input>`.
+   * Other props of the `<input>`.
    * @default none
    */
   inputProps?: NativeInputProps | undefined;
   /**
-   * Height of 28, 36 or 44 px; 44, 44 and 48 px where a finger points.
+   * Height: 28, 36 or 44 px; 44, 44 and 48 px on touch.
    * @default 'm'
    */
   size?: keyof typeof css.controls | undefined;
   /**
-   * Class of the outermost element, for the place in a layout.
+   * Class of the outermost element, to place it in a layout.
    * @default none
    */
   className?: string | undefined;
 }
 
-/** Says whether digits are a right number of a country; a text is the message of a wrong one. */
+/** Returns whether digits are a valid number of a country, or the message of an invalid one. */
 export type IsValid = (
   digits: string,
   country: PhoneCountryData | null,

@@ -5,9 +5,9 @@ import type { PhoneInputState } from '../use-phone-input.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 
 /**
- * Tells what is wrong with the number: nothing, a message, or `''` for the browser's own words. A field that needs a
- * number is not content with a dial code; but where the owner judges it is not wrong for being empty still, as React
- * Aria's own fields are not.
+ * Returns what is wrong with the number: null, a message, or a problem for which the browser has a message. In a
+ * required field a dial code alone is invalid. With `validationBehavior="aria"` the parent validates: then an empty
+ * required field is not invalid, as in React Aria's own fields.
  */
 function problemOf(
   phone: PhoneInputState,
@@ -24,14 +24,14 @@ function problemOf(
 const VALUE_MISSING = { required: true };
 const PATTERN_MISMATCH = { pattern: '-', value: '+' };
 
-/** The browser's words for a problem, in its language. */
+/** The browser's own message for a problem, in its language. */
 function nativeMessage(problem: object): string {
   const probe = document.createElement('input');
   Object.assign(probe, problem);
   return probe.validationMessage;
 }
 
-/** Says what is wrong each time that changes. */
+/** Calls `onProblem` each time the problem changes. */
 export function useProblem(
   phone: PhoneInputState,
   props: PhoneInputProps,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Edges, placeBox } from './anchored-box.ts';
 
 const view = { top: 0, right: 1000, bottom: 800, left: 0 };
-/** The box stands on its `top`. */
+/** Places the box above its `top`. */
 const ABOVE = '0 -100%';
 const size = { width: 320, height: 300 };
 const field = (top: number, left = 100, width = 240): Edges => ({

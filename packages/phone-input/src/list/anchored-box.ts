@@ -1,4 +1,4 @@
-/** Where something is, in px from the corner of the page's view. */
+/** Edges of an area, in px from the top left corner of the viewport. */
 export interface Edges {
   top: number;
   right: number;
@@ -6,19 +6,19 @@ export interface Edges {
   left: number;
 }
 
-/** Between a box and what it belongs to, in px. */
+/** Space between a box and its anchor, in px. */
 const GAP = 4;
-/** Least distance to the edges of the view, in px. */
+/** Smallest distance to the edges of the view, in px. */
 const MARGIN = 8;
 
 const px = (length: number) => `${length}px`;
 
 /**
- * Style of a fixed box that belongs to an anchor: below it, above it where only that side has room for all of the box.
- * A box above is placed by its lower edge, so that it stays at its anchor as it gets smaller.
+ * Style of a fixed box at an anchor: below it, or above it if the box does not fit below and there is more room above.
+ * A box above is placed by its lower edge, so that it stays at its anchor when it gets smaller.
  *
- * @param size what the box takes when nothing limits it
- * @param view what is seen of the page
+ * @param size size of the box when nothing limits it
+ * @param view visible part of the page
  */
 export function placeBox(
   anchor: Edges,

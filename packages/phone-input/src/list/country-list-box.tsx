@@ -9,7 +9,7 @@ import { useAnchoredBox } from './use-anchored-box.ts';
 import { useCountryRows } from './use-country-rows.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 
-/** The search field and the list, which draws only the rows in view, in a box over the page. */
+/** The search field and the list, in a popover over the page. The list renders only the rows in view. */
 export function CountryList(props: CountryListProps) {
   const { id, close, enableSearch = true, enableClickOutside = true } = props;
   const list = useCountryRows(props);
@@ -24,10 +24,10 @@ export function CountryList(props: CountryListProps) {
     !props.button.current?.contains(target);
   useAnchoredBox(popover, close);
   const onPress = (event: PointerEvent) => {
-    // Inside a shadow root the target is the one in it.
+    // `composedPath` also gives the target inside a shadow root.
     const path = event.composedPath();
     if (!isOutside(path[0])) return;
-    // Beside a dialog a press is used up: the dialog stays.
+    // A press outside the dialog around the field closes only the list, not the dialog.
     const dialog = popover.current?.closest('[role$=dialog]');
     if (dialog && !path.includes(dialog)) event.stopPropagation();
     close();
@@ -38,11 +38,11 @@ export function CountryList(props: CountryListProps) {
   }, [scrollTop]);
   const [before] = useState(() => document.activeElement as HTMLElement | null);
   useLayoutEffect(() => {
-    // A finger would raise the keyboard over the list; it may still tap the search field.
+    // On touch, focusing the search field would open the screen keyboard over the list; the user can still tap it.
     const start = (!props.isTouched && search.current) || box.current;
     start?.focus({ preventScroll: true });
     return () => {
-      // Once the browser has said where a press outside takes the focus: where to nothing, it goes back.
+      // Wait until the browser has moved the focus after a press outside. If nothing took it, restore it.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) before?.focus({ preventScroll: true });
       });

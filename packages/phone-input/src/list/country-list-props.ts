@@ -2,45 +2,46 @@ import type { ReactNode, RefObject } from 'react';
 import type { Country } from '../number/country.ts';
 import type { CountryListOptions } from './country-list.ts';
 
-/** Props that the owner of the field sets about the list. */
+/** Props of the field that concern the list. */
 export interface CountryListTexts {
   /**
-   * A search field above the list. Without one, letters typed in the list go to the first country that starts with them.
+   * Whether there is a search field above the list. Without it, letters typed in the list go to the first country that
+   * starts with them.
    * @default true
    */
   enableSearch?: boolean | undefined;
   /**
-   * Placeholder and name of the search field.
+   * Placeholder and accessible name of the search field.
    * @default 'search'
    */
   searchPlaceholder?: string | undefined;
   /**
-   * Instead of the list when nothing fits.
+   * Shown instead of the list when the search finds nothing.
    * @default 'No entries to show'
    */
   searchNotFound?: string | undefined;
   /**
-   * No magnifier in the search field.
+   * Whether the search field has no magnifier icon.
    * @default false
    */
   disableSearchIcon?: boolean | undefined;
   /**
-   * The browser may suggest what to search for.
+   * Whether the browser may autocomplete the search field.
    * @default false
    */
   autocompleteSearch?: boolean | undefined;
   /**
-   * Name of the list.
+   * Accessible name of the list.
    * @default 'Countries'
    */
   countriesLabel?: string | undefined;
   /**
-   * How many countries a search found, read out.
+   * Returns the text that tells screen readers how many countries a search found.
    * @default the number
    */
   formatCount?: ((count: number) => string) | undefined;
   /**
-   * A press outside closes the list.
+   * Whether a press outside closes the list.
    * @default true
    */
   enableClickOutside?: boolean | undefined;
@@ -50,13 +51,13 @@ export interface CountryListProps extends CountryListTexts, CountryListOptions {
   id: string;
   countries: readonly Country[];
   country: Country | null;
-  /** Digits of the field, to tell the area that is chosen. */
+  /** Digits of the field, to find the selected area. */
   digits: string;
   onSelect: (country: Country, areaCode?: string) => void;
-  /** Opens and closes the list by itself. */
+  /** The country button. It opens and closes the list itself, so a press on it is not a press outside. */
   button: RefObject<HTMLElement | null>;
   close: (focus?: 'button' | 'field') => void;
-  /** The list was opened by a finger. */
+  /** Whether the list was opened by touch. */
   isTouched: boolean;
   renderFlag?: ((country: Country) => ReactNode) | undefined;
 }

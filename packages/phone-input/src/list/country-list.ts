@@ -3,7 +3,7 @@ import type { Country } from '../number/country.ts';
 import { countryName } from '../number/names.ts';
 import { once } from '../number/once.ts';
 
-/** One line of the list: a country, or one of its area codes. */
+/** One row of the list: a country, or one of its area codes. */
 export interface CountryRow {
   country: Country;
   /** Set when the row is one area of the country. */
@@ -11,24 +11,24 @@ export interface CountryRow {
   /** Dial code, with the area code if there is one. */
   dialCode: string;
   name: string;
-  /** First of the rows after the preferred ones. */
+  /** Whether this is the first row after the preferred countries. */
   startsRest?: boolean | undefined;
 }
 
 export interface CountryListOptions {
   /** Language of the names, BCP 47. */
   locale: string;
-  /** Names that differ from those of `Intl.DisplayNames`, by code or by English name. @default none */
+  /** Names to use instead of those of `Intl.DisplayNames`, by code or by English name. @default none */
   localization?: Readonly<Record<string, string>> | undefined;
-  /** These come first, in this order. @default ['us', 'gb'] */
+  /** Countries that come first, in this order. @default ['us', 'gb'] */
   preferredCountries?: readonly Iso2[] | undefined;
-  /** Order of the others; alphabetical when not given. @default none */
+  /** Order of the other countries; alphabetical if not given. @default none */
   order?: readonly Iso2[] | undefined;
-  /** Area codes get rows of their own: of all countries, or of these. @default false */
+  /** Whether area codes get rows of their own: for all countries, or only for these. @default false */
   enableAreaCodes?: boolean | readonly Iso2[] | undefined;
 }
 
-/** The countries as people look for them: preferred ones, a divider, then the others by name. */
+/** Rows in the order of the list: preferred countries, a divider, then the others by name. */
 export function listCountries(
   countries: readonly Country[],
   { locale, localization, preferredCountries = ['us', 'gb'], order, ...areas }: CountryListOptions,
@@ -59,7 +59,7 @@ const listsOf = once(
   new WeakMap(),
 );
 
-/** The same, kept for the next time that the list opens: the names of all countries take a while to gather and to sort. */
+/** `listCountries`, cached until the list opens again: collecting and sorting all names takes a while. */
 export function listOf({
   countries,
   locale,
@@ -87,7 +87,7 @@ function areaRows(
   }));
 }
 
-/** Text as it is compared: small letters without accents and punctuation. */
+/** Text for comparison: lower case, without accents and punctuation. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -96,7 +96,7 @@ const plain = (text: string) =>
 
 const plainNames = new WeakMap<CountryRow, readonly string[]>();
 
-/** All that a country is called, as it is compared. */
+/** All names of a country, as text for comparison. */
 function namesOf(row: CountryRow, locale: string): readonly string[] {
   let names = plainNames.get(row);
   if (!names) {
@@ -110,7 +110,7 @@ function namesOf(row: CountryRow, locale: string): readonly string[] {
 
 const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1');
 
-/** How well a row fits a query: the lowest first, null when it does not. */
+/** How well a row matches a query: the lowest is best, null is no match. */
 function rankRow(row: CountryRow, query: string, isCode: boolean, locale: string): number | null {
   const { country, dialCode } = row;
   const names = isCode ? [dialCode] : namesOf(row, locale);
@@ -121,8 +121,8 @@ function rankRow(row: CountryRow, query: string, isCode: boolean, locale: string
 }
 
 /**
- * Rows that fit what was typed, best first: the two letters of a country, the start of its name, a part of it, its
- * initials; for digits, with or without a plus, its dial code. Names count in the list's language and in English.
+ * Rows that match the typed text, best first: the country's two letters, the start of its name, a part of it, its
+ * initials; digits, with or without a plus, match the dial code. Names match in the list's language and in English.
  */
 export function searchCountries(
   rows: readonly CountryRow[],
@@ -136,7 +136,7 @@ export function searchCountries(
   return [0, 1, 2, 3].flatMap((rank) => rows.filter((_, index) => ranks[index] === rank));
 }
 
-/** Index of the first row whose name starts with what was typed, in the list's language, in English or by its code. */
+/** Index of the first row whose name (in the list's language or in English) or code starts with the typed text. */
 export function findByStart(rows: readonly CountryRow[], text: string): number {
   const start = plain(text);
   const namings = [
@@ -151,7 +151,7 @@ export function findByStart(rows: readonly CountryRow[], text: string): number {
   return -1;
 }
 
-/** Index of the row of a number: its area's row if there is one, else its country's. */
+/** Index of the row of a number: the row of its area if there is one, else of its country. */
 export function selectedRow(
   rows: readonly CountryRow[],
   country: Country | null,

@@ -4,7 +4,7 @@ import { bare } from '../phone-input.css.ts';
 import { color, duration, easeOut, radius, shadowPop, text, weight, zPop } from '../tokens.ts';
 import { LIST_HEIGHT } from './list-window.ts';
 
-/** Drawn in the field, over everything. What it would take from the text around it is set back. */
+/** Rendered inside the field, above everything. Text styles that it would inherit are reset. */
 export const popover = style({
   position: 'fixed',
   inset: 'auto',
@@ -65,7 +65,7 @@ export const list = style({
   outline: 0,
 });
 
-/** As high as all rows together, drawn or not, so that the scroll bar tells the truth. */
+/** As high as all rows together, rendered or not, so that the scroll bar is right. */
 export const rows = style({ position: 'relative', overflow: 'hidden' });
 
 export const row = style({
@@ -80,7 +80,7 @@ export const row = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    // sunk alone can hardly be told from the sheet of a dark theme
+    // in a dark theme `sunk` alone hardly differs from the sheet
     '&[data-focused]': { background: `color-mix(in srgb, ${color.sunk}, ${color.sunk2})` },
     '&[aria-selected="true"]': { fontWeight: weight.medium },
     '&[aria-selected="true"]::after': {
@@ -130,7 +130,7 @@ export const dialCode = style({
 
 export const status = style({ padding: '8px 10px', color: color.ink3 });
 
-/** Read out, not seen. */
+/** Visually hidden: only for screen readers. */
 export const hidden = style({
   position: 'absolute',
   width: 1,

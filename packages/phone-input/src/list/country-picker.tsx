@@ -5,27 +5,27 @@ import { listOf } from './country-list.ts';
 import { CountryList } from './country-list-box.tsx';
 import type { CountryListProps } from './country-list-props.ts';
 
-/** Props that the owner of the field sets about the country button and its list. */
+/** Props of the field that concern the country button and its list. */
 export interface CountryPickerProps {
   /**
-   * No list opens; the button shows the country only.
+   * Whether the list can't be opened. The button then only shows the country.
    * @default false
    */
   disableDropdown?: boolean | undefined;
   /**
-   * Whether the list is open, for an owner that opens it; goes with `onOpenChange`.
+   * Whether the list is open (controlled). Use with `onOpenChange`.
    * @default the field keeps it
    */
   isOpen?: boolean | undefined;
   /**
-   * Whether the list is open at first.
+   * Whether the list is open at first (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** When the list opens or closes. */
+  /** Called when the list opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
-   * Picture of a country, beside its name and on the button. `@org/phone-input/flags` has flags.
+   * Renders a picture of a country, beside its name and on the button. `@org/phone-input/flags` has flags.
    * @default the two letters of the country, on the button only
    */
   renderFlag?: ((country: Country) => ReactNode) | undefined;
@@ -35,7 +35,7 @@ export interface CountryPickerProps {
    */
   renderStringAsFlag?: string | undefined;
   /**
-   * What the button chooses, before the country in its accessible name.
+   * What the button selects: the first word of its accessible name, before the country.
    * @default 'Country'
    */
   countryLabel?: string | undefined;
@@ -45,11 +45,11 @@ interface PickerWiring
   extends CountryPickerProps,
     Omit<CountryListProps, 'button' | 'close' | 'id' | 'isTouched'> {
   list: OpenList;
-  /** Name of the chosen country; left out while the page is not the browser's yet. */
+  /** Name of the selected country; null before hydration. */
   countryText: string | null;
-  /** The button shows the dial code. */
+  /** Whether the button shows the dial code. */
   separateDialCode: boolean | undefined;
-  /** Gives the focus to the text field. */
+  /** Focuses the text field. */
   focusField: () => void;
 }
 
@@ -59,7 +59,7 @@ interface OpenList {
   isDisabled: boolean;
 }
 
-/** Whether the list is open, by its owner or by itself. */
+/** Whether the list is open, controlled or uncontrolled. */
 export function useOpenList(
   props: CountryPickerProps & {
     isDisabled?: boolean | undefined;
@@ -89,14 +89,14 @@ export function CountryPicker(props: PickerWiring) {
     setOpen(false);
   };
   const toggle = (pointerType: string) => {
-    // A pointer goes down on a disabled button as well.
+    // A disabled button gets pointer events as well.
     if (isDisabled) return;
     setTouched(pointerType === 'touch');
     if (isOpen) close('button');
     else setOpen(true);
   };
   const pressedBy = useRef('');
-  // Its flag is drawn anew with another country alone: a key in the field is to cost as little as in a plain one.
+  // The flag renders again only with another country, so that a key in the field costs as little as in a plain field.
   const content = useMemo(
     () =>
       renderStringAsFlag ||
@@ -113,31 +113,31 @@ export function CountryPicker(props: PickerWiring) {
         ref={button}
         type="button"
         className={css.country}
-        // Two letters where nothing is drawn or written; empty while there is no country.
+        // The country's two letters if there is no flag and no text; empty if there is no country.
         data-letters={content ? undefined : (country?.iso2 ?? '')}
         disabled={isDisabled}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-label={buttonName(props)}
-        // Who comes near is about to open the list.
+        // The list will probably be opened next: prepare its rows.
         onPointerEnter={() => listOf(props)}
-        // A mouse opens the list by going down, as it does with the browser's own lists; a finger may still begin to
-        // scroll.
+        // A mouse opens the list on pointer down, as in the browser's own lists. Touch does not: it may be the start of
+        // a scroll.
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           pressedBy.current = event.pointerType;
           if (event.pointerType === 'mouse') toggle('mouse');
         }}
         onMouseDown={leaveFocus}
-        // A key and a program that reads the screen click without a count, or without a pointer that went down.
+        // A click by keyboard or screen reader has no click count, or no pointer down before it.
         onClick={({ detail }) => {
           const by = detail > 0 ? pressedBy.current : '';
           pressedBy.current = '';
           if (by !== 'mouse') toggle(by);
         }}
         onKeyDown={(event) => {
-          // A key that is held down would open and close the list again and again.
+          // A held key would open and close the list again and again.
           if (event.repeat && event.key === 'Enter') event.preventDefault();
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
@@ -153,10 +153,10 @@ export function CountryPicker(props: PickerWiring) {
   );
 }
 
-/** The button would take the focus from the search field as the mouse that opened the list goes on. */
+/** Keeps the focus in the search field: `mousedown` comes after the list has opened and would focus the button. */
 const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
-/** «Country: Russia +7»; a text on the button is part of its name, so that it can be asked for by voice. */
+/** «Country: Russia +7». A text on the button is part of its name, so that voice control finds it. */
 function buttonName({ country, countryText, countryLabel = 'Country', ...props }: PickerWiring) {
   const said = [countryText, country && `+${country.dialCode}`].filter(Boolean).join(' ');
   const name = said ? `${countryLabel}: ${said}` : countryLabel;

@@ -5,7 +5,7 @@ import type { CountryRow } from './country-list.ts';
 import * as css from './country-picker.css.ts';
 import type { CountryRows } from './use-country-rows.ts';
 
-/** Id of a row of the list with this id. */
+/** Id of a row in the list with this id. */
 export const rowId = (listId: string, row: number) => `${listId}-${row}`;
 
 interface CountryRowsBoxProps {
@@ -13,14 +13,14 @@ interface CountryRowsBoxProps {
   id: string;
   label: string;
   list: CountryRows;
-  /** The list itself has the focus: there is no search field. */
+  /** Whether the list itself can have the focus: there is no search field. */
   isFocusable: boolean;
   activeId: string | undefined;
   onPick: (row: CountryRow | undefined) => void;
   renderFlag?: ((country: Country) => ReactNode) | undefined;
 }
 
-/** The scrolled list. Only rows in view are drawn; a block as high as all of them keeps the scroll bar true. */
+/** The scrolled list. Only rows in view are rendered; a block as high as all rows keeps the scroll bar right. */
 export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRowsBoxProps) {
   const { rows, rowHeight, inView } = list;
   return (
@@ -34,14 +34,14 @@ export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRo
       aria-label={props.label}
       aria-activedescendant={props.activeId}
       onScroll={({ currentTarget }) => list.setScrollTop(currentTarget.scrollTop)}
-      // A press on a row leaves the focus where the keys are.
+      // A press on a row must not move the focus.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={({ target }) => {
         const row = rowAt(target);
         if (row >= 0) list.point(row);
       }}
       onClick={(event) => {
-        // A label around the field would press the button.
+        // A label around the field would click the country button.
         event.preventDefault();
         onPick(rows[rowAt(event.target)]);
       }}
@@ -62,11 +62,11 @@ export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRo
   );
 }
 
-/** `+7`, `+1 684`: an area stands apart from the calling code. */
+/** `+7`, `+1 684`: a space separates the area from the calling code. */
 const spaced = ({ country: { callingCode }, dialCode }: CountryRow) =>
   `+${callingCode} ${dialCode.slice(callingCode.length)}`.trim();
 
-/** Index of the row that an event met, -1 for none. */
+/** Index of the row at an event's target, -1 for none. */
 const rowAt = (target: EventTarget) =>
   Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
 
@@ -92,7 +92,7 @@ function Row({ listId, list, row, index, renderFlag }: RowProps) {
       data-row={index}
       data-country-code={row.country.iso2}
       data-focused={index === active || undefined}
-      // In a list that a search has not narrowed preferred countries stand apart.
+      // Without a search a line separates the preferred countries from the others.
       data-starts-rest={(query === '' && row.startsRest) || undefined}
       style={{ top: index * rowHeight, height: rowHeight }}
     >

@@ -14,7 +14,7 @@ interface SearchFieldProps extends CountryListTexts {
   onSearch: (text: string) => void;
 }
 
-/** It belongs to no form: what is typed here is neither sent nor heard of as though the phone had changed. */
+/** The search field of the list. It belongs to no form: its text is not sent and is no change of the phone number. */
 export function SearchField({ inputRef, id, activeId, onSearch, ...texts }: SearchFieldProps) {
   const { searchPlaceholder = 'search', disableSearchIcon, autocompleteSearch } = texts;
   const field = () => inputRef.current;

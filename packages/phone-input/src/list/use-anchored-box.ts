@@ -3,8 +3,8 @@ import { useStable } from '../use-stable.ts';
 import { placeBox } from './anchored-box.ts';
 
 /**
- * Shows a box over everything else at the element that it is drawn in, and keeps it there while the page is scrolled,
- * zoomed or resized. Calls back when that element goes out of view, of the page or of a part that scrolls.
+ * Shows a box above everything else, at its parent element (the anchor), and keeps it there while the page is scrolled,
+ * zoomed or resized. Calls `onHidden` when the anchor scrolls out of view, of the page or of a scrolled container.
  */
 export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () => void) {
   const hide = useStable(onHidden);
@@ -12,12 +12,12 @@ export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () 
     const box = ref.current as HTMLElement;
     const anchor = box.parentElement as HTMLElement;
     const view = window.visualViewport as VisualViewport;
-    // A browser without popovers draws a fixed box above its neighbours.
+    // Without the popover API the box is a fixed box above its neighbours.
     box.showPopover?.();
     const isRightToLeft = getComputedStyle(box).direction === 'rtl';
     const { offsetHeight: height } = box;
     const place = () => {
-      // A keyboard may cover a part of the view, and two fingers may have zoomed in.
+      // The screen keyboard may cover a part of the page, and the user may have zoomed in.
       const seen = new DOMRect(view.offsetLeft, view.offsetTop, view.width, view.height);
       const size = { width: box.offsetWidth, height };
       const rect = anchor.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () 
     };
     place();
     const listening = new AbortController();
-    // Scrolling inside a shadow root is not heard of outside; a phone's keyboard makes the view smaller and scrolls in it.
+    // Scroll events inside a shadow root do not leave it. A phone's keyboard resizes and scrolls the visual viewport.
     for (const around of [document, anchor.getRootNode(), view]) {
       for (const type of ['scroll', 'resize']) {
         around.addEventListener(type, place, { capture: true, signal: listening.signal });
@@ -33,7 +33,7 @@ export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () 
     }
     let isFirst = true;
     const watch = new IntersectionObserver(([entry]) => {
-      // At first it says where things are: nothing has moved.
+      // The first call only reports the initial position.
       if (!isFirst && !entry?.isIntersecting) hide();
       isFirst = false;
     });

@@ -5,7 +5,7 @@ import { centre, pageOf, reveal, rowHeightOnScreen, rowsInView } from './list-wi
 
 type Chosen = Pick<CountryListProps, 'countries' | 'country' | 'digits'>;
 
-/** The rows of an open list: which fit the search, which is active, which are in view. */
+/** The rows of an open list: which match the search, which is active, which are in view. */
 export function useCountryRows(props: CountryListOptions & Chosen) {
   const { locale } = props;
   const all = listOf(props);
@@ -26,7 +26,7 @@ export function useCountryRows(props: CountryListOptions & Chosen) {
     inView: rowsInView(scrollTop, rowHeight, rows.length),
     setScrollTop,
     point: setActive,
-    /** Finds rows and begins at the best of them. */
+    /** Searches, and makes the best match active. */
     search: (text: string) => {
       setQuery(text);
       const best = text ? 0 : first;
@@ -42,7 +42,7 @@ export function useCountryRows(props: CountryListOptions & Chosen) {
       setActive(row);
       setScrollTop(centre(row, rowHeight, rows.length));
     },
-    /** The row that a key goes to; none for a key of another meaning, or in an empty list. */
+    /** The row that a key moves to; undefined for any other key and for an empty list. */
     rowByKey: (key: string) => rowByKey(key, active, rows.length, pageOf(rowHeight)),
   };
 }

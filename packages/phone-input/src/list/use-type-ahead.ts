@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStable } from '../use-stable.ts';
 import { type CountryRow, findByStart } from './country-list.ts';
 
-/** How long after the last letter the list moves, in ms. @see specification, section 9 */
+/** Time between the last letter and the move in the list, in ms. @see specification, section 9 */
 const TYPE_AHEAD_MS = 250;
 
 /**
- * Collects letters typed in a list without a search field. Some time after the last one the first row that starts with
- * them is gone to, and the next letter begins anew.
+ * Collects letters typed in a list without a search field. `TYPE_AHEAD_MS` after the last one goes to the first row
+ * that starts with them; the next letter then starts a new text.
  *
- * @returns a listener that says whether it had a use for the key
+ * @returns a listener that returns whether it used the key
  */
 export function useTypeAhead(rows: readonly CountryRow[], goTo: (row: number) => void) {
   const letters = useRef('');

@@ -1,10 +1,10 @@
 import { COUNTRY_ROWS, type Iso2 } from '../generated/countries.generated.ts';
 import { once } from './once.ts';
 
-/** Most digits of a number, calling code included. @see https://www.itu.int/rec/T-REC-E.164 and specification, section 5 */
+/** Most digits of a number with calling code. @see https://www.itu.int/rec/T-REC-E.164 and specification, section 5 */
 export const MAX_DIGITS = 15;
 
-/** Part of the world, or a union of countries, by which a list can be narrowed. `carribean` is an alias. */
+/** Part of the world, or a union of countries, to filter countries by. `carribean` is an alias. */
 export type Region =
   | 'america'
   | 'north-america'
@@ -41,38 +41,38 @@ const REGIONS: Record<string, readonly Region[]> = {
   m: ['middle-east'],
 };
 
-/** A country or territory with numbers of its own. Its name comes from `Intl.DisplayNames`, in any language. */
+/** A country or territory with its own numbers. Its name comes from `Intl.DisplayNames`, in any language. */
 export interface Country {
-  /** ISO 3166-1 code in small letters. */
+  /** ISO 3166-1 alpha-2 code in lower case. */
   iso2: Iso2;
   /** Digits that every number of the country starts with, without a plus: `7`, `380`, `1268`. */
   dialCode: string;
-  /** Digits given by the ITU: `1` for the dial code `1268`, else the dial code itself. */
+  /** Code assigned by the ITU: `1` for the dial code `1268`, usually the same as the dial code. */
   callingCode: string;
-  /** Digits after the calling code as the country writes them, a dot for each: `(...) ...-..-..`. */
+  /** How the country writes the digits after the calling code, a dot for each digit: `(...) ...-..-..`. */
   mask: string;
-  /** Among countries of one dial code the lowest wins a tie. */
+  /** Of countries with the same dial code, the one with the lowest priority wins a tie. */
   priority: number;
   regions: readonly Region[];
-  /** Beginnings of a national number that belong to this country and not to another of its dial code. */
+  /** First digits of national numbers that belong only to this country, not to another with its dial code. */
   areaCodes: readonly string[];
-  /** Beginnings of a national number that may be this country's or another's of its dial code. */
+  /** First digits of national numbers that may belong to this country or to another with its dial code. */
   sharedCodes: readonly string[];
-  /** Depends on another country. */
+  /** Whether it depends on another country. */
   isTerritory: boolean;
-  /** What the country dials before a national number, longest first: `['8']` in Russia. Not part of the number. */
+  /** Digits dialled before a national number, longest first: `['8']` in Russia. Not part of the number. */
   trunkPrefixes: readonly string[];
-  /** Numbers may start with a zero although that is the trunk prefix too, as in Rwanda. */
+  /** Whether numbers may start with a zero although zero is also the trunk prefix, as in Rwanda. */
   keepsZero: boolean;
-  /** What the country dials before an international number instead of a plus, besides `00`; may be empty. */
+  /** Digits dialled instead of a plus before an international number, besides `00`; may be empty. */
   internationalPrefix: string;
-  /** Numbers of digits after the dial code, of fixed lines and mobiles. */
+  /** How many digits can follow the dial code in numbers of fixed lines and mobiles. */
   usualLengths: readonly number[];
-  /** The same of every kind of number. */
+  /** The same for numbers of every kind. */
   lengths: readonly number[];
 }
 
-// Cells repeat from row to row: each is read once.
+// Rows repeat the same cells, so each distinct cell is parsed once.
 const dots = once((groups: string) =>
   groups.replace(/[\da-z]/g, (count) => '.'.repeat(Number.parseInt(count, 36))),
 );
@@ -114,23 +114,23 @@ function decodeCountries(): Country[] {
 
 let decoded: readonly Country[] | undefined;
 
-/** Every country and territory: 245 of them, by dial code, then by priority. */
+/** Returns every country and territory: 245 of them, by dial code, then by priority. */
 export function allCountries(): readonly Country[] {
   decoded ??= decodeCountries();
   return decoded;
 }
 
-/** Which countries there are to choose and to guess from, and what is said of them. */
+/** Which countries can be selected and guessed, and changes to their data. */
 export interface CountryOptions {
-  /** No others are listed or guessed. @default all */
+  /** Only these countries are listed and guessed. @default all */
   onlyCountries?: readonly Iso2[] | undefined;
-  /** These are neither listed nor guessed. @default none */
+  /** These countries are neither listed nor guessed. @default none */
   excludeCountries?: readonly Iso2[] | undefined;
-  /** Only countries of these parts of the world. @default all */
+  /** Only countries of these regions are listed and guessed. @default all */
   regions?: Region | readonly Region[] | undefined;
-  /** Dependent territories too (Jersey, Bermuda…), without which their numbers have no country. @default true */
+  /** Whether to include territories (Jersey, Bermuda…). Without them their numbers have no country. @default true */
   enableTerritories?: boolean | undefined;
-  /** Groups of digits after the calling code by country, a dot for each digit. @default those of the package */
+  /** Masks of the digits after the calling code by country, a dot for each digit. @default those of the package */
   masks?: Partial<Record<Iso2, string>> | undefined;
   /** Area codes by country. @default those of the package */
   areaCodes?: Partial<Record<Iso2, readonly string[]>> | undefined;
@@ -138,7 +138,7 @@ export interface CountryOptions {
   priority?: Partial<Record<Iso2, number>> | undefined;
 }
 
-/** The countries that the options leave, with their masks, area codes and priorities. */
+/** Returns the countries that the options allow, with their masks, area codes and priorities. */
 export function getCountries(options: CountryOptions = {}): readonly Country[] {
   const { onlyCountries, excludeCountries, regions, enableTerritories = true } = options;
   const { masks, areaCodes, priority } = options;
@@ -150,7 +150,7 @@ export function getCountries(options: CountryOptions = {}): readonly Country[] {
     (enableTerritories || !country.isTerritory);
   const all = allCountries();
   const some = all.filter(isLeft);
-  // What is known of the whole array stays known.
+  // The same array keeps what is cached for it.
   const left = some.length === all.length ? all : some;
   if (!masks && !areaCodes && !priority) return left;
   return left.map((country) => ({

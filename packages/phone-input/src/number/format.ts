@@ -5,20 +5,20 @@ export interface FormatOptions {
   prefix?: string | undefined;
   /** Whether digits are grouped at all. @default true */
   autoFormat?: boolean | undefined;
-  /** Mask of a country that has none. @default '... ... ... ... ..' */
+  /** Mask for a country that has none. @default '... ... ... ... ..' */
   defaultMask?: string | undefined;
-  /** The default mask for every country. @default false */
+  /** Whether to use the default mask for every country. @default false */
   alwaysDefaultMask?: boolean | undefined;
-  /** The digits are a national number, without dial code. @default false */
+  /** Whether the digits are a national number, without dial code. @default false */
   disableCountryCode?: boolean | undefined;
-  /** The first group becomes as long as the area code, where the area code is known. @default false */
+  /** Whether the first group becomes as long as the area code, if the area code is known. @default false */
   enableAreaCodeStretch?: boolean | undefined;
 }
 
 /** @see specification, section 9 */
 export const DEFAULT_MASK = '... ... ... ... ..';
 
-/** Puts digits into a mask: as far as they go, an open bracket closed, more digits than dots at the end. */
+/** Puts digits into a mask up to the last digit. Closes an open bracket and appends digits that have no dot. */
 function fill(mask: string, digits: string): string {
   let text = '';
   let used = 0;
@@ -38,22 +38,22 @@ function stretchFirstGroup(mask: string, country: Country, national: string): st
   return area ? mask.replace(/\.+/, '.'.repeat(area.length)) : mask;
 }
 
-/** The mask that the digits behind a country's calling code are shown in. */
+/** The mask for the digits after a country's calling code. */
 function maskFor(country: Country, national: string, options: FormatOptions): string {
   const { defaultMask = DEFAULT_MASK, alwaysDefaultMask, enableAreaCodeStretch } = options;
   const mask = alwaysDefaultMask ? defaultMask : country.mask || defaultMask;
   return enableAreaCodeStretch ? stretchFirstGroup(mask, country, national) : mask;
 }
 
-/** The area code that a dial code holds: `268` of `1268`. It is written as an area, behind the calling code. */
+/** The area code in a dial code: `268` in `1268`. It is formatted as an area, after the calling code. */
 export const areaInDialCode = ({ dialCode, callingCode }: Country) =>
   dialCode.slice(callingCode.length);
 
 /**
- * A number as people read it: `+7 (912) 345-67-89`. Nothing is shown ahead of the digits but the bracket that closes an
- * open one, and no digit is left out. Digits that do not start with the country's dial code are not grouped.
+ * Formats a number: `+7 (912) 345-67-89`. No digit is left out. Of the mask after the last digit only a bracket that
+ * closes an open one is shown. Digits that do not start with the country's dial code are not grouped.
  *
- * @param digits digits with dial code (national ones with `disableCountryCode`); empty gives an empty text
+ * @param digits digits with dial code (national digits with `disableCountryCode`); `''` gives `''`
  */
 export function formatPhone(
   digits: string,
@@ -75,13 +75,13 @@ export function formatPhone(
   return national === '' ? code : `${code} ${fill(maskFor(country, national, options), national)}`;
 }
 
-/** A mask without its first dots and the signs around them. */
+/** A mask without its first `count` dots and the characters around them. */
 const withoutDots = (mask: string, count: number) =>
   count === 0 ? mask : mask.replace(new RegExp(`^([^.]*\\.){${count}}[^.]*`), '');
 
 /**
- * Mask of a whole number with prefix and dial code, long enough for the country's longest number:
- * `+. (...) ...-..-..`. It is the `format` that is reported beside a value.
+ * Returns the mask of a whole number with prefix and dial code, long enough for the country's longest number:
+ * `+. (...) ...-..-..`. `onChange` reports it as `format` of the country.
  */
 export function formatMask(country: Country, { prefix = '+', ...options }: FormatOptions = {}) {
   const mask = maskFor(country, '', options);

@@ -15,7 +15,7 @@ const anyCountry = fc.constantFrom(...allCountries());
 describe('full numbers', () => {
   test.each(Object.keys(examples) as CountryCode[])('the example of %s', (iso) => {
     const number = parsePhoneNumber(examples[iso], iso).number.slice(1);
-    // Its own number in libphonenumber may belong to the main country: these share whole ranges.
+    // libphonenumber's example number of these may belong to the main country: they share whole ranges.
     const isShared = ['AX', 'BL', 'CC', 'CX', 'EH', 'IM', 'MF', 'SJ', 'VA'].includes(iso);
     const current = isShared ? findCountry(iso) : null;
     expect(guessCountry(number, { current })?.iso2).toBe(iso.toLowerCase());

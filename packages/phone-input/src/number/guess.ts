@@ -1,19 +1,19 @@
 import { allCountries, type Country } from './country.ts';
 import { once } from './once.ts';
 
-/** Digits that are looked at: 6 as the specification says, and a seventh that tells Vatican, Cocos and Christmas Island. */
+/** How many digits to look at: 6 by the specification, and a seventh for Vatican, Cocos and Christmas Island. */
 const DIGITS_TO_GUESS = 7;
 
 export interface GuessOptions {
-  /** The guess never leaves these. @default every country */
+  /** Countries to guess from. @default every country */
   countries?: readonly Country[] | undefined;
-  /** The country until now: it stays when no other is proved. @default none */
+  /** The country so far. It stays unless the digits prove another. @default none */
   current?: Country | null | undefined;
-  /** The current country was picked by hand: it stays as long as the digits start with its dial code. @default false */
+  /** Whether the user picked `current`: it then stays while the digits start with its dial code. @default false */
   isFrozen?: boolean | undefined;
 }
 
-/** Country of every dial code and of every area code behind its dial code. */
+/** Countries by dial code, and by dial code with area code. */
 const tableOf = once((countries: readonly Country[]) => {
   const table = new Map<string, Country>();
   const add = (code: string, country: Country) => {
@@ -27,7 +27,7 @@ const tableOf = once((countries: readonly Country[]) => {
   return table;
 }, new WeakMap());
 
-/** Whether the digits may still become, or already are, a number of this country by its area codes. */
+/** Whether the digits are, or may still become, a number of this country by its area codes. */
 function mayBeOf(country: Country, digits: string): boolean {
   const { areaCodes, sharedCodes, dialCode } = country;
   if (areaCodes.length === 0) return true;
@@ -38,9 +38,9 @@ function mayBeOf(country: Country, digits: string): boolean {
 }
 
 /**
- * The country of a number by its first digits: the longest dial code (with area code) that they start with, the lowest
- * priority on a tie. Incomplete dial codes change nothing: the answer is then `current`. So it is on a tie that the
- * current country may win, and whenever the current country is frozen and its dial code still stands.
+ * Guesses the country of a number by its first digits: the longest dial code (with area code) that they start with, the
+ * lowest priority on a tie. Returns `current` if the dial code is incomplete, on a tie that the current country may
+ * win, and if the current country is frozen and the digits start with its dial code.
  *
  * @param digits digits of the number with dial code, without a plus; may be empty
  * @returns null when there is neither a match nor a current country

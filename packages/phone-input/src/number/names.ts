@@ -3,7 +3,7 @@ import { once } from './once.ts';
 
 type Style = 'long' | 'short';
 
-// A field asks for a name with every key, and the browser's data take their time.
+// The field needs a name on every key, and reading it from the browser's data is slow.
 const namesIn = once((locale: string) =>
   once((style: Style) => {
     const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', style });
@@ -12,10 +12,10 @@ const namesIn = once((locale: string) =>
 );
 
 /**
- * Name of a country in a language, from the data that browsers carry; English where the language is unknown. Codes
- * without a name come back as they are.
+ * Name of a country in a language, from the browser's data; English if the language is unknown. A code without a name
+ * is returned as it is.
  *
- * @param style `short` where the language has a shorter one: `UK` rather than `United Kingdom`
+ * @param style `short` for a shorter name if the language has one: `UK` instead of `United Kingdom`
  */
 export const countryName = (iso2: Iso2, locale: string, style: Style = 'long') =>
   namesIn(locale)(style)(iso2);

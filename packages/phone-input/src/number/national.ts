@@ -6,8 +6,8 @@ const isUsual = (country: Country, national: string) =>
   country.usualLengths.includes(national.length);
 
 /**
- * What stands behind the trunk prefix in a number dialled inside the country: `9161234567` in `89161234567`.
- * @returns null when there is no prefix, or no usual number behind it
+ * The digits after the trunk prefix in a number dialled inside the country: `9161234567` in `89161234567`.
+ * @returns null if there is no prefix, or no number of usual length after it
  */
 export function withoutTrunkPrefix(digits: string, country: Country): string | null {
   const prefix = country.trunkPrefixes.find(
@@ -22,13 +22,13 @@ function withoutArea(digits: string, country: Country): string {
   return hasArea ? digits.slice(area.length) : digits;
 }
 
-/** Whether digits without dial code have a usual length, with or without the area that the dial code holds. */
+/** Whether digits without dial code have a usual length, with or without the area that is part of the dial code. */
 const isNational = (digits: string, country: Country) =>
   isUsual(country, withoutArea(digits, country));
 
 /**
- * Digits after the dial code of a number written as inside the country, with or without trunk prefix.
- * @returns null when it is no usual number of the country
+ * The digits after the dial code in a number as written inside the country, with or without trunk prefix.
+ * @returns null if its length is not usual for the country
  */
 export function readNational(digits: string, country: Country): string | null {
   const behindTrunk = withoutTrunkPrefix(digits, country);
@@ -49,9 +49,9 @@ export function startsWithOwnCode(digits: string, country: Country): boolean {
 }
 
 /**
- * Digits after the dial code without what does not belong there: a trunk prefix (`+7 8 916…`, `+44 0 7400…`), the dial
- * code or its area once more. A zero goes wherever it can be a trunk prefix only. Anything else
- * goes only when a mobile number stands behind it, or when the digits are too many.
+ * Removes from the digits after the dial code what does not belong there: a trunk prefix (`+7 8 916…`, `+44 0 7400…`),
+ * a repeated dial code or area. A leading zero is removed if it can only be a trunk prefix. Anything else is removed
+ * only if a mobile number follows it or there are too many digits.
  */
 export function repairNational(national: string, country: Country): string {
   const dropsZero = country.trunkPrefixes.includes('0') && !country.keepsZero;

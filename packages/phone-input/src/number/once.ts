@@ -3,7 +3,7 @@ interface Memory<Key, Value> {
   set: (key: Key, value: Value) => unknown;
 }
 
-/** Does something once for each key, and knows it from then on: for objects, in a memory that lets go of them. */
+/** Caches the result of `make` by key. Pass a `WeakMap` if the keys are objects, so that they can be freed. */
 export function once<Key, Value>(
   make: (key: Key) => Value,
   known: Memory<Key, Value> = new Map<Key, Value>(),

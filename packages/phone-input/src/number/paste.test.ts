@@ -105,7 +105,7 @@ describe('laws', () => {
       const home = findCountry(iso);
       expect(isPossible(digits, home)).toBe(true);
       expect(parsePaste(number.formatInternational(), null).digits).toBe(digits);
-      // Argentina hides a 15 inside mobile numbers at home; four digits are too few to be told from a house number.
+      // National mobile numbers of Argentina have an extra 15 inside; four digits could also be a house number.
       const isPlain = iso !== 'AR' && number.nationalNumber.length > 4;
       if (isPlain) expect(parsePaste(number.formatNational(), home).digits).toBe(digits);
       expect(parsePaste(digits, home).digits).toBe(digits);

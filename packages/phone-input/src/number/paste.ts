@@ -6,23 +6,23 @@ import { isPossible } from './possible.ts';
 /** What a piece of text says about a phone number. */
 export interface PastedNumber {
   /**
-   * `international`: a whole number with its dial code; `national`: a whole number of the country, its dial code put in
-   * front; `digits`: some digits, to be taken as if they were typed; `none`: nothing of use.
+   * `international`: a whole number with its dial code; `national`: a whole number of the country, with its dial code
+   * added; `digits`: some digits, to be handled as if they were typed; `none`: no digits.
    */
   kind: 'international' | 'national' | 'digits' | 'none';
-  /** The digits of the number; for `digits` and `none` only those found. */
+  /** Digits of the number; for `digits` and `none` only the digits found. */
   digits: string;
   /** Further digits that are not part of the number, such as an extension. */
   rest: string;
 }
 
-/** Fewer digits are a house number, an extension or a scrap of a number, never a number. */
+/** Fewer digits are never a number, but a house number, an extension or a part of a number. */
 const LEAST_DIGITS = 5;
 
-/** Dials out of a country almost everywhere, and starts no number anywhere. */
+/** The international prefix of almost every country. No number starts with it. */
 const IDD = '00';
 
-/** Digits and plus of any script as ASCII, marks that are not seen left out. */
+/** Converts digits and plus signs of any script to ASCII and removes invisible characters. */
 export function toAscii(text: string): string {
   return text
     .normalize('NFKC')
@@ -30,7 +30,7 @@ export function toAscii(text: string): string {
     .replace(/[\p{Cf}\0]/gu, '');
 }
 
-/** Digits of a script stand in a row from 0 to 9 with no other digit next to them. */
+/** Value of a digit of any script: in Unicode its digits follow each other from 0 to 9, with no digit before them. */
 function digitValue(sign: string): string {
   let value = 0;
   const code = sign.codePointAt(0) ?? 0;
@@ -38,16 +38,16 @@ function digitValue(sign: string): string {
   return String(value);
 }
 
-/** Runs of digits with what people write between them. Letters, commas, semicolons and new lines end a number. */
+/** Runs of digits with the separators that people use. Letters, commas, semicolons and new lines end a number. */
 const CANDIDATE = /\+?[ \t(]*\d[\d \t().~/·\p{Pd}−]*/gu;
 
 /**
  * Reads a number from pasted, dropped or filled-in text: from a contact card, with words around it, with brackets,
- * spaces, dashes, an extension, digits of another script. In order: a plus, `00` or the country's way out make it
- * international; the country's own dial code does when the rest is a number of it; else the country's trunk prefix is
- * dropped; else a number of usual length is the country's own.
+ * spaces, dashes, an extension, digits of another script. Rules in order: after a plus, `00` or the country's
+ * international prefix the number is international; so it is after the country's own dial code if the rest is a number
+ * of the country; else the country's trunk prefix is removed; else a number of usual length is national.
  *
- * @param country the country chosen in the field; without one digits are taken as international
+ * @param country the country selected in the field; without one digits are read as international
  */
 export function parsePaste(text: string, country: Country | null): PastedNumber {
   const written = toAscii(text);
@@ -66,7 +66,7 @@ export function parsePaste(text: string, country: Country | null): PastedNumber 
 interface Reading {
   kind: PastedNumber['kind'];
   digits: string;
-  /** How sure it is that this run is the number: 0 not at all. */
+  /** How certainly this run is the number: 0 means it is not. */
   rank: number;
 }
 
@@ -98,7 +98,7 @@ function readInternational(digits: string, country: Country | null, rank: number
     const national = repairNational(digits.slice(guess.dialCode.length), guess);
     return { kind: 'international', digits: guess.dialCode + national, rank };
   }
-  // No dial code starts like this: «+8 916…» is a Russian number with a plus too many.
+  // No dial code starts like this: «+8 916…» is a Russian number with a wrong plus.
   const national = country && readNational(digits, country);
   if (!country || !national) return { kind: 'international', digits, rank };
   return { kind: 'national', digits: country.dialCode + national, rank };

@@ -3,11 +3,11 @@ import { allCountries, type Country, MAX_DIGITS } from './country.ts';
 import { areaInDialCode, countDots } from './format.ts';
 import { guessCountry } from './guess.ts';
 
-/** How many digits after the dial code the country's mobile numbers have: what its mask is made for. */
+/** How many digits mobile numbers of the country have after the dial code: the length of its mask. */
 export const typicalLength = (country: Country) =>
   countDots(country.mask) - areaInDialCode(country).length;
 
-/** Most digits that a country's number may have after the dial code. */
+/** Largest number of digits that a number of the country may have after the dial code. */
 export const longestLength = (country: Country) =>
   Math.min(
     Math.max(...country.lengths, typicalLength(country)),
@@ -15,10 +15,10 @@ export const longestLength = (country: Country) =>
   );
 
 /**
- * Whether a number has as many digits as numbers of its country have. It says nothing of whether the number is in use.
+ * Whether the length of a number is possible in its country. It does not check whether the number is in use.
  *
- * @param value digits with dial code; signs between them do not count, letters make it impossible
- * @param country the country that the number has to be of; by default the one that its digits tell
+ * @param value digits with dial code; other characters are ignored, but with letters the result is false
+ * @param country the country that the number must belong to; by default guessed from the digits
  * @returns false without a country, and for the dial code alone
  */
 export function isPossible(value: string, country?: Country | Iso2 | null): boolean {

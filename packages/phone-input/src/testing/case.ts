@@ -1,28 +1,28 @@
 import type { Iso2, PhoneInputProps } from '../phone-input.tsx';
 
-/** What a user does with the field, one step after the other. */
+/** One step that a user does with the field. */
 export type Step =
-  /** Keys, one after the other, real ones: the text of a key, or `{Backspace}` and the like. */
+  /** Real key presses, one after the other: the text of a key, or `{Backspace}` and the like. */
   | { keys: string }
-  /** Caret or selection by digits to their left. */
+  /** Sets caret or selection, given as the number of digits to the left. */
   | { select: [from: number, to: number] }
   | { paste: string }
-  /** Replaces the text without a key, as a browser fills a form in. */
+  /** Replaces the text without a key, as a browser's autofill does. */
   | { fill: string }
-  /** Composed by an input method, then committed. */
+  /** Text composed by an input method, then committed. */
   | { compose: string }
-  /** Chosen in the list. */
+  /** A country picked in the list. */
   | { pick: Iso2 }
-  /** New props from the owner. */
+  /** New props from the parent. */
   | { props: PhoneInputProps };
 
-/** What the user and the owner of the field see in the end. */
+/** What the user and the parent see in the end. */
 export interface Expected {
   digits?: string;
-  /** Null for none. */
+  /** Null for no country. */
   country?: Iso2 | null;
   text?: string;
-  /** Digits left of the caret. */
+  /** Number of digits to the left of the caret. */
   caret?: number;
   clipboard?: string;
 }
@@ -34,7 +34,7 @@ export interface PhoneCase {
   expected: Expected;
 }
 
-/** One line of the table. */
+/** Makes one case of the table. */
 export const row = (
   name: string,
   props: PhoneInputProps,

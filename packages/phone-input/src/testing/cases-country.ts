@@ -1,6 +1,6 @@
 import { row, SELECT_ALL, times } from './case.ts';
 
-/** Which country a number is of, and who decides. */
+/** Which country a number belongs to, and what decides it. */
 export const countryCases = [
   row('a plus is no number', {}, ['+'], { digits: '', country: null, text: '+' }),
   row('1 is the United States first', {}, ['+1'], { country: 'us' }),
@@ -92,7 +92,7 @@ export const countryCases = [
   row('a country by its dial code', { country: '7' }, [], { digits: '7', country: 'ru' }),
 ];
 
-/** Values of the owner. */
+/** Values from the parent. */
 export const valueCases = [
   row('with a plus', { country: 'us', value: '+12025550123' }, [], { text: '+1 (202) 555-0123' }),
   row('the value tells the country', { country: 'tw', value: '+12025550123' }, [], {

@@ -96,7 +96,7 @@ export const caretCases = [
   row('undo of nothing', full, [UNDO, REDO], { digits: '12345678901' }),
 ];
 
-/** What the clipboard gets. */
+/** What is copied to the clipboard. */
 export const copyCases = [
   row('digits alone', full, [SELECT_ALL, COPY], { clipboard: '12345678901' }),
   row('digits of the selection', full, [{ select: [4, 7] }, COPY], { clipboard: '567' }),
@@ -107,7 +107,7 @@ export const copyCases = [
   row('cut of a part', full, [{ select: [4, 7] }, CUT], { clipboard: '567', digits: '12348901' }),
 ];
 
-/** What fits into the field. */
+/** Limits of the number of digits. */
 export const limitCases = [
   row('the longest number of the country', { country: 'us' }, ['23456789012'], {
     digits: '12345678901',

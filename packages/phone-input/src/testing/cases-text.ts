@@ -3,7 +3,7 @@ import { row, SELECT_ALL } from './case.ts';
 const russia = { country: 'ru' } as const;
 const whole = { digits: '79123456789', country: 'ru', caret: 11 } as const;
 
-/** Numbers that come whole: pasted, or filled in. */
+/** Whole numbers, pasted or filled in. */
 export const pasteCases = [
   row('over the dial code', russia, [SELECT_ALL, { paste: '+79123456789' }], whole),
   row('behind the dial code', russia, [{ paste: '+79123456789' }], whole),
@@ -80,7 +80,7 @@ export const pasteCases = [
   row('emptied', { ...russia, value: '79123456789' }, [{ fill: '' }], { digits: '' }),
 ];
 
-/** The 8 and the zero that people dial at home. */
+/** Trunk prefixes: the 8 and the zero dialled inside a country. */
 export const trunkCases = [
   row('8 in an emptied field', russia, [SELECT_ALL, '{Backspace}8'], { digits: '7', text: '+7' }),
   row('8 and the number', russia, [SELECT_ALL, '{Backspace}89123456789'], whole),
@@ -116,7 +116,7 @@ export const trunkCases = [
   }),
 ];
 
-/** The text of a number as it grows. */
+/** The text of a number while it is typed. */
 export const maskCases = [
   row('nothing but the dial code', { country: 'us' }, [], { text: '+1' }),
   row('one digit', { country: 'us' }, ['2'], { text: '+1 (2)' }),

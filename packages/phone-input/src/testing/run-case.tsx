@@ -8,12 +8,12 @@ import { caretOffset, countDigits } from '../typing/caret.ts';
 import type { PhoneCase, Step } from './case.ts';
 
 interface Owner {
-  /** Digits reported last, or undefined. */
+  /** Last reported digits, or undefined. */
   reported: () => string | undefined;
   setProps: (props: PhoneInputProps) => void;
 }
 
-/** An owner who keeps the value, if the case gives one, and hears what is reported. */
+/** A parent that controls the value if the case gives one, and records what is reported. */
 function OwnedPhone({ props, owner }: { props: PhoneInputProps; owner: Ref<Owner> }) {
   const [now, setNow] = useState(props);
   const [reported, setReported] = useState<string>();
@@ -32,7 +32,7 @@ function OwnedPhone({ props, owner }: { props: PhoneInputProps; owner: Ref<Owner
   );
 }
 
-/** Plays a case in the page with real keys and tells how its end differs from what is expected. */
+/** Plays a case in the page with real keys and returns how the result differs from what is expected. */
 export async function runCase({ props, steps, expected }: PhoneCase) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -89,7 +89,7 @@ async function play(step: Step, field: HTMLInputElement, setProps: Owner['setPro
   }
 }
 
-/** Puts text on the clipboard as users do: from another field. */
+/** Puts text on the clipboard as users do: copies it from another field. */
 async function copyElsewhere(text: string, field: HTMLInputElement) {
   const { selectionStart, selectionEnd } = field;
   const other = document.body.appendChild(document.createElement('textarea'));

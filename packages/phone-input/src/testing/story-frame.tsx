@@ -6,7 +6,7 @@ import {
   type PhoneInputProps,
 } from '../phone-input.tsx';
 
-/** Props of the field; `form: true` puts it into a form that counts how often it is sent. */
+/** Props of the field. `form: true` puts it into a form that counts how often it is sent. */
 export type PhoneStoryProps = Omit<PhoneInputProps, 'form'> & { form?: boolean };
 
 interface Report {
@@ -16,8 +16,8 @@ interface Report {
 }
 
 /**
- * A field and, under it, what it has reported. With a `value` it is controlled: the value follows what is typed, and
- * what is typed follows the value of the controls.
+ * A field and, under it, what it has reported. With a `value` it is controlled: the value follows the typed text and
+ * the Storybook control `value`.
  */
 export function PhoneStory({ form = false, ...props }: PhoneStoryProps) {
   const [value, setValue] = useState(props.value);

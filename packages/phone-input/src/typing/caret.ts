@@ -1,18 +1,19 @@
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9';
 
 /**
- * How many digits of the number stand left of a place in the text.
+ * Counts the digits of the number to the left of a position in the text.
  *
- * @param offset place in `text`, in UTF-16 units
- * @param prefixLength how many signs at the start of the text are not the number's: digits among them do not count
+ * @param offset position in `text`, in UTF-16 units
+ * @param prefixLength length of the prefix at the start of the text: digits in it do not count
  */
 export function countDigits(text: string, offset: number, prefixLength = 0): number {
   return text.slice(prefixLength, Math.max(offset, prefixLength)).replace(/\D/g, '').length;
 }
 
 /**
- * The place in the text that has so many digits left of it. Signs of the mask leave a choice: right behind the digit,
- * as after typing and Backspace, or, with `beforeNext`, right in front of the next one, as after Delete.
+ * Returns the position in the text with `digitsBefore` digits to its left. If characters of the mask follow, it is
+ * right after the last digit, as after typing and Backspace, or, with `beforeNext`, right before the next one, as after
+ * Delete.
  */
 export function caretOffset(
   text: string,

@@ -15,7 +15,7 @@ import {
 const start = (iso2: string | null, value?: string, options: RuleOptions = {}) =>
   startState(value, findCountry(iso2), options);
 
-/** One key after the other at the caret. */
+/** Types keys one after the other at the caret. */
 function type(state: PhoneState, keys: string, options: RuleOptions = {}): PhoneState {
   return [...keys].reduce(
     (now, key) => insert(now, { from: now.caret, to: now.caret }, key, options).state,

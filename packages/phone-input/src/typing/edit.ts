@@ -14,10 +14,10 @@ import {
   withDigits,
 } from './state.ts';
 
-/** What an edit came to. */
+/** The result of an edit. */
 export interface Edit {
   state: PhoneState;
-  /** Set when something was left out. */
+  /** Why something was left out, if it was. */
   rejected?: RejectReason | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface DigitRange {
   to: number;
 }
 
-/** Erases digits. Where the dial code is fixed it stays. */
+/** Erases digits. A fixed dial code stays. */
 export function erase(state: PhoneState, range: DigitRange, options: RuleOptions): PhoneState {
   const { from, to } = afterFixed(range, state, options);
   const digits = state.digits.slice(0, from) + state.digits.slice(to);
@@ -35,8 +35,8 @@ export function erase(state: PhoneState, range: DigitRange, options: RuleOptions
 }
 
 /**
- * Puts text in place of some digits: one sign is typed, more of them are read as a pasted number. Text without a digit
- * changes nothing.
+ * Replaces some digits by text. A single character is typed, longer text is read as a pasted number. Text without a
+ * digit changes nothing.
  */
 export function insert(
   state: PhoneState,
@@ -54,7 +54,7 @@ export function insert(
     : typeDigit(state, place, signs[0] ?? '', options);
 }
 
-/** Text that replaces the whole field, as a browser fills it in. */
+/** Replaces the whole field by text, as a browser's autofill does. */
 export function fillIn(state: PhoneState, text: string, options: RuleOptions): Edit {
   const all = { from: 0, to: state.digits.length };
   return text === '' ? { state: erase(state, all, options) } : insert(state, all, text, options);
@@ -65,7 +65,7 @@ function afterFixed({ from, to }: DigitRange, state: PhoneState, options: RuleOp
   return { from: Math.max(from, least), to: Math.max(to, least) };
 }
 
-/** A plus starts the number anew where there is none yet; elsewhere it means nothing. */
+/** A plus starts the number again if there is no more than a dial code; otherwise it is rejected. */
 function typePlus(state: PhoneState, { from, to }: DigitRange, options: RuleOptions): Edit {
   const left = state.digits.slice(0, from) + state.digits.slice(to);
   const startsAnew = left === '' || left === codeInField(state.country, options);
@@ -110,7 +110,7 @@ function typeDigit(
   if (next.length <= capacity(next, country, options)) {
     return { state: { ...settle(state, next, left.length + 1, options), bare } };
   }
-  // What was taken for a national number may have been a dial code without a plus after all.
+  // The digits were read as a national number, but may start with a dial code typed without a plus.
   const reread =
     bare === null || bare === next ? null : fillIn(withDigits('', null), `+${bare}`, options).state;
   if (reread?.country && reread.digits === bare) return { state: { ...reread, bare } };
@@ -123,14 +123,14 @@ function repair(next: string, isPlain: boolean, country: Country | null, options
   return code + repairNational(next.slice(code.length), country);
 }
 
-/** Mobile numbers of Russia and Kazakhstan that people dial without the 8, and no dial code of one digit. */
+/** First digit of mobile numbers in Russia and Kazakhstan typed without the 8. No dial code is just this digit. */
 const STARTS_MOBILE_IN_ZONE_7 = '9';
 
 /**
- * What digits typed into an empty field without a plus mean inside a country: its trunk prefix is the dial code, its
- * way out is a plus, and no dial code starts with a zero.
+ * Reads digits typed into an empty field without a plus as dialled inside a country: its trunk prefix stands for the
+ * dial code, its international prefix for a plus, and no dial code starts with a zero.
  *
- * @returns the digits of the field, or null when the digits mean themselves
+ * @returns the digits of the field, or null if the digits stay as they are
  */
 function readBare(bare: string, left: string, country: Country): string | 'international' | null {
   if (bare === '00' || bare === country.internationalPrefix) return 'international';
@@ -165,7 +165,7 @@ function paste(state: PhoneState, range: DigitRange, text: string, options: Rule
   return typeAll(state, range, found.digits, options);
 }
 
-/** A whole number with dial code takes the place of everything. */
+/** Replaces everything by a whole number with dial code. */
 function replaceAll(state: PhoneState, number: string, rest: string, options: RuleOptions): Edit {
   const { country } = state;
   const isFixed = options.disableCountryCode || fixedDigits(state, options) > 0;
@@ -184,7 +184,7 @@ function replaceAll(state: PhoneState, number: string, rest: string, options: Ru
   return { state: whole, rejected: rest === '' ? undefined : 'extension' };
 }
 
-/** Digits one after the other, as if they were typed; what does not fit is left out. */
+/** Types digits one after the other; leaves out those that do not fit. */
 function typeAll(state: PhoneState, range: DigitRange, digits: string, options: RuleOptions): Edit {
   let edit: Edit = { state };
   let { from, to } = range;

@@ -1,24 +1,24 @@
 import type { PhoneState } from './state.ts';
 
-/** Keys pressed closer together than this are undone together. */
+/** Keys pressed within this time of each other are undone together. */
 const MERGE_MS = 300;
-/** The oldest steps beyond this are forgotten. */
+/** Most steps to keep; the oldest are dropped. */
 const MOST_STEPS = 100;
 
-/** What can be undone and redone. A rewritten text has no history of its own in the browser. */
+/** What can be undone and redone. The browser keeps no undo history of text that a script rewrites. */
 export interface History {
   past: readonly PhoneState[];
   future: readonly PhoneState[];
-  /** When the last step was taken, in ms; NaN for a step that stands alone. */
+  /** Time of the last step, in ms; NaN if no other step may be merged with it. */
   at: number;
 }
 
 export const EMPTY_HISTORY: History = { past: [], future: [], at: Number.NaN };
 
 /**
- * The history after a step away from `state`.
+ * Returns the history after a step that leaves `state`.
  *
- * @param at when, in ms; NaN for a step that is not to be undone together with another
+ * @param at time of the step, in ms; NaN if it must not be undone together with another
  */
 export function remember(history: History, state: PhoneState, at: number): History {
   const merges = at - history.at < MERGE_MS && history.past.length > 0;
@@ -26,7 +26,7 @@ export function remember(history: History, state: PhoneState, at: number): Histo
   return { past, future: [], at };
 }
 
-/** One step back: the state to show and the history that is left; null when there is nothing to undo. */
+/** Goes one step back: returns the state to show and the new history, or null if there is nothing to undo. */
 export function undo({ past, future }: History, state: PhoneState) {
   const last = past.at(-1);
   if (!last) return null;
@@ -34,7 +34,7 @@ export function undo({ past, future }: History, state: PhoneState) {
   return { state: last, history };
 }
 
-/** One step forth again; null when nothing was undone. */
+/** Goes one step forward again; returns null if nothing was undone. */
 export function redo({ past, future }: History, state: PhoneState) {
   const [next, ...later] = future;
   if (!next) return null;

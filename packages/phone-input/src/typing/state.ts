@@ -4,20 +4,20 @@ import { readNational } from '../number/national.ts';
 import { toAscii } from '../number/paste.ts';
 import { longestLength } from '../number/possible.ts';
 
-/** What a phone field knows. Its text is not here: that follows from digits and country. */
+/** State of a phone field. Its text is not part of it: the text is computed from digits and country. */
 export interface PhoneState {
-  /** Digits with dial code, or the national ones alone with `disableCountryCode`. */
+  /** Digits with dial code, or only the national digits with `disableCountryCode`. */
   digits: string;
   country: Country | null;
-  /** The country was picked by hand. */
+  /** Whether the user picked the country. */
   isFrozen: boolean;
-  /** How many digits stand left of the caret. */
+  /** How many digits are to the left of the caret. */
   caret: number;
-  /** The caret goes in front of the next digit rather than behind the last one: after a forward Delete. */
+  /** Whether the caret goes before the next digit instead of after the last one: so after a forward Delete. */
   caretBeforeNext: boolean;
-  /** A plus was typed: what follows is a dial code, never a trunk prefix. */
+  /** Whether a plus was typed: a dial code follows, never a trunk prefix. */
   hasPlus: boolean;
-  /** All that was typed since the field was empty, without a plus, while it is still typed at the end. */
+  /** All digits typed since the field was empty, if without a plus and always at the end; else null. */
   bare: string | null;
 }
 
@@ -26,16 +26,17 @@ export interface RuleOptions {
   countries?: readonly Country[] | undefined;
   /** Whether the dial code in the field can be edited. @default true */
   countryCodeEditable?: boolean | undefined;
-  /** The field and the value hold the national number alone. @default false */
+  /** Whether the field and the value hold only the national number. @default false */
   disableCountryCode?: boolean | undefined;
   /**
-   * The dial code stands on the country button, the national number in the field; the value is the whole number.
+   * Whether the country button shows the dial code and the field only the national number. The value is the whole
+   * number.
    * @default false
    */
   separateDialCode?: boolean | undefined;
-  /** No limit of 15 digits and of the country's longest number, or this many digits instead. @default false */
+  /** Whether to lift the limits of 15 digits and of the country's longest number, or a limit to use. @default false */
   enableLongNumbers?: boolean | number | undefined;
-  /** The country never follows the digits. @default false */
+  /** Whether the digits never change the country. @default false */
   disableCountryGuess?: boolean | undefined;
 }
 
@@ -48,11 +49,11 @@ export function fixedDigits({ country }: PhoneState, options: RuleOptions): numb
   return isFixed && country ? country.dialCode.length : 0;
 }
 
-/** Dial code that stands in front of the national digits in the field. */
+/** Dial code before the national digits in the field. */
 export const codeInField = (country: Country | null, options: RuleOptions) =>
   options.disableCountryCode ? '' : (country?.dialCode ?? '');
 
-/** Most digits that may be in the field. */
+/** Largest number of digits that fit in the field. */
 export function capacity(digits: string, country: Country | null, options: RuleOptions): number {
   const code = codeInField(country, options);
   const isOf = country && digits.startsWith(code);
@@ -62,7 +63,7 @@ export function capacity(digits: string, country: Country | null, options: RuleO
 const limitOf = ({ enableLongNumbers: long }: RuleOptions, usual: number) =>
   long === true ? Number.POSITIVE_INFINITY : long || usual;
 
-/** New digits and a new place of the caret; the country follows. */
+/** Sets new digits and a new position of the caret, and the country that follows from them. */
 export function settle(
   state: PhoneState,
   digits: string,
@@ -87,7 +88,7 @@ function countryOf(digits: string, state: PhoneState, options: RuleOptions): Cou
   return movesFixedCode ? country : guess;
 }
 
-/** A country by its two letters, or by its dial code. */
+/** Finds a country by its two letters or by its dial code. */
 export function findCountry(code: string | null | undefined, countries = allCountries()) {
   if (!code) return null;
   if (/^\d+$/.test(code)) return guessCountry(code, { countries });
@@ -95,13 +96,13 @@ export function findCountry(code: string | null | undefined, countries = allCoun
 }
 
 export interface StartOptions extends RuleOptions {
-  /** An empty field starts with the dial code of its country. @default true */
+  /** Whether an empty field starts with the dial code of its country. @default true */
   prefill?: boolean | undefined;
-  /** The first value does not change the country. @default false */
+  /** Whether the first value leaves the country unchanged. @default false */
   disableInitialCountryGuess?: boolean | undefined;
 }
 
-/** The state of a field that is shown for the first time. */
+/** The initial state of a field. */
 export function startState(
   value: string | null | undefined,
   country: Country | null,
@@ -116,7 +117,7 @@ export function startState(
   return takeValue(empty, value, { ...options, disableCountryGuess });
 }
 
-/** The state of a field that has had no other digits. */
+/** The state of a field with these digits and nothing before them. */
 export const withDigits = (digits: string, country: Country | null): PhoneState => ({
   digits,
   country,
@@ -127,7 +128,7 @@ export const withDigits = (digits: string, country: Country | null): PhoneState 
   bare: null,
 });
 
-/** Digits of a value as its owner may write it: with punctuation, with a trunk prefix, too long. */
+/** Digits of a value from the parent, which may have punctuation, a trunk prefix, too many digits. */
 export function valueDigits(value: string, country: Country | null, options: RuleOptions): string {
   const text = toAscii(value);
   const digits = text.replace(/\D/g, '');
@@ -151,7 +152,7 @@ function normalise(
   return national === null ? digits : country.dialCode + national;
 }
 
-/** A value from outside: the country follows it, but a country that it may belong to stays. */
+/** Takes a value from the parent. The country follows it, but stays if the value may belong to it. */
 export function takeValue(state: PhoneState, value: string, options: RuleOptions): PhoneState {
   const digits = valueDigits(value, state.country, options);
   const whole =
@@ -160,8 +161,8 @@ export function takeValue(state: PhoneState, value: string, options: RuleOptions
 }
 
 /**
- * Another country: its dial code replaces the old one, the national digits stay. A number that already is one of the
- * new country, as between the United States and Canada, stays whole.
+ * Changes the country: its dial code replaces the old one, the national digits stay. The whole number stays if it is
+ * already one of the new country, as between the United States and Canada.
  */
 export function changeCountry(
   state: PhoneState,
@@ -182,7 +183,7 @@ export function changeCountry(
   return { ...withDigits(digits, country), isFrozen };
 }
 
-/** Digits without the dial code. A beginning of a dial code that no country has is no national number. */
+/** Digits without the dial code. Without a known dial code a few digits are the start of one, not a national number. */
 function nationalDigits({ digits, country }: PhoneState, options: RuleOptions): string {
   const code = codeInField(country, options);
   if (options.disableCountryCode || (country && digits.startsWith(code))) {
@@ -193,7 +194,7 @@ function nationalDigits({ digits, country }: PhoneState, options: RuleOptions): 
 
 const LONGEST_DIAL_CODE = 4;
 
-/** A country picked by hand, with an area code where one was picked with it. */
+/** Sets the country that the user picked, and the area code if one was picked with it. */
 export function pickCountry(
   state: PhoneState,
   country: Country,

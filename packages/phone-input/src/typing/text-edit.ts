@@ -2,22 +2,22 @@ import { countDigits } from './caret.ts';
 import { type Edit, erase, fillIn, insert } from './edit.ts';
 import type { PhoneState, RuleOptions } from './state.ts';
 
-/** What a browser did to the text of a field. */
+/** A change that the browser made to the text of a field. */
 export interface TextEdit {
-  /** The text as the field had it. */
+  /** The text before the change. */
   text: string;
-  /** How many signs at its start are the prefix. */
+  /** Length of the prefix at its start. */
   prefixLength: number;
-  /** Selection before the change; null when nobody saw it. */
+  /** Selection before the change; null if unknown. */
   before: { start: number; end: number } | null;
-  /** The text as the browser left it, and the end of the selection in it. */
+  /** The text after the change; `caret` is the end of the selection in it. */
   now: string;
   caret: number;
   /** `inputType` of the event. @see https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
   inputType: string | undefined;
 }
 
-/** Turns what happened to the text into what was meant for the digits. */
+/** Turns a change of the text into an edit of the digits. */
 export function applyTextEdit(state: PhoneState, edit: TextEdit, options: RuleOptions): Edit {
   const { inputType, text, now } = edit;
   if (!inputType) return fillIn(state, now, options);
@@ -36,10 +36,10 @@ export function applyTextEdit(state: PhoneState, edit: TextEdit, options: RuleOp
   return { state: erase(state, { from, to: range.to }, options) };
 }
 
-/** Changes whose place is not the selection: a suggestion, a drop, a composition. */
+/** Changes elsewhere than at the selection: a suggestion, a drop, a composition. */
 const ELSEWHERE = new Set(['insertReplacementText', 'insertFromDrop', 'insertCompositionText']);
 
-/** The selection before the change, if the change is one of that selection: scripts that type say otherwise. */
+/** The selection before the change, or null if the change was not made there, as by scripts that type. */
 function selectionBefore({ before, inputType = '', text, now }: TextEdit) {
   if (!before || ELSEWHERE.has(inputType)) return null;
   const keepsLeft = now.startsWith(text.slice(0, before.start));
@@ -58,7 +58,7 @@ const digitRange = ({ text, prefixLength }: TextEdit, start: number, end: number
   to: countDigits(text, end, prefixLength),
 });
 
-/** The stretch of the old text that gave place to new text in front of the caret; null when all was replaced. */
+/** The part of the old text that was replaced by the text before the caret; null if everything was replaced. */
 function findChange({ text, now, caret }: TextEdit) {
   const tail = now.slice(caret);
   if (!text.endsWith(tail)) return null;
@@ -68,7 +68,7 @@ function findChange({ text, now, caret }: TextEdit) {
   return { start, end, inserted: now.slice(start, caret) };
 }
 
-/** A mark of the mask is stepped over: what is erased is the digit behind it. */
+/** Erases text. Skips characters of the mask and erases the digit behind them. */
 function eraseText(
   state: PhoneState,
   edit: TextEdit,
@@ -88,7 +88,7 @@ function eraseText(
   return { ...erased, caretBeforeNext: isForward };
 }
 
-/** How many digits Backspace or Delete erases: one, with Ctrl a group, with Cmd all to the end of the line. */
+/** How many digits Backspace or Delete erases: one; with Ctrl a group; with Cmd all up to the end of the line. */
 function digitsReached(
   { text, prefixLength, inputType = '' }: TextEdit,
   at: number,

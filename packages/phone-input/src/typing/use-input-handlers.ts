@@ -14,17 +14,17 @@ import { type Edit, erase, insert } from './edit.ts';
 import { codeInField, type PhoneState, type RuleOptions } from './state.ts';
 import { applyTextEdit } from './text-edit.ts';
 
-/** Holds the text field while it is in the page. */
+/** Ref to the text field. */
 export type FieldRef = { current: HTMLInputElement | null };
 
-/** Props of the text field of a phone. */
+/** Props of the phone's text field. */
 export type PhoneInputHandlers = InputHTMLAttributes<HTMLInputElement> & { ref: FieldRef };
 
 interface Wiring {
   /** The state and the text of this render. */
   shown: PhoneState;
   text: string;
-  /** The newest state, which may be ahead of the render. */
+  /** Returns the newest state, which may be newer than that of the render. */
   current: () => PhoneState;
   format: (state: PhoneState) => string;
   rules: RuleOptions;
@@ -36,14 +36,14 @@ interface Wiring {
     copyNumbersOnly?: boolean | undefined;
   };
   commit: (edit: Edit, at?: number) => void;
-  /** Undoes a step, or does it again. */
+  /** Undoes or redoes a step. */
   travel: (isRedo: boolean) => void;
 }
 
 /**
- * Handlers of the text field. Every change goes one way: the browser changes the text, the change is read back as one
- * of digits, text and caret are put into the field in one step after the render. While an input method composes, and
- * between the two halves of a drag, the text is left alone.
+ * Handlers of the text field. Every change goes the same way: the browser changes the text, the change is read as an
+ * edit of the digits, and text and caret are set together after the render. While an input method composes, and between
+ * the two halves of a drag, the text is not touched.
  */
 export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandlers {
   const { shown, text, rules, options, commit } = wiring;
@@ -53,13 +53,13 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
 
   useBrowserLayoutEffect(() => {
     const field = ref.current;
-    // Moving the selection of a field that is not in focus takes the focus in Safari.
+    // In Safari, setting the selection of an unfocused field focuses it.
     if (!field?.matches(':focus') || draft !== null) return;
     const caret =
       shown.digits === ''
         ? text.length
         : caretOffset(text, shown.caret, prefixLength, shown.caretBeforeNext);
-    // Mostly it stands there already, and to say it again takes longer than to look.
+    // The caret is usually there already, and setting it takes longer than reading it.
     if (field.selectionStart === caret && field.selectionEnd === caret) return;
     field.setSelectionRange(caret, caret);
   }, [shown, draft]);
@@ -93,7 +93,7 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
     },
     onCompositionStart: (event) => setDraft(event.currentTarget.value),
     onCompositionEnd: (event) => readBack(event.currentTarget, 'insertCompositionText'),
-    // Digits were dragged to another field; dropped in this one they have been read already.
+    // Here digits were dragged to another field. Digits dropped in this field have been read already.
     onDragEnd: (event) => {
       if (draft !== null) readBack(event.currentTarget, 'insertFromDrop');
     },
@@ -103,13 +103,13 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
   };
 }
 
-/** Text fields, those for phones too, always have a selection. */
+/** Selection of the field. A text field, also of type `tel`, always has one. */
 const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) => ({
   start: selectionStart as number,
   end: selectionEnd as number,
 });
 
-/** Copying gives digits; a paste is read as a number. */
+/** Clipboard handlers: copying gives digits, a paste is read as a number. */
 function clipboardHandlers(
   { text, rules, options, commit, current }: Wiring,
   prefixLength: number,
@@ -143,7 +143,7 @@ function clipboardHandlers(
   };
 }
 
-/** Focus puts the caret behind the dial code of an empty field; otherwise it stays where the user put it. */
+/** On focus puts the caret after the dial code of an empty field; otherwise the caret stays where the user put it. */
 function useCaretOnFocus({ shown, text, rules, options }: Wiring) {
   const isPress = useRef(false);
   const toEnd = (field: HTMLInputElement) => {
@@ -165,7 +165,7 @@ function useCaretOnFocus({ shown, text, rules, options }: Wiring) {
   };
 }
 
-/** Selection of the field before the browser changes the text, and the undo of menus and shaken phones. */
+/** Keeps the selection from before the browser changes the text. Also handles undo by menu and by shaking a phone. */
 function useTextBefore(ref: FieldRef, { travel }: Wiring) {
   const before = useRef<{ start: number; end: number } | null>(null);
   const onBeforeInput = (event: InputEvent) => {
@@ -178,7 +178,7 @@ function useTextBefore(ref: FieldRef, { travel }: Wiring) {
   return before;
 }
 
-/** Undo and redo by the keys of the platform; the place of Z counts where the layout is not Latin. */
+/** Undo and redo by keyboard. On a layout that is not Latin the physical position of Z counts. */
 function onTravelKey(event: KeyboardEvent<HTMLInputElement>, { travel, options }: Wiring) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || options.isReadOnly) return;
   const key = /^[a-z]$/i.test(event.key)

@@ -18,7 +18,7 @@ export interface PhoneValueOptions {
   country?: string | null | undefined;
 }
 
-/** The countries of the options, the same array while the options say the same. */
+/** The countries of the options: the same array while the options are equal. */
 export function useCountries({
   onlyCountries,
   excludeCountries,
@@ -40,7 +40,7 @@ export function useCountries({
   return useMemo(() => getCountries(JSON.parse(said)), [said]);
 }
 
-/** The state that a field starts with. */
+/** The initial state of a field. */
 export function firstState(
   { value, defaultValue, country }: PhoneValueOptions,
   rules: RuleOptions & StartOptions,
@@ -50,8 +50,8 @@ export function firstState(
 }
 
 /**
- * The state of a field, which follows new values and countries that its owner sets. What was set at the last commit is
- * kept past React's state: an owner that gives back what it was told, as with every key, causes no second render.
+ * The state of a field. It follows new values and countries from the parent. Props of the last commit are kept in a
+ * ref, not in React state: a parent that passes the reported value back, as with every key, causes no second render.
  */
 export function usePhoneState(options: PhoneValueOptions, rules: RuleOptions & StartOptions) {
   const { value, country } = options;

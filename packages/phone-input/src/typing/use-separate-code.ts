@@ -5,9 +5,9 @@ import type { RuleOptions } from './state.ts';
 import type { PhoneValueOptions } from './use-phone-state.ts';
 
 /**
- * Options of a field whose dial code stands on the button. Its state holds the national number alone; values of its
- * owner lose their dial code, which tells the country. `told` is the country of the value that was reported last: a
- * value that may be of it is.
+ * Options of a field whose dial code is on the button. Its state holds only the national number. The dial code is
+ * removed from values of the parent and sets the country. `told` is the country of the last reported value: a value
+ * that may belong to it does.
  */
 export function useSeparateCode<Options extends PhoneValueOptions & RuleOptions>(
   options: Options,

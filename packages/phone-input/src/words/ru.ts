@@ -1,6 +1,6 @@
 import type { PhoneInputProps } from '../field/phone-input-props.ts';
 
-/** Words of the field in Russian: `<PhoneInput {...ru} />`. */
+/** Texts of the field in Russian: `<PhoneInput {...ru} />`. */
 export const ru = {
   label: 'Телефон',
   countryLabel: 'Страна',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from './avatar.tsx';
 
-/** A picture in the page itself: stories need no network. */
+/** A picture as a data URL: stories need no network. */
 const picture =
   'data:image/svg+xml,' +
   encodeURIComponent(

@@ -5,15 +5,15 @@ import { image, shapes, sizes } from './avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends DomProps {
-  /** Name of the person or firm: read aloud, and the source of the initials. */
+  /** Name of the person or company: read by screen readers, and the source of the initials. */
   name: string;
   /**
-   * Address of the picture. Without one, or when it doesn't load, initials stand in.
+   * URL of the picture. Without one, or if it doesn't load, initials are shown.
    * @default none
    */
   src?: string | null | undefined;
   /**
-   * What to do when there is no name yet: read aloud and shown on hover, beside the drawing of a person.
+   * What to do while there is no name: read by screen readers and shown on hover, with an icon of a person.
    * @default none
    */
   prompt?: string | undefined;
@@ -23,18 +23,18 @@ export interface AvatarProps extends DomProps {
    */
   size?: keyof typeof sizes | undefined;
   /**
-   * `circle` for people, `square` for firms.
+   * `circle` for people, `square` for companies.
    * @default 'circle'
    */
   shape?: keyof typeof shapes | undefined;
   /**
-   * Says nothing aloud: the name stands beside it.
+   * Whether to hide it from screen readers, because the name is written beside it.
    * @default false
    */
   isDecorative?: boolean | undefined;
 }
 
-/** A picture of a person or firm, or its initials, or a prompt to give a name. */
+/** A picture of a person or company, or its initials, or a prompt to give a name. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, prompt, size = 32, shape = 'circle', isDecorative = false, ...props },
   ref,

@@ -21,7 +21,7 @@ describe('initials', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const letters = initials(name).match(/[\p{L}\p{N}]/gu) ?? [];
-        // Capitals of some single letters are several: «ß» gives «SS».
+        // Some letters have a capital of several letters: «ß» gives «SS».
         expect(letters.length).toBeLessThanOrEqual(6);
         expect(initials(name)).not.toMatch(/\s/);
       }),

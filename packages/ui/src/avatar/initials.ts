@@ -1,6 +1,6 @@
 /**
- * First letters of the first two words, capital; of one word, one letter. Signs around words (quotes, brackets) do not
- * count. Empty for a name without a letter or digit.
+ * First letters of the first two words, in upper case; one letter for a single word. Quotes and brackets around words
+ * are ignored. Empty for a name without letters and digits.
  */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];

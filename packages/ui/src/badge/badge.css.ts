@@ -30,7 +30,7 @@ export const tones = styleVariants({
   best: [base, { padding: 0, gap: 6, color: color.signal.signalText, fontWeight: weight.semi }],
 });
 
-/** The mark of the product: look here first. */
+/** The product's orange dot: it marks what to look at first. */
 export const dot = style({
   width: 8,
   height: 8,

@@ -3,22 +3,22 @@ import type { DomProps } from '../internal/dom-props.ts';
 import { dot, tones } from './badge.css.ts';
 
 export interface BadgeProps extends DomProps {
-  /** One or two words; they say what the colour says. */
+  /** One or two words. They say the same as the colour. */
   children: ReactNode;
   /**
-   * `winter`, `summer` and `allseason` are seasons; `technical` an outlined property; `ok`, `warn`, `danger` states;
-   * `ink` the loudest; `best` the orange dot of the best price, without a box.
+   * `winter`, `summer` and `allseason` are seasons; `technical` is an outlined attribute; `ok`, `warn` and `danger` are
+   * states; `ink` is the most prominent; `best` is the orange dot of the best price, without a box.
    * @default 'neutral'
    */
   tone?: keyof typeof tones | undefined;
   /**
-   * Icon before the words, 14 px.
+   * Icon before the text, 14 px.
    * @default none
    */
   icon?: ReactNode;
 }
 
-/** A word about a thing, 20 px high. Not a control. */
+/** A short label on a thing, 20 px high. Not a control. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { children, tone = 'neutral', icon, ...props },
   ref,

@@ -14,16 +14,16 @@ export interface Crumb {
 
 export interface BreadcrumbsProps extends DomProps {
   /**
-   * Name of the navigation, read by assistive technology.
+   * Accessible name of the navigation.
    * @default those of `WordsProvider`
    */
   label?: string | undefined;
-  /** From the top of the site to this page. */
+  /** The pages from the top of the site to this page. */
   items: readonly Crumb[];
 }
 
 /**
- * The way down to this page; the last item is the page itself.
+ * The path from the top of the site to this page; the last item is the page itself.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(

@@ -5,10 +5,10 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/butt
 import { given, type Unstyled } from '../internal/unstyled.ts';
 
 export interface ButtonLinkProps extends Omit<Unstyled<LinkProps>, 'children'> {
-  /** Where it leads, in words. */
+  /** Text: where the link leads. */
   children: ReactNode;
   /**
-   * Looks of the button of the same name.
+   * Looks like the `Button` of this variant.
    * @default 'secondary'
    */
   variant?: ButtonVariant | undefined;
@@ -18,12 +18,12 @@ export interface ButtonLinkProps extends Omit<Unstyled<LinkProps>, 'children'> {
    */
   size?: ButtonSize | undefined;
   /**
-   * Icon before the words, 16 px.
+   * Icon before the text, 16 px.
    * @default none
    */
   icon?: ReactNode;
   /**
-   * Takes the width of its parent.
+   * Whether it takes the width of its parent.
    * @default false
    */
   isWide?: boolean | undefined;

@@ -3,7 +3,7 @@ import { emphasis, sizes, variants, wide } from './button.css.ts';
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
-/** Looks of a button, for a real button and for a link that looks like one. */
+/** Class of a button, and of a link that looks like one. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, isWide: boolean) {
   if (variant === 'link') return variants.link;
   const parts = [variants[variant], sizes[size]];

@@ -25,7 +25,7 @@ const base = style([
     transitionDuration: duration.fast,
     selectors: { '&[data-pending]': { cursor: 'progress' } },
     '@media': {
-      // Where a long verb does not fit, or letters are twice as large, it takes a second line.
+      // A long text that does not fit, or text enlarged to 200 %, takes a second line.
       [below(768)]: { whiteSpace: 'normal', textWrap: 'balance' },
     },
   },
@@ -140,7 +140,7 @@ export const sizes = styleVariants({
   l: { minHeight: height.l, padding: '3px 20px', font: `${weight.semi} ${text.t15}` },
 });
 
-/** The one money button of a screen speaks louder than its neighbours. */
+/** The one button of a screen that costs money is bolder than its neighbours. */
 export const emphasis = style({ fontWeight: weight.semi });
 
 export const wide = style({ width: '100%' });

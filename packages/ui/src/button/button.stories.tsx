@@ -88,7 +88,7 @@ export const KeyboardFocus: Story = {
 
 const heightOf = (button: HTMLElement) => button.getBoundingClientRect().height;
 
-/** More in sight, by a person's choice: `data-density` on the root. */
+/** Dense layout, chosen by the user: `data-density` on the root. */
 export const Dense: Story = {
   globals: { density: 'dense' },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Dense: Story = {
   },
 };
 
-/** Where a finger points every target is 44 px high. */
+/** On touch every target is 44 px high. */
 export const Touch: Story = {
   args: { size: 's' },
   globals: { density: 'touch' },
@@ -105,7 +105,7 @@ export const Touch: Story = {
   },
 };
 
-/** So is it on a narrow screen, and a long verb takes a second line. */
+/** On a narrow screen targets are 44 px high too, and a long text takes a second line. */
 export const Narrow: Story = {
   args: { size: 's', children: 'Подобрать недостающее до минимального заказа у поставщика' },
   globals: { viewport: { value: 'w360' } },

@@ -9,12 +9,12 @@ import { iconPlace } from './button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 export interface ButtonProps extends Omit<Unstyled<AriaButtonProps>, 'children'> {
-  /** A verb with its result: what will have happened after the press. */
+  /** Text: a verb with its result, what the press will do. */
   children: ReactNode;
   /**
-   * `primary` for the main action of a place, `signal` for the one money button of a screen, `secondary` and `ghost`
-   * beside them, `danger` for what can't be taken back, `danger-ghost` for a way to it, `link` for an action among words (it has one
-   * size).
+   * `primary` for the main action, `signal` for the one button of a screen that costs money, `secondary` and `ghost`
+   * for actions beside them, `danger` for actions that can't be undone, `danger-ghost` for a button that leads to one,
+   * `link` for an action inside a text (it has one size).
    * @default 'secondary'
    */
   variant?: ButtonVariant | undefined;
@@ -24,29 +24,29 @@ export interface ButtonProps extends Omit<Unstyled<AriaButtonProps>, 'children'>
    */
   size?: ButtonSize | undefined;
   /**
-   * Icon before the words, 16 px.
+   * Icon before the text, 16 px.
    * @default none
    */
   icon?: ReactNode;
   /**
-   * Takes the width of its parent.
+   * Whether it takes the width of its parent.
    * @default false
    */
   isWide?: boolean | undefined;
   /**
-   * Work is going on: a spinner stands in the icon's place, presses do nothing, focus stays.
+   * Whether work is in progress: a spinner replaces the icon, presses do nothing, the focus stays.
    * @default false
    */
   isPending?: boolean | undefined;
   /**
-   * Words while `isPending`: the verb in the present. Read out when the work begins.
+   * Text while `isPending`: the verb in the present tense. Announced when the work begins.
    * @default children
    */
   pendingText?: ReactNode;
 }
 
 /**
- * A button with words. Every other prop is React Aria's.
+ * A button with text. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/Button.html
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(

@@ -8,32 +8,32 @@ import { Legend } from './legend.tsx';
 export interface BarListRow {
   /** Unique among the rows. */
   id: string;
-  /** Name of the row: words, or a link. */
+  /** Name of the row: text or a link. */
   name: ReactNode;
   /** One amount for each of `series`. */
   values: readonly number[];
   /**
-   * After the bar: the sum, a price, a change.
+   * Shown after the bar: the sum, a price, a change.
    * @default none
    */
   end?: ReactNode;
 }
 
 export interface BarListProps extends DomProps {
-  /** What the bars show; the name of the list. */
+  /** What the bars show; the accessible name of the list. */
   label: string;
-  /** Parts of a bar in order; one for a plain bar. */
+  /** Parts of a bar, in order; one series for a plain bar. */
   series: readonly Pick<ChartSeries, 'name' | 'tone'>[];
-  /** The rows, the greatest first as a rule. */
+  /** The rows, usually the greatest first. */
   rows: readonly BarListRow[];
   /**
-   * Writes an amount for those who don't see the bar.
+   * Formats an amount for screen readers.
    * @default String
    */
   format?: ((value: number) => string) | undefined;
 }
 
-/** Names with bars that lie, plain or in parts, to one scale: the longest fills the width. */
+/** Names with horizontal bars, plain or in parts, on one scale: the longest fills the width. */
 export const BarList = forwardRef<HTMLElement, BarListProps>(function BarList(
   { label, series, rows, format = String, ...props },
   ref,

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, font, space, text, weight } = vars;
 
-/** Colour of a series, and the same colour dark or light enough for its name. */
+/** Colour of a series, and a darker or lighter version for its name, with enough contrast for text. */
 const fill = createVar();
 const word = createVar();
 
@@ -85,7 +85,7 @@ export const key = style({
   },
 });
 
-/** Bars that lie: a name, a bar, a figure. */
+/** Horizontal bars: a name, a bar, a number. */
 export const bars = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(48px, 1fr) auto',

@@ -61,7 +61,7 @@ export const Lines: Story = {
   },
 };
 
-/** Lines that end together: their names still stand apart. */
+/** Lines that end close together: their names do not overlap. */
 export const CloseEnds: Story = {
   args: {
     series: ['Зима', 'Лето', 'Всесезон'].map((name, index) => ({

@@ -9,12 +9,12 @@ import { useWidth } from './use-width.ts';
 
 export interface ColumnChartProps extends ChartProps {
   /**
-   * Several series stand on each other, or side by side.
+   * Whether several series are stacked, or grouped side by side.
    * @default 'stacked'
    */
   mode?: 'stacked' | 'grouped' | undefined;
   /**
-   * Writes a value on the axis, without its unit.
+   * Formats a value on the axis, without its unit.
    * @default String
    */
   formatTick?: ((value: number) => string) | undefined;
@@ -23,7 +23,7 @@ export interface ColumnChartProps extends ChartProps {
 const TOP = 12;
 const BOTTOM = 24;
 
-/** Amounts by place or by time, from zero up: a histogram, groups, stacks. Negative values are drawn as zero. */
+/** Amounts by category or time, from zero up: a histogram, grouped or stacked columns. Negative values are zero. */
 export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
   function ColumnChart(props, ref) {
     const { labels, series, mode = 'stacked', formatTick = String, height = 160 } = props;
@@ -84,7 +84,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
 
 const amount = (value: number | null | undefined) => Math.max(0, value ?? 0);
 
-/** How high each column, or stack of columns, is. */
+/** Heights of the columns, or of the stacks of columns. */
 function heights({ labels, series, mode = 'stacked' }: ColumnChartProps) {
   if (mode === 'grouped') return series.flatMap(({ values }) => values.map(amount));
   return labels.map((_, index) =>
@@ -92,7 +92,7 @@ function heights({ labels, series, mode = 'stacked' }: ColumnChartProps) {
   );
 }
 
-/** Every column that has a height: whose it is, where it stands, from which value to which. */
+/** Every column higher than zero: its series, its place, the values where it starts and ends. */
 function columns({ labels, series, mode = 'stacked' }: ColumnChartProps) {
   return labels.flatMap((_, index) => {
     let from = 0;

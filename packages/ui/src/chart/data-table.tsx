@@ -3,39 +3,39 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import type { Tone } from './chart.css.ts';
 
 export interface ChartSeries {
-  /** Name of the series, written beside it. */
+  /** Name of the series, shown beside it. */
   name: string;
-  /** One value for each of `labels`; `null` where there is none. */
+  /** One value for each of `labels`; `null` for a missing value. */
   values: readonly (number | null)[];
   /**
-   * Colour. The name always stands beside it.
+   * Colour. The name is always shown beside it.
    * @default 'ink' for one series; give each of several its own
    */
   tone?: Tone | undefined;
 }
 
 export interface ChartProps extends DomProps {
-  /** What the chart shows; the caption of its figures for assistive technology. */
+  /** What the chart shows; the caption of the data table for assistive technology. */
   label: string;
-  /** Names of the places along the axis: months, sizes. */
+  /** Labels of the positions along the axis: months, sizes. */
   labels: readonly string[];
-  /** What `labels` are, in one word: the head of their column. */
+  /** What `labels` are, in one word: the header of their column in the data table. */
   labelsTitle: string;
-  /** The data. No series, or series without values, draw an empty field. */
+  /** The data. Without series or values the chart is empty. */
   series: readonly ChartSeries[];
   /**
-   * Writes a value with its unit.
+   * Formats a value with its unit.
    * @default String
    */
   format?: ((value: number) => string) | undefined;
   /**
-   * Height of the drawing, px; the width is that of the place.
+   * Height of the drawing, px. It is as wide as its parent.
    * @default 240
    */
   height?: number | undefined;
 }
 
-/** The figures of a chart as a table: what a drawing can't say to those who don't see it. */
+/** The values of a chart as a table, for users who can't see the drawing. */
 export function DataTable({ label, labels, labelsTitle, series, format = String }: ChartProps) {
   return (
     <div className={hidden}>

@@ -1,9 +1,9 @@
 /**
- * Moves labels apart along a line, as little as needed, so that neighbours are at least `gap` from each other.
+ * Moves labels apart along a line, as little as needed, so that neighbours are at least `gap` apart.
  *
- * @param places where each label wants to stand; any order, which is kept in the answer
- * @param gap least distance between two, px
- * @param bounds where they may stand; too many labels reach beyond the end rather than lie on each other
+ * @param places wanted position of each label, in any order; the result keeps the order
+ * @param gap smallest distance between two labels, px
+ * @param bounds where labels may be; too many labels go beyond the end instead of overlapping
  */
 export function spreadOut(
   places: readonly number[],
@@ -27,11 +27,11 @@ export function spreadOut(
 }
 
 /**
- * Which of `labels` to write so that they are at least `gap` px apart: every n-th, counted from the last one, which is where
- * the reader stands.
+ * Returns which of `labels` to show so that they are at least `gap` px apart: every n-th, counted from the last one,
+ * the one that matters most to the reader.
  *
- * @param labels what would be written; `null` is nothing
- * @param placeOf where each stands along the axis, px, by its index
+ * @param labels texts of the labels; `null` for none
+ * @param placeOf position of a label along the axis, px, by its index
  */
 export function farApart(
   labels: readonly (string | null)[],

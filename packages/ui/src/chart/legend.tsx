@@ -1,7 +1,7 @@
 import * as css from './chart.css.ts';
 import type { ChartSeries } from './data-table.tsx';
 
-/** Names of colours, for drawings whose parts can't carry their own names. Read from the figures, so hidden here. */
+/** Names of the colours, for drawings without names. Screen readers read the data table, so it is hidden from them. */
 export function Legend({ series }: { series: readonly Pick<ChartSeries, 'name' | 'tone'>[] }) {
   return (
     <ul className={css.legend} aria-hidden="true">

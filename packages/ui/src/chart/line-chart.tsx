@@ -8,13 +8,13 @@ import { useWidth } from './use-width.ts';
 
 export interface LineChartProps extends ChartProps {
   /**
-   * Writes a value on the axis, without its unit.
+   * Formats a value on the axis, without its unit.
    * @default String
    */
   formatTick?: ((value: number) => string) | undefined;
   /**
-   * What is written under each place of the axis instead of its label; `null` writes nothing. For days: the name of a
-   * month at its first day.
+   * Text under each position of the axis instead of its label; `null` for none. For days: the name of a month at its
+   * first day.
    * @default `labels`
    */
   axisLabels?: readonly (string | null)[] | undefined;
@@ -25,8 +25,8 @@ const BOTTOM = 28;
 const LABEL_GAP = 30;
 
 /**
- * The course of a few figures. Each line ends with its name and its last value, so there is no legend to look up. One
- * point is a dot; a gap in the values is a gap in the line.
+ * A line chart of a few series. Each line ends with its name and its last value, so no legend is needed. A single point
+ * is a dot; a gap in the values is a gap in the line.
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
   const {
@@ -69,7 +69,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
             className={css.axisText}
             x={x(index)}
             y={height - 6}
-            // the first one would reach out of the drawing
+            // centred, the first one would be cut off
             textAnchor={index === 0 ? 'start' : 'middle'}
           >
             {axisLabels[index]}
@@ -121,7 +121,7 @@ function Lines({ series, x, y, format, bottom }: LinesProps) {
   ));
 }
 
-/** Unbroken stretches of known values. */
+/** Runs of known values without gaps. */
 function runs(values: readonly (number | null)[]) {
   const found: { index: number; value: number }[][] = [];
   values.forEach((value, index) => {
@@ -133,7 +133,7 @@ function runs(values: readonly (number | null)[]) {
   return found;
 }
 
-/** Room for the longest words after the ends of the lines, px; at most a third of a phone. */
+/** Space for the longest label after the ends of the lines, px; at most a third of a phone's width. */
 function endLabelWidth(series: readonly ChartSeries[], format: (value: number) => string) {
   const lengths = series.flatMap(({ name, values }) => {
     const last = values.findLast((value) => value !== null);

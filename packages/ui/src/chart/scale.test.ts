@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { extent, linearScale, linePath, ticks } from './scale.ts';
 
 const finite = fc.double({ noNaN: true, min: -1e9, max: 1e9 });
-/** Data as it comes: prices, counts, shares, to a thousandth. */
+/** Realistic data: prices, counts, shares, to a thousandth. */
 const datum = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
 const span = fc
   .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }))
@@ -33,7 +33,7 @@ describe('linearScale', () => {
       fc.property(span, finite, finite, ([low, high], a, b) => {
         fc.pre(low < high && a < b);
         const scale = linearScale([low, high], [0, 100]);
-        // a difference too small for a number beside the start of the data is none on the screen
+        // a difference below floating-point precision at the start of the data is none on the screen
         expect(scale(a)).toBeLessThanOrEqual(scale(b));
       }),
     );

@@ -1,16 +1,16 @@
-/** Maps a number of the data to a place on the screen, px. */
+/** Maps a value to a position on the screen, px. */
 export type Scale = (value: number) => number;
 
 /**
- * A straight line from `[from, to]` of the data to `[start, end]` of the screen. A domain without length maps to the
- * middle, so that one point or a flat line stands in the centre instead of at NaN.
+ * Maps `[from, to]` of the data linearly to `[start, end]` of the screen. An empty domain maps to the middle, so that a
+ * single point or a flat line is in the centre and not at NaN.
  */
 export function linearScale([from, to]: [number, number], [start, end]: [number, number]): Scale {
   if (from === to) return () => (start + end) / 2;
   return (value) => start + ((value - from) / (to - from)) * (end - start);
 }
 
-/** Least and greatest of the numbers; `[0, 0]` when there are none. */
+/** Smallest and largest of the numbers; `[0, 0]` if there are none. */
 export function extent(values: readonly number[]): [number, number] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -21,7 +21,7 @@ export function extent(values: readonly number[]): [number, number] {
   return low <= high ? [low, high] : [0, 0];
 }
 
-/** 1, 2 or 5 times a power of ten, not below `raw`: the step of an axis that people can read. */
+/** Step of a readable axis: 1, 2 or 5 times a power of ten, not below `raw`. */
 function niceStep(raw: number) {
   const power = 10 ** Math.floor(Math.log10(raw));
   const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= raw * (1 - 1e-9)) ?? 10;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Width of an element in px, kept up to date; `initial` on the server and at first. */
+/** Width of an element in px, kept up to date; `initial` on the server and in the first render. */
 export function useWidth(element: RefObject<Element | null>, initial: number): number {
   const [width, setWidth] = useState(initial);
   useEffect(() => {

@@ -6,7 +6,7 @@ const { color, text, weight } = vars;
 
 export const root = style({ display: 'grid', gap: 4, minWidth: 0 });
 
-/** Rows keep the rail's left edge; the ring of the active one stands a little outside it. */
+/** Rows are aligned with the left edge of the rail; the ring of the active row is slightly outside it. */
 export const list = style({ margin: '0 -2px', minWidth: 0 });
 
 export const more = style({

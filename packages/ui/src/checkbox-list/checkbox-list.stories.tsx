@@ -102,7 +102,7 @@ export const Search: Story = {
   },
 };
 
-/** What the server finds may be spelt in no way like the text: it is shown as it comes, under the field. */
+/** Results of the server may be spelt differently from the query: they are shown as they come. */
 export const ServerSearch: Story = {
   args: { onSearch: fn() },
   render: function Searched({ onSearch, ...args }) {
@@ -158,7 +158,7 @@ export const Short: Story = {
   },
 };
 
-/** Folded it asks for nothing; unfolded it loads as it is scrolled. */
+/** A folded list requests no pages; an unfolded one loads pages while it is scrolled. */
 export const Pages: Story = {
   args: { hasMore: true, onLoadMore: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -25,45 +25,45 @@ import * as css from './checkbox-list.css.ts';
 
 export type { Option } from '../internal/list/option.ts';
 
-/** Words of a checkbox list. */
+/** Texts of a checkbox list. */
 export type CheckboxListWords = SearchWords & Pick<Words, 'clear' | 'more'>;
 
 export interface CheckboxListProps extends ListSource, Omit<DomProps, 'aria-label'> {
-  /** What is chosen here, read by assistive technology. */
+  /** Accessible name: what is selected here. */
   label: string;
   /**
-   * Words of this list that differ from those around.
+   * Texts of this list that differ from those of `WordsProvider`.
    * @default those of `WordsProvider`
    */
   words?: Partial<CheckboxListWords> | undefined;
   /**
-   * Chosen values.
+   * Selected values (controlled).
    * @default none: the list keeps its own
    */
   value?: readonly string[] | undefined;
   /**
-   * Values chosen at first.
+   * Values selected at first (uncontrolled).
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /** Told the chosen values after every press, and their options. */
+  /** Called with the selected values and their options after every change. */
   onChange?: ((value: readonly string[], options: readonly Option[]) => void) | undefined;
   /**
-   * Options of the chosen values that may not be among `items` yet.
+   * Options of selected values that may not be among `items` yet.
    * @default none
    */
   selectedItems?: readonly Option[] | undefined;
   /**
-   * How many options show before the list is unfolded; a list no longer than that has neither search nor button.
+   * How many options are shown while the list is folded. A list that is not longer has no search and no button.
    * @default 7
    */
   foldedCount?: number | undefined;
 }
 
 /**
- * Boxes to tick with a count each, in place on a page: the first few, then all in a box of 245 px that scrolls, loads
- * by pages and can be searched. The chosen ones come first. Keys are those of the ARIA listbox: one stop for Tab,
- * arrows go, Space ticks, letters jump.
+ * A list of checkboxes with counts on a page. Folded it shows the first few options; unfolded it shows all in a
+ * scrolled box of 245 px that loads page by page and can be searched. Selected options come first. Keys are those of
+ * the ARIA listbox: one Tab stop, arrows move, Space selects, letters jump.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export const CheckboxList = forwardRef<HTMLDivElement, CheckboxListProps>(function CheckboxList(
@@ -85,7 +85,7 @@ export const CheckboxList = forwardRef<HTMLDivElement, CheckboxListProps>(functi
   const selected = useMemo(() => new Set(values), [values]);
   const onKeyDown = useListKeys(list);
 
-  // what is being searched keeps its field, however few were found
+  // the search field stays during a search, however few options are found
   const isLong = query !== '' || source.hasMore || source.items.length > foldedCount;
   const isFolded = isLong && !isUnfolded && query === '';
   const shown = Math.max(foldedCount, chosen.length);

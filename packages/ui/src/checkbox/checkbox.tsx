@@ -20,23 +20,23 @@ export interface CheckboxProps
   extends Omit<Unstyled<CheckboxFieldProps>, 'children'>,
     Pick<FieldTexts, 'hint' | 'errorMessage'> {
   /**
-   * What is agreed to or chosen. A box without words needs `aria-label`.
+   * Label: what the user agrees to or selects. A checkbox without one needs `aria-label`.
    * @default none
    */
   children?: ReactNode;
   /**
-   * How many things this choice would leave, at the end of the row.
+   * How many results this choice would leave, at the end of the row.
    * @default none
    */
   count?: number | undefined;
 }
 
-/** React Aria's boxes judge themselves, whatever their group is told. */
+/** Passes the group's `validationBehavior`: React Aria's checkboxes do not take it from their group. */
 const GroupBehavior = createContext<CheckboxProps['validationBehavior']>(undefined);
 
 /**
- * A box to tick, with its words; `isIndeterminate` when a part of what it stands for is ticked. Every other prop is
- * React Aria's; `ref` is the whole, `inputRef` the input. In a group the group says what is wrong.
+ * A checkbox with its label. Set `isIndeterminate` if only a part of what it stands for is selected. Every other prop
+ * is React Aria's; `ref` is the whole, `inputRef` the input. In a group the group shows the error.
  * @see https://react-spectrum.adobe.com/react-aria/Checkbox.html
  */
 export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Checkbox(
@@ -72,7 +72,7 @@ export interface CheckboxGroupProps
 }
 
 /**
- * Several boxes under one name; `value` lists the ticked ones. Every other prop is React Aria's.
+ * Several checkboxes under one label; `value` lists the selected ones. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/CheckboxGroup.html
  */
 export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(function CheckboxGroup(

@@ -20,13 +20,13 @@ export const chip = style({
   whiteSpace: 'nowrap',
   '@media': {
     '(hover: hover)': { ':hover': { background: color.surface.sunk2 } },
-    // 36 px to the eye, 44 px to the finger.
+    // Looks 36 px high, but the touch target is 44 px.
     [touch]: { height: 36, '::before': { content: '', position: 'absolute', inset: '-4px 0' } },
     '(forced-colors: active)': { outline: '1px solid' },
   },
 });
 
-/** The words where they can be pressed: as high and as far to the left as the chip. */
+/** The text as a button: it covers the chip's height and its left side. */
 export const words = style([
   focusRing,
   {

@@ -39,7 +39,7 @@ export const Removable: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Nokian, Viatti и ещё 2')).toBeNull();
-    // Focus went to the neighbour: Delete works on, and on the last one it goes back.
+    // Focus moves to the next chip, so Delete can be repeated; from the last chip it moves back.
     await expect(canvas.getByRole('button', { name: 'Убрать Сезон: Зима' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
@@ -60,7 +60,7 @@ export const Openable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Город:\sТюмень$/ }));
     await expect(open).toHaveBeenCalledOnce();
-    // The words and the cross are one stop of Tab.
+    // The text and the cross share one Tab stop.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
   },

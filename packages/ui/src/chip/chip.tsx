@@ -18,7 +18,7 @@ import * as css from './chip.css.ts';
 
 interface Group {
   onRemove: (id: string) => void;
-  /** The chip that is to go, and what has the focus then: the cross of the next one, or of the one before. */
+  /** The chip being removed, and the element to focus after that: the cross of the next chip or of the previous one. */
   leaving: RefObject<{ chip: HTMLElement | null; heir?: HTMLElement | null | undefined } | null>;
 }
 
@@ -28,16 +28,16 @@ const GroupContext = createContext<Group>({
 });
 
 export interface ChipGroupProps extends DomProps {
-  /** What the chips are, read when focus enters the group. */
+  /** Accessible name: what the chips are. Announced when the focus enters the group. */
   label: string;
   /** `Chip`s. */
   children: ReactNode;
-  /** Called with the `id` of the chip whose cross was pressed, or that had focus when Delete was pressed. */
+  /** Called with the `id` of a chip when its cross is pressed, or when it has the focus and Delete is pressed. */
   onRemove: (id: string) => void;
 }
 
 /**
- * Chips in a row: one stop of Tab, arrows between them, Delete removes, focus goes to the neighbour.
+ * Chips in a row: one Tab stop, arrows move between chips, Delete removes a chip and focuses its neighbour.
  * @see https://react-spectrum.adobe.com/react-aria/Toolbar.html
  */
 export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function ChipGroup(
@@ -47,7 +47,7 @@ export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function Chi
   const leaving: Group['leaving'] = useRef(null);
   useLayoutEffect(() => {
     if (!leaving.current || leaving.current.chip?.isConnected) return;
-    // whoever has gone on to something else meanwhile stays there
+    // a focus that has moved elsewhere meanwhile stays there
     if (document.activeElement === document.body) leaving.current.heir?.focus();
     leaving.current = null;
   });
@@ -61,28 +61,28 @@ export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function Chi
 });
 
 export interface ChipProps extends Omit<DomProps, 'id'> {
-  /** Names the chip in `onRemove`. */
+  /** Identifies the chip in `onRemove`. */
   id: string;
-  /** What was chosen. */
+  /** Text: the selected value. */
   children: string;
   /**
-   * Of what it was chosen, written before it with a colon.
+   * Name of the filter or field, shown before the value with a colon.
    * @default none
    */
   label?: string | undefined;
   /**
-   * What the cross does, read before the chip's text.
+   * Accessible name of the cross, read before the chip's text.
    * @default those of `WordsProvider`
    */
   removeLabel?: string | undefined;
   /**
-   * The words were pressed. Without it they are no control.
+   * Called when the text is pressed. Without it the text is not a button.
    * @default none
    */
   onAction?: (() => void) | undefined;
 }
 
-/** A choice that can be taken back. Lives in a `ChipGroup`. */
+/** A selected value that can be removed. Put it in a `ChipGroup`. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { id, children, label, removeLabel, onAction, ...props },
   ref,

@@ -38,7 +38,7 @@ const active = () => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-/** The closed field: keys that open it; a typed letter is already in the search. */
+/** The closed field: keys that open the list. A typed letter goes into the search field. */
 export const KeysClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const KeysClosed: Story = {
   },
 };
 
-/** The search field keeps the focus; arrows and pages go through the list, Home and End through the text. */
+/** The search field keeps the focus. Arrows, Page Up and Page Down move in the list, Home and End in the text. */
 export const KeysOpen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -96,7 +96,7 @@ export const KeysOpen: Story = {
   },
 };
 
-/** Tab leaves the list for the next field and chooses nothing. */
+/** Tab moves from the list to the next field and selects nothing. */
 export const KeyTab: Story = {
   render: (args) => (
     <>
@@ -114,7 +114,7 @@ export const KeyTab: Story = {
   },
 };
 
-/** A press outside closes the list; a press on the open field does too. */
+/** A press outside or on the open field closes the list. */
 export const PressOutside: Story = {
   render: (args) => (
     <>

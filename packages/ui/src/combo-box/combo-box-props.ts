@@ -7,13 +7,13 @@ export interface ComboBoxProps<Mode extends SelectionMode = 'single'>
   extends PickerProps<Mode>,
     ListSource {
   /**
-   * Words of this list that differ from those around.
+   * Texts of this list that differ from those of `WordsProvider`.
    * @default those of `WordsProvider`
    */
   words?: Partial<SearchWords> | undefined;
   /**
-   * Makes an option of what was typed and is not in the list: the list then ends with a row that offers it. The option
-   * that it returns is chosen; null leaves the choice as it is.
+   * Creates an option from a typed text that is not in the list. With it the list ends with a row that offers to add
+   * the text. The returned option is selected; null leaves the selection as it is.
    * @default none: only what is in the list can be chosen
    */
   onCreate?: ((text: string) => Option | null | Promise<Option | null>) | undefined;

@@ -15,7 +15,7 @@ const all = ['Авторезерв', 'Дом шин', 'Колесо-Опт', 'С
   (label, i) => ({ value: String(i), label }),
 );
 
-/** A server that also knows suppliers by their town, and answers when it is told to. */
+/** Answers of a server that also finds suppliers by their town and responds when the story says so. */
 const answers: Record<string, readonly Option[]> = {
   '': all,
   шин: [all[1], all[3], all[4]] as Option[],
@@ -69,7 +69,7 @@ const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Пост
 const search = () => screen.getByRole('combobox', { name: 'Найти поставщика' });
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** One question after a pause in typing. Until the answer only what matches of the old list can be chosen. */
+/** One request after a pause in typing. Until the response only matching options of the old list can be selected. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     onSearch.mockClear();
@@ -91,7 +91,7 @@ export const Search: Story = {
   },
 };
 
-/** A next page of the same answer doesn't hide what only the server can find. */
+/** While the next page of an answer loads, options that only the server can find stay visible. */
 export const PageOfAnAnswer: Story = {
   render: () => {
     const [pages, setPages] = useState(1);

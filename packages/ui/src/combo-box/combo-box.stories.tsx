@@ -57,7 +57,7 @@ export const Closed: Story = {};
 
 export const Chosen: Story = { args: { defaultValue: '4' } };
 
-/** Letters are found whatever their case, е finds ё, and the found part is marked. */
+/** The search ignores case, «е» finds «ё», and the found part is marked. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(field(canvas));
@@ -85,7 +85,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The chosen option is in view when the list opens again, and a pick by the mouse closes it. */
+/** The selected option is in view when the list opens again; a pick by mouse closes the list. */
 export const Pick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(field(canvas));
@@ -101,7 +101,7 @@ export const Pick: Story = {
   },
 };
 
-/** Several values: the list stays, Backspace in the empty search lets the last one go. */
+/** Several values: the list stays open, Backspace in the empty search field removes the last one. */
 export const Multiple: Story = {
   args: { selectionMode: 'multiple', defaultValue: ['8'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -142,7 +142,7 @@ export const WithCounts: Story = {
   },
 };
 
-/** Two thousand kilometres of the same: no more rows than the box shows, in the list and in what a search finds. */
+/** Ten thousand options: only the rows in view are rendered, in the whole list and in search results. */
 export const TenThousand: Story = {
   args: {
     items: Array.from({ length: 10_000 }, (_, i) => ({ value: String(i), label: `Склад ${i}` })),

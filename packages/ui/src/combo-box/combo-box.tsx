@@ -25,9 +25,9 @@ export type { Picked, SelectionMode } from '../internal/picker/picker-value.ts';
 export type { ComboBoxProps } from './combo-box-props.ts';
 
 /**
- * A choice of one or several options from a list to search in, of any length, loaded at once or page by page, searched
- * here or by the server. The search field is in the list that opens; typing on the closed field opens it. `ref` is the
- * button.
+ * A field to select one or several options from a searchable list of any length, loaded at once or page by page,
+ * searched in the browser or by the server. The search field is in the popover; typing on the closed field opens it.
+ * `ref` is the button.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export const ComboBox = forwardRef(function ComboBox<Mode extends SelectionMode = 'single'>(
@@ -87,14 +87,14 @@ function ComboBoxControl<Mode extends SelectionMode>({
         popupRole="dialog"
         onKeyDown={onKeyDown}
       />
-      {/* A finger gets the page held still behind the list; a keyboard walks on out of it by Tab. */}
+      {/* On touch the page behind the list does not scroll; with a keyboard Tab leaves the list. */}
       <PopoverSurface
         {...focusTellers(props, picker)}
         triggerRef={picker.box}
         isOpen={isOpen}
         onOpenChange={setOpen}
         isNonModal={!manner.isTouch}
-        // A press on the open field closes the list once, by itself.
+        // A press on the open field already closes the list.
         shouldCloseOnInteractOutside={(element) => !picker.box.current?.contains(element)}
         shouldSkipAnimation
         placement="bottom start"

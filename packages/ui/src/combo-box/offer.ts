@@ -1,9 +1,9 @@
 import { isCalled, type Option } from '../internal/list/option.ts';
 
-/** Value of the row that offers to add what was typed; no option of an owner has it. */
+/** Value of the row that offers to add the typed text. No other option has it. */
 export const OFFER = '\u0000offer';
 
-/** What a search has found, then the offer to add its text, unless an option is called so. */
+/** The found options, then the row that offers to add the query, unless an option already has this label. */
 export function withOffer(
   found: readonly Option[],
   query: string,

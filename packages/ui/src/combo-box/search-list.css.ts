@@ -18,7 +18,7 @@ export const search = style({
   gap: 8,
   height: 36,
   padding: '0 10px',
-  // The line runs the whole width of the surface.
+  // The line is as wide as the surface.
   margin: '-4px -4px 4px',
   paddingInline: 14,
   borderBottom: `1px solid ${color.line.hairline}`,

@@ -16,12 +16,12 @@ interface SearchListProps<Mode extends SelectionMode> {
   props: Omit<ComboBoxProps<Mode>, 'words'>;
   picker: Picker;
   words: SearchWords;
-  /** How the list was opened: with what already typed, and whether by a finger. */
+  /** How the list was opened: the text already typed, and whether by touch. */
   manner: { query: string; isTouch: boolean };
   onClose: () => void;
 }
 
-/** What opens under a combo box: a search field, which keeps the focus, over the list. */
+/** Popover content of a combo box: a search field, which keeps the focus, above the list. */
 export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode>) {
   const { id, props, picker, words, manner, onClose } = all;
   const { isMultiple, values, popup } = picker;
@@ -42,7 +42,7 @@ export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode
   const selected = useMemo(() => new Set(values), [values]);
   const name = props.label ?? props['aria-label'];
 
-  // On a phone the focus would raise the keyboard over the list: there a touch of the field asks for it.
+  // On touch, focusing the field would open the screen keyboard over the list, so the user taps the field to search.
   useEffect(() => {
     (manner.isTouch ? popup : input).current?.focus({ preventScroll: true });
   }, [manner, popup]);
@@ -56,7 +56,7 @@ export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode
     if (option.value !== OFFER) choose(option);
     else {
       const made = props.onCreate?.(query.trim());
-      // a promise may be kept when more has been chosen
+      // more may have been selected when the promise resolves, so use the latest picker
       if (made instanceof Promise) void made.then(choose);
       else choose(made);
       setQuery('');
@@ -114,7 +114,7 @@ export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode
   );
 }
 
-/** Home and End belong to the text while there is any. */
+/** Whether the list handles a key. Home and End belong to the text unless it is empty. */
 function isForList(key: string, query: string) {
   if (key === 'Home' || key === 'End') return query === '';
   return /^(Arrow(Up|Down)|Page(Up|Down)|Enter)$/.test(key);

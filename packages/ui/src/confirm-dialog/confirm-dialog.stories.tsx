@@ -37,7 +37,7 @@ const open = async (userEvent: Clicks) => {
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The safe choice has focus, and the whole text is read at once. */
+/** The safe button has the focus, and screen readers read the whole text at once. */
 export const Destructive: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await open(userEvent);
@@ -60,7 +60,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** What can't be taken back asks to be typed: the button waits for it, and so does Enter. */
+/** Before an action that can't be undone a phrase must be typed; until then neither the button nor Enter works. */
 export const AsksToType: Story = {
   args: { phrase: '6671045512', phraseLabel: 'Чтобы подтвердить, введите ИНН' },
   play: async ({ args, userEvent }) => {
@@ -82,7 +82,7 @@ export const AsksToType: Story = {
 
 const request = Promise.withResolvers<void>();
 
-/** While it runs the dialog can't be left; then it closes. */
+/** While the promise is pending the dialog can't be closed; then it closes. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => request.promise) },
   play: async ({ args, userEvent }) => {
@@ -98,7 +98,7 @@ export const Pending: Story = {
   },
 };
 
-/** A broken promise leaves it open; the owner says why. */
+/** If the promise is rejected the dialog stays open and the parent shows why. */
 export const Failed: Story = {
   args: {
     onConfirm: fn(() => Promise.reject(new Error('409'))),

@@ -11,29 +11,29 @@ export interface ConfirmDialogProps
     Omit<DomProps, 'aria-describedby'> {
   /** The question. */
   title: string;
-  /** What will happen, in words. */
+  /** Text: what will happen. */
   children: ReactNode;
-  /** The verb of the question: what the press does. */
+  /** Text of the confirming button: the verb of the question. */
   confirmLabel: string;
   /**
-   * The safe choice. It has focus when the dialog opens.
+   * Text of the safe button. It has the focus when the dialog opens.
    * @default those of `WordsProvider`
    */
   cancelLabel?: string | undefined;
-  /** Does it. While a promise that it returns runs, the dialog can't be left; when it is kept, the dialog closes. */
+  /** Called on confirmation. While a returned promise is pending the dialog can't be closed; then it closes. */
   onConfirm: () => unknown;
   /**
-   * Words of the confirming button while `onConfirm` runs.
+   * Text of the confirming button while `onConfirm` runs.
    * @default confirmLabel
    */
   pendingText?: string | undefined;
   /**
-   * It can't be taken back: the confirming button is crimson.
+   * Whether the action can't be undone: the confirming button is crimson.
    * @default false
    */
   isDestructive?: boolean | undefined;
   /**
-   * What must be typed before confirming, such as a name or a number. Spaces at the ends don't matter.
+   * What must be typed before confirming, such as a name or a number. Leading and trailing spaces are ignored.
    * @default none
    */
   phrase?: string | undefined;
@@ -43,14 +43,15 @@ export interface ConfirmDialogProps
    */
   phraseLabel?: string | undefined;
   /**
-   * Why the last attempt failed. Shown above the buttons and read at once.
+   * Why the last attempt failed. Shown above the buttons and announced at once.
    * @default none
    */
   error?: ReactNode;
 }
 
 /**
- * Asks before something that matters. Opened by a `ModalTrigger`, or by its owner through `isOpen`. A rejected `onConfirm` leaves the dialog open: say why through `error`.
+ * A dialog that asks before an important action. Opened by a `ModalTrigger` or by `isOpen`. If `onConfirm` rejects, the
+ * dialog stays open: show the reason with `error`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/
  */
 export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(
@@ -65,7 +66,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(
         await work;
         close();
       } catch {
-        // The owner made the promise and says through `error` why it was broken; here it only means «stay open».
+        // The parent shows the reason with `error`; here a rejection only means «stay open».
       } finally {
         setBusy(false);
       }

@@ -3,16 +3,16 @@ import type { DomProps } from '../internal/dom-props.ts';
 import { tones } from './count.css.ts';
 
 export interface CountProps extends DomProps {
-  /** The number, already written as the locale writes it. */
+  /** The number, already formatted for the locale. */
   children: ReactNode;
   /**
-   * `signal` for the one counter that is to be seen first, `ink` for every other.
+   * `signal` for the one count that users must see first, `ink` for all others.
    * @default 'ink'
    */
   tone?: keyof typeof tones | undefined;
 }
 
-/** A number in a pill, beside or over what it counts. Name the thing that is counted in the control around it. */
+/** A number in a pill, beside or over what it counts. The control around it must say what is counted. */
 export const Count = forwardRef<HTMLSpanElement, CountProps>(function Count(
   { children, tone = 'ink', ...props },
   ref,

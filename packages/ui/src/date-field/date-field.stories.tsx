@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order of the parts is the country's: the browser of a Russian page may be English. */
+/** The order of the parts follows the page's locale: the browser of a Russian page may be English. */
 export const Default: Story = {
   args: { defaultValue: '2026-11-24' },
   play: async ({ canvas, userEvent, args }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is told before the whole day is there. */
+/** `onChange` is not called before the whole date is typed. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0] as HTMLElement);
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** The month opens at the day that is chosen, and keys go through it. */
+/** The calendar opens at the selected day, and keys move in it. */
 export const FromMonth: Story = {
   args: { defaultValue: '2026-11-24' },
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +58,7 @@ export const FromMonth: Story = {
   },
 };
 
-/** Open, to be looked at. */
+/** The open calendar, for visual checks. */
 export const Open: Story = {
   args: { defaultValue: '2026-11-24', minValue: '2026-11-10', defaultOpen: true },
   play: async () => {
@@ -69,7 +69,7 @@ export const Open: Story = {
   },
 };
 
-/** A day with a part missing is no day: what was there before must not be sent in its place. */
+/** A date with a part missing is no date: the date before must not be sent instead. */
 export const PartMissing: Story = {
   args: { defaultValue: '2026-11-24', isRequired: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,7 +95,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A day outside the limits is said at once, and told: the owner decides what to do with it. */
+/** A date outside the limits shows an error at once and is reported: the parent decides what to do with it. */
 export const TooLate: Story = {
   args: {
     defaultValue: '2026-11-24',
@@ -108,7 +108,7 @@ export const TooLate: Story = {
   },
 };
 
-/** An address that somebody changed by hand may say anything. */
+/** An invalid value, as from a URL that was edited by hand. */
 export const NoDay: Story = {
   args: { value: 'позавчера' },
   play: async ({ canvas }) => {

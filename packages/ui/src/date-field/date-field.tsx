@@ -24,28 +24,28 @@ type Kept = Omit<
 
 export interface DateFieldProps extends Kept, FieldTexts {
   /**
-   * The day, `YYYY-MM-DD`, null while there is none. With `onChange`, for a field that its owner keeps.
+   * The date, `YYYY-MM-DD`, or null for none (controlled). Use with `onChange`.
    * @default the field keeps it
    */
   value?: string | null | undefined;
   /**
-   * Day at first, `YYYY-MM-DD`.
+   * First date, `YYYY-MM-DD` (uncontrolled).
    * @default null
    */
   defaultValue?: string | null | undefined;
   /**
-   * Called with the day, `YYYY-MM-DD`, once all of it is typed or one is chosen, and with null when a part of it is
-   * taken away.
+   * Called with the date, `YYYY-MM-DD`, when it is completely typed or selected, and with null when a part of it is
+   * removed.
    * @default none
    */
   onChange?: ((day: string | null) => void) | undefined;
   /**
-   * First day that may be chosen, `YYYY-MM-DD`.
+   * First date that can be selected, `YYYY-MM-DD`.
    * @default none
    */
   minValue?: string | undefined;
   /**
-   * Last day that may be chosen, `YYYY-MM-DD`.
+   * Last date that can be selected, `YYYY-MM-DD`.
    * @default none
    */
   maxValue?: string | undefined;
@@ -55,13 +55,13 @@ export interface DateFieldProps extends Kept, FieldTexts {
    */
   size?: field.ControlSize | undefined;
   /**
-   * Gives the field a cross that empties it, and the cross its name.
+   * Accessible name of a cross that empties the field.
    * @default none: no cross
    */
   clearText?: string | undefined;
 }
 
-/** The day that a text says; none where it says none, as an address that somebody changed by hand may. */
+/** Parses a date; null for an invalid text, as from a URL that was edited by hand. */
 function dayOf(text: string | null | undefined) {
   if (!text) return null;
   try {
@@ -72,8 +72,8 @@ function dayOf(text: string | null | undefined) {
 }
 
 /**
- * A day, typed part by part or chosen from a month. Order of the parts, first day of the week and names follow React
- * Aria's `I18nProvider`, not the browser. Every other prop is React Aria's; `ref` is the box.
+ * A date, typed part by part or selected in a calendar. Order of the parts, first day of the week and names follow
+ * React Aria's `I18nProvider`, not the browser. Every other prop is React Aria's; `ref` is the whole field.
  * @see https://react-spectrum.adobe.com/react-aria/DatePicker.html
  */
 export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function DateField(
@@ -95,13 +95,13 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
 ) {
   const [value, setValue] = useControlled(controlled, defaultValue, onChange);
   const [seen, setSeen] = useState(value);
-  // what stays behind a day of which a part is missing: the other parts are shown by it
+  // the last date: while a part is missing it still shows the other parts
   const [kept, setKept] = useState(value);
   if (value !== seen) {
     setSeen(value);
     if (value !== null) setKept(value);
   }
-  // React Aria takes another object for another day, and drops what is half typed
+  // React Aria treats another object as another date and drops a half-typed one
   const day = useMemo(() => dayOf(kept), [kept]);
   const clear = () => {
     setKept(null);
@@ -155,8 +155,8 @@ interface PartMissingProps {
 }
 
 /**
- * Tells that there is no day while a part of it is missing: React Aria keeps the day before, which an owner would send
- * although it is not what the field shows.
+ * Reports null while a part of the date is missing. React Aria keeps the last date then, and the parent would send it
+ * although the field does not show it.
  */
 function PartMissing({ told, tell }: PartMissingProps) {
   const state = useContext(DateFieldStateContext);

@@ -11,7 +11,7 @@ import {
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import * as css from './month.css.ts';
 
-/** The month that opens under a field of a day. */
+/** The calendar in the popover of a date field. */
 export function Month() {
   return (
     <Calendar>

@@ -1,19 +1,19 @@
 export interface DateFormat {
-  /** BCP 47 tag, as `ru-RU`. */
+  /** BCP 47 tag such as `ru-RU`. */
   locale: string;
-  /** IANA name; the viewer's own when left out. */
+  /** IANA name; by default the viewer's time zone. */
   timeZone?: string | undefined;
-  /** The present moment. */
+  /** The current moment. */
   now: Date;
-  /** Says «today» and «yesterday», in the locale's words, instead of these two dates. */
+  /** Whether to write «today» and «yesterday», in the locale's language, instead of these two dates. */
   isRelative: boolean;
-  /** Joins a day and a time as the locale does; without it there is no time. */
+  /** Joins a formatted day and a formatted time; without it there is no time. */
   withTime?: ((day: string, time: string) => string) | undefined;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Intl formatters cost a hundred times their use: one of a kind is kept. */
+/** Cached formatters: making one takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
@@ -23,7 +23,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
   return known;
 }
 
-/** Number of the calendar day in the time zone; two moments of one day there share it. */
+/** Number of the calendar day in the time zone: the same for all moments of a day there. */
 function calendarDay(date: Date, timeZone?: string) {
   const parts = formatter('en-u-ca-gregory', {
     timeZone,
@@ -39,7 +39,7 @@ function calendarDay(date: Date, timeZone?: string) {
   };
 }
 
-/** Day and month, with the year unless it is the present one; optionally relative, optionally with the time. */
+/** Day and month, with the year unless it is the current one; optionally relative, optionally with the time. */
 export function formatDate(date: Date, format: DateFormat): string {
   const { locale, timeZone, now, isRelative, withTime } = format;
   const then = calendarDay(date, timeZone);

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, height, layout, radius, text, weight } = vars;
 
-/** Glyphs cut their grooves in the colour of the ground they stand on. */
+/** Sets the background colour for glyphs: they draw their grooves in it. */
 const ground = (surface: string) => ({
   [color.glyph.gGroove]: surface,
   [color.glyph.gBg]: surface,
@@ -15,7 +15,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   selectors: {
     '&[data-expanded]': { isolation: 'isolate', vars: ground(color.surface.sheet) },
-    // The open row is a sheet that reaches beyond the list, without moving what is in it.
+    // The open row is a sheet wider than the list; its content does not move.
     '&[data-expanded]::before': {
       content: '""',
       position: 'absolute',
@@ -87,7 +87,7 @@ export const button = style({
   '@media': { [below(768)]: { padding: '0 10px 0 14px', font: `${weight.medium} ${text.t14}` } },
 });
 
-/** In dense rows the frame waits for the pointer. */
+/** In dense rows the border shows only on hover. */
 export const quiet = style({
   minHeight: height.s,
   borderColor: 'transparent',
@@ -102,7 +102,7 @@ export const chevron = style({
 
 const opening = `${duration.medium} ${ease.out}`;
 
-/** A grid row grows from nothing to what its content needs: a height that CSS can move without measuring it. */
+/** A grid row from 0fr to 1fr: CSS can animate this height without measuring the content. */
 export const panel = style({
   display: 'grid',
   gridTemplateRows: '0fr',
@@ -111,14 +111,14 @@ export const panel = style({
 });
 
 /**
- * Closed, it is out of reach of Tab and of assistive technology, once the closing is over. It fades, not the panel: a
- * list of rows that never opened has none, and no layer for each.
+ * Once closed, it is hidden from Tab and assistive technology. The fade is on this element and not on the panel: rows
+ * that have never been opened do not have it, so the browser makes no layer for each row.
  */
 export const content = style({
   minHeight: 0,
   minWidth: 0,
   overflow: 'clip',
-  // Rings and marks inside may reach to the edges of the sheet.
+  // Focus rings and marks inside may reach the edges of the sheet.
   overflowClipMargin: 16,
   transition: `visibility ${duration.medium}, opacity ${opening}`,
   selectors: {

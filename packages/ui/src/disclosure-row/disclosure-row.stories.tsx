@@ -64,19 +64,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has a pointer presses anywhere on the row. */
+/** With a pointer the row can be pressed anywhere. */
 export const PressOnRow: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: `Показать 21 предложение: ${model}` });
     await userEvent.click(canvas.getByText(model));
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    // the button does it once, not twice
+    // a press on the button toggles once, not twice
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
-/** Drawn at the first opening, kept afterwards with what was typed. */
+/** The panel is rendered at the first opening and then kept with what was typed in it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: `Показать 21 предложение: ${model}` });
@@ -162,7 +162,7 @@ const Row = memo(function Row({ index }: { index: number }) {
   );
 });
 
-/** Opening one of 500 rows draws that row anew and no other. */
+/** Opening one of 500 rows renders only that row again. */
 export const LongList: Story = {
   tags: ['!autodocs'],
   parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
@@ -177,7 +177,7 @@ export const LongList: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const toggles = canvasElement.querySelectorAll('button');
     await expect(toggles).toHaveLength(500);
-    // A published page has React without its profiler: there the row has to open, no more.
+    // A production build of React has no profiler: there only check that the row opens.
     const isProfiled = onRender.mock.calls.length > 0;
     onRender.mockClear();
     await userEvent.click(toggles[2] as HTMLElement);

@@ -24,30 +24,31 @@ export interface DisclosureRowProps extends DomProps {
   /** One `DisclosureRowHeader` and one `DisclosureRowPanel`. */
   children: ReactNode;
   /**
-   * Whether it is open, when the owner decides.
+   * Whether the row is open (controlled).
    * @default the row keeps its own state
    */
   isExpanded?: boolean | undefined;
   /**
-   * Whether it starts open.
+   * Whether the row is open at first (uncontrolled).
    * @default false
    */
   defaultExpanded?: boolean | undefined;
   /** Called when the row is opened or closed. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
   /**
-   * There is nothing to open.
+   * Whether there is nothing to open.
    * @default false
    */
   isDisabled?: boolean | undefined;
 }
 
 /**
- * A row of a list that opens in place. With an `id` its button is `<id>-button` and its panel `<id>-panel`. Each row
- * keeps its own state, so opening one draws no other anew, however long the list is. The open row is a sheet that reaches 12 px beyond the list (to the screen's edge under 700 px).
+ * A row of a list that opens in place. With an `id` its button has the id `<id>-button` and its panel `<id>-panel`.
+ * Each row keeps its own state, so opening one renders no other row, however long the list is. The open row is a sheet
+ * 12 px wider than the list on each side (up to the edges of the screen under 700 px).
  *
- * Lists have thousands of these: a native button and CSS take a tenth of the time that React Aria's Disclosure takes to
- * draw (27 against 307 ms for 1 000 rows).
+ * Lists have thousands of rows, so it uses a native button and CSS: they render in a tenth of the time of React Aria's
+ * Disclosure (27 against 307 ms for 1 000 rows).
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export const DisclosureRow = forwardRef<HTMLDivElement, DisclosureRowProps>(function DisclosureRow(
@@ -81,17 +82,17 @@ export const DisclosureRow = forwardRef<HTMLDivElement, DisclosureRowProps>(func
 });
 
 export interface DisclosureRowHeaderProps extends DomProps {
-  /** What is always seen, laid out by the owner, with one `DisclosureRowButton` in it. */
+  /** Content that is always visible, laid out by the parent, with one `DisclosureRowButton` in it. */
   children: ReactNode;
 }
 
-/** What in a row answers a press itself. */
+/** Elements of a row that handle a press themselves. */
 const CONTROLS =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"]';
 
 /**
- * The closed row. A press anywhere on it opens it too, for who has a pointer: the button is what the keyboard and
- * assistive technology have. A press on another control of the row is that control's, and who marks text marks text.
+ * The part that is always visible. A press anywhere on it opens or closes the row too; keyboard and assistive
+ * technology use the button. A press on another control of the row does not, nor does selecting text.
  */
 export const DisclosureRowHeader = forwardRef<HTMLDivElement, DisclosureRowHeaderProps>(
   function DisclosureRowHeader({ children, ...props }, ref) {
@@ -116,12 +117,12 @@ export const DisclosureRowHeader = forwardRef<HTMLDivElement, DisclosureRowHeade
 );
 
 export interface DisclosureRowButtonProps extends Omit<DomProps, 'id'> {
-  /** The full phrase: what opens, of which row, how much of it. */
+  /** Accessible name, a full phrase: what opens, of which row, how much of it. */
   label: string;
-  /** What is drawn, short: a count. The chevron follows by itself. */
+  /** Short visible text: a count. A chevron is added after it. */
   children: ReactNode;
   /**
-   * Without a frame until the pointer comes, 28 px high: for dense rows.
+   * Whether the button is 28 px high and has a border only on hover: for dense rows.
    * @default false
    */
   isQuiet?: boolean | undefined;
@@ -154,11 +155,11 @@ export const DisclosureRowButton = forwardRef<HTMLButtonElement, DisclosureRowBu
 );
 
 export interface DisclosureRowPanelProps extends Omit<DomProps, 'id'> {
-  /** What opens. It is drawn at the first opening and kept from then on, with all that was typed in it. */
+  /** Content that opens. It is rendered at the first opening and then kept with all that was typed in it. */
   children: ReactNode;
 }
 
-/** The part that opens: height and opacity in 200 ms. */
+/** The part that opens. Its height and opacity are animated in 200 ms. */
 export const DisclosureRowPanel = forwardRef<HTMLDivElement, DisclosureRowPanelProps>(
   function DisclosureRowPanel({ children, ...props }, ref) {
     const { isExpanded, buttonId, panelId } = useRow();

@@ -10,7 +10,7 @@ export const empty = style({
   maxWidth: 520,
 });
 
-/** Under a drawing it stands for a whole list and speaks louder. */
+/** With a drawing it replaces a whole list, so it is larger. */
 export const title = style({
   font: `${weight.semi} ${text.t16}`,
   selectors: {

@@ -3,7 +3,7 @@ import type { DomProps } from '../internal/dom-props.ts';
 import { actions as actionsClass, empty, reason, title as titleClass } from './empty-state.css.ts';
 
 export interface EmptyStateProps extends DomProps {
-  /** What is not here. */
+  /** What is missing. */
   title: string;
   /**
    * Why, and what to do about it.
@@ -11,7 +11,7 @@ export interface EmptyStateProps extends DomProps {
    */
   children?: ReactNode;
   /**
-   * Above the title, which grows with it: the drawing of what was looked for.
+   * Drawing of what was searched for, above the title. With it the title is larger.
    * @default none
    */
   drawing?: ReactNode;
@@ -27,7 +27,7 @@ export interface EmptyStateProps extends DomProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Where a list would be and there is nothing to list: the fact, the reason, the way on. */
+/** Shown instead of an empty list: what is missing, why, and what to do next. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, children, drawing, actions, headingLevel = 2, ...props },
   ref,

@@ -1,23 +1,23 @@
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type RejectReason = 'type' | 'size' | 'count';
 
-/** A file that was not taken. */
+/** A rejected file. */
 export interface Rejection {
   file: File;
   reason: RejectReason;
 }
 
 export interface AcceptRules {
-  /** Extensions with a dot, media types, or whole kinds like `image/*`; any file when empty. */
+  /** Extensions with a dot, media types, or wildcards like `image/*`; any file if empty. */
   acceptedTypes: readonly string[];
   /** Largest size, bytes. */
   maxBytes: number;
-  /** Most files at a time. */
+  /** Largest number of files at a time. */
   maxCount: number;
 }
 
 /**
- * Whether a file is of one of the types, by its name or by what the system says it is.
+ * Whether a file has one of the types, by its name or by the media type from the system.
  * @see https://html.spec.whatwg.org/multipage/input.html#attr-input-accept
  */
 export function isOfType(file: Pick<File, 'name' | 'type'>, types: readonly string[]): boolean {
@@ -31,7 +31,7 @@ export function isOfType(file: Pick<File, 'name' | 'type'>, types: readonly stri
   });
 }
 
-/** Parts files into those that keep the rules and those that don't, each with the first rule it breaks. */
+/** Splits files into accepted and rejected ones; each rejected file has the first rule it breaks. */
 export function sortFiles(files: readonly File[], rules: AcceptRules) {
   const taken: File[] = [];
   const rejected: Rejection[] = [];

@@ -47,6 +47,6 @@ export const icon = style({ color: color.ink.ink3 });
 export const label = style({
   font: `${weight.medium} ${text.t14}`,
   color: 'inherit',
-  // nothing is dragged with a finger: the button says it all
+  // on touch nothing can be dragged: the button is enough
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });

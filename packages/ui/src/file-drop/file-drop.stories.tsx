@@ -29,7 +29,7 @@ const picture = new File(['…'], 'Фото.png', { type: 'image/png' });
 const fileInput = (element: HTMLElement) =>
   element.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 
-/** An event as the system sends it with files; a script can't make a real hand-over that holds any. */
+/** Dispatches an event with files as the system does. A script can't make a real `DataTransfer` with files for it. */
 function hand(type: 'dragenter' | 'drop' | 'paste', element: Element, ...files: File[]) {
   const handedOver = {
     types: ['Files'],

@@ -15,24 +15,24 @@ export type { Rejection, RejectReason } from './accept.ts';
 
 export interface FileDropProps
   extends Omit<Unstyled<DropZoneProps>, 'children' | 'onDrop' | 'getDropOperation'> {
-  /** What to do here: what is dragged, and that it may be. Unseen where there is nothing to drag with. */
+  /** Text: what can be dropped here. Hidden on touch screens, where nothing can be dragged. */
   label: string;
   /**
-   * In place of `label` while files are over the zone.
+   * Text instead of `label` while files are dragged over the zone.
    * @default those of `WordsProvider`
    */
   dropLabel?: string | undefined;
   /**
-   * On the button that opens the system's choice of files.
+   * Text of the button that opens the system's file dialog.
    * @default those of `WordsProvider`
    */
   buttonText?: string | undefined;
-  /** Told the files that keep the rules, after a drop, a choice or a paste. */
+  /** Called with the accepted files after a drop, a selection or a paste. */
   onFiles: (files: readonly File[]) => void;
-  /** Told the files that don't, each with the rule it breaks: say it in `errorMessage`. */
+  /** Called with the rejected files, each with the rule it breaks. Show the reason with `errorMessage`. */
   onReject?: ((rejections: readonly Rejection[]) => void) | undefined;
   /**
-   * Extensions with a dot, media types, or whole kinds like `image/*`.
+   * Extensions with a dot, media types, or wildcards like `image/*`.
    * @default []: any file
    */
   acceptedTypes?: readonly string[] | undefined;
@@ -42,30 +42,30 @@ export interface FileDropProps
    */
   maxBytes?: number | undefined;
   /**
-   * Takes several files at a time.
+   * Whether several files are accepted at a time.
    * @default false
    */
   isMultiple?: boolean | undefined;
   /**
-   * Types and limits, in words.
+   * Text about types and limits.
    * @default none
    */
   hint?: ReactNode;
   /**
-   * What is wrong with the files that were not taken; takes the place of the hint.
+   * What is wrong with the rejected files. It replaces the hint.
    * @default none
    */
   errorMessage?: string | undefined;
   /**
-   * `FileProgress` rows of the files that were taken.
+   * `FileProgress` rows of the accepted files.
    * @default none
    */
   children?: ReactNode;
 }
 
 /**
- * A place to drop files on, to choose them by a button, or to paste them into while it has the focus. Sends nothing:
- * the parent does, and shows how far it came by `FileProgress`. Every other prop is React Aria's.
+ * An area to drop files on, to select them with a button, or to paste them into while it has the focus. It uploads
+ * nothing: the parent does, and shows the progress with `FileProgress`. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/DropZone.html
  */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
@@ -139,7 +139,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
 
 type HelpProps = Pick<FileDropProps, 'hint' | 'errorMessage'> & { id: string };
 
-/** Read out when it changes: the files were let go long before the reader could look here. */
+/** Hint or error. Screen readers announce each change, because the user's focus need not be here after a drop. */
 function Help({ id, hint, errorMessage }: HelpProps) {
   return (
     <div id={id} role="status">

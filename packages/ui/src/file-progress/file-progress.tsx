@@ -8,40 +8,40 @@ import * as css from './file-progress.css.ts';
 export interface FileProgressProps extends DomProps {
   /** Name of the file. */
   name: string;
-  /** Size, state, time left: what there is to know now, or why it failed. */
+  /** Size, state and time left, or why it failed. */
   details: string;
   /**
-   * Part that has been sent, 0 to 100. Without it there is no bar: the file waits, is done or has failed.
+   * Percentage uploaded, 0 to 100. Without it there is no bar: the file is waiting, done or failed.
    * @default none
    */
   value?: number | undefined;
   /**
-   * `details` say why it failed.
+   * Whether the upload failed. `details` say why.
    * @default false
    */
   isFailed?: boolean | undefined;
   /**
-   * Drawing of the file: an icon of 20 px or a picture of 40.
+   * Icon of 20 px or picture of 40 px.
    * @default a sheet of paper
    */
   icon?: ReactNode;
   /**
-   * What the circling arrow does; without it there is none.
+   * Accessible name of the retry button. Without it there is no retry button.
    * @default none
    */
   retryText?: string | undefined;
-  /** Sends the file again. */
+  /** Called when the retry button is pressed: send the file again. */
   onRetry?: (() => void) | undefined;
   /**
-   * What the cross does: cancels the sending or removes the file; without it there is none.
+   * Accessible name of the cross, which cancels the upload or removes the file. Without it there is no cross.
    * @default none
    */
   removeText?: string | undefined;
-  /** Cancels or removes. */
+  /** Called when the cross is pressed: cancel the upload or remove the file. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A file on its way: waiting, sending, done or failed. */
+/** A file of an upload: waiting, sending, done or failed. */
 export const FileProgress = forwardRef<HTMLDivElement, FileProgressProps>(function FileProgress(
   { name, details, value, isFailed = false, ...props },
   ref,

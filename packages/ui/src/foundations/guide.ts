@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A good use of a component beside a bad one. */
+/** A good and a bad use of a component, side by side. */
 export interface Pair {
   good: ReactNode;
   why: string;
@@ -8,16 +8,16 @@ export interface Pair {
   whyNot: string;
 }
 
-/** What a designer asks of a component; shown on its page of the Storybook, `<name>.guide.tsx` beside the component. */
+/** Design guide of a component, shown on its Storybook page. It is in `<name>.guide.tsx` beside the component. */
 export interface Guide {
   use: readonly string[];
-  /** When something else serves better: the case, and what to take. */
+  /** When to use something else: the case, and what to use. */
   avoid: readonly (readonly [when: string, instead: string])[];
   pairs: readonly Pair[];
   /** Its parts, from the outside in or from left to right. */
   anatomy: readonly string[];
-  /** Empty: it can't have the focus. */
+  /** Keyboard keys; empty if the component can't have the focus. */
   keys: readonly (readonly [keys: string, does: string])[];
-  /** How its words are written. */
+  /** How to write its texts. */
   words: readonly string[];
 }

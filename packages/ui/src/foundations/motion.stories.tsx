@@ -100,7 +100,7 @@ export const Motion_: StoryObj = {
     const runner = canvasElement.querySelector('[data-runner]') as HTMLElement;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const slow = getComputedStyle(document.documentElement).getPropertyValue('--org-duration-3');
-    // the built page says the same times in seconds
+    // the built page has the same durations in seconds
     await expect(slow).toMatch(isReduced ? /^0m?s$/ : /^(300ms|\.3s)$/);
     await expect(runner.style.transform).toBe('translateX(160px)');
   },

@@ -7,7 +7,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the handbook: a title, what it is about, sections. */
+/** A page of the handbook: a title, an introduction, sections. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main className={css.page}>

@@ -2,7 +2,7 @@ import { createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * A whole theme in one file: every colour of the contract gets a value, or this does not compile. Wear it by
+ * A whole theme in one file. It compiles only if every colour of the contract has a value. Use it with
  * `data-theme="workwear"` on the root of the page or of a part of it.
  */
 createGlobalTheme('[data-theme="workwear"]', vars.color, {

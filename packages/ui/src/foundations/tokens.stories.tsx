@@ -21,7 +21,7 @@ const colours = Object.entries(groups).flatMap(([group, names]) =>
 /** Name of the custom property in `var(--name)`. */
 const property = (reference: string) => reference.slice(4, -1);
 
-/** What each property is used for, as is said beside its name. */
+/** What each property is used for, from the comment at its name. */
 const uses = new Map(
   [...namesSource.matchAll(/\/\*\* (.+) \*\/\s+\w+: '([\w-]+)'/g)].map(([, use = '', name]) => [
     `--org-${name}`,
@@ -29,7 +29,7 @@ const uses = new Map(
   ]),
 );
 
-/** What the properties are in a theme, as the browser has it. */
+/** Values of the properties in a theme, as computed by the browser. */
 function readTheme(theme: string): Map<string, string> {
   const probe = document.createElement('div');
   probe.dataset.theme = theme;

@@ -119,7 +119,7 @@ export const Typography: StoryObj = {
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     await expect(document.fonts.check('14px "Golos Text"', 'Шины ₽')).toBe(true);
-    // where none of the faces that may stand in is installed, there is nothing to measure
+    // if none of the fallback fonts is installed, there is nothing to measure
     const installed = new FontFace('Installed', 'local("Arial"), local("Liberation Sans")');
     if (!(await installed.load().catch(() => undefined))) return;
     const [real, standIn] = [...canvasElement.querySelectorAll<HTMLElement>('[data-sample]')];

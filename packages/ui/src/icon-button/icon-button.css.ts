@@ -42,7 +42,7 @@ export const variants = styleVariants({
       },
     },
   ],
-  /** On asphalt, or on any dark or coloured ground: takes the colour of its surroundings. */
+  /** For asphalt and any dark or coloured background: takes the colour of the text around it. */
   inherit: [
     base,
     {

@@ -10,12 +10,13 @@ import { sizes, variants } from './icon-button.css.ts';
 
 export interface IconButtonProps
   extends Omit<Unstyled<AriaButtonProps>, 'children' | 'aria-label'> {
-  /** What the press does, in words: the icon alone says it to nobody who can't see it. */
+  /** Accessible name: what the press does. Screen readers can't read the icon. */
   label: string;
   /** One icon, 16 or 20 px. */
   icon: ReactNode;
   /**
-   * `plain` has no frame, `secondary` the frame of a button, `inherit` takes the colour of a dark or coloured ground.
+   * `plain` has no border, `secondary` the border of a button, `inherit` takes the text colour of a dark or coloured
+   * background.
    * @default 'plain'
    */
   variant?: keyof typeof variants | undefined;
@@ -25,19 +26,20 @@ export interface IconButtonProps
    */
   size?: keyof typeof sizes | undefined;
   /**
-   * Makes it a toggle and says whether it is on. Keep `label` the same in both states, and fill the icon.
+   * Makes it a toggle button and sets whether it is on. Keep `label` the same in both states, and fill the icon when
+   * on.
    * @default none: not a toggle
    */
   isSelected?: boolean | undefined;
   /**
-   * Work is going on: a spinner takes the icon's place, presses do nothing, focus stays.
+   * Whether work is in progress: a spinner replaces the icon, presses do nothing, the focus stays.
    * @default false
    */
   isPending?: boolean | undefined;
 }
 
 /**
- * A button of one icon. Every other prop is React Aria's.
+ * A button with only an icon. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/Button.html
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(

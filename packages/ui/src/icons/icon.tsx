@@ -2,23 +2,23 @@ import type { DomProps } from '../internal/dom-props.ts';
 
 export interface IconProps extends Pick<DomProps, 'id'> {
   /**
-   * Side in px; the stroke is drawn for it: 1.6 at 20, 1.75 at 16, 2 at 14.
+   * Side in px. It sets the width of the stroke: 1.6 at 20, 1.75 at 16, 2 at 14.
    * @default 20
    */
   size?: 14 | 16 | 20 | undefined;
   /**
-   * Fills the outline with the text colour: a chosen heart, a star of a rating.
+   * Whether to fill the outline with the text colour: a selected heart, a star of a rating.
    * @default false
    */
   isFilled?: boolean | undefined;
 }
 
-/** Stroke by size, in units of the 24-unit drawing as the design system counts them. */
+/** Stroke width by size, in units of the 24-unit drawing. */
 const strokes = { 14: 2, 16: 1.75, 20: 1.6 } as const;
 
 /**
- * An icon from its drawing: a path in a square of 24 units, of strokes alone. It is decoration, always; the words beside
- * or around it carry the meaning.
+ * Makes an icon component from its drawing: a path of strokes in a square of 24 units. An icon is always decoration;
+ * the text beside or around it has the meaning.
  */
 export const icon = (drawing: string) => (props: IconProps) => svg(drawing, props);
 

@@ -23,7 +23,7 @@ const cell = {
   textAlign: 'center',
 } as const;
 
-/** `import { HeartIcon } from '@org/ui/icons'`. Lucide drawings, and tyre and density of our own. */
+/** `import { HeartIcon } from '@org/ui/icons'`. Drawings of Lucide; tyre and density are our own. */
 export const All: Story = {
   argTypes: { size: { control: 'inline-radio', options: [14, 16, 20] } },
   args: { size: 20 },
@@ -47,7 +47,7 @@ export const All: Story = {
   },
 };
 
-/** The stroke is drawn for the size: 1.6 at 20, 1.75 at 16, 2 at 14. */
+/** The width of the stroke depends on the size: 1.6 at 20, 1.75 at 16, 2 at 14. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>

@@ -1,9 +1,9 @@
 import { icon } from './icon.tsx';
 
-// One statement an icon, so that a bundler takes only those that are imported. Each drawing is a single path: a list has
-// hundreds of them, and an element is what a row costs.
+// One statement for each icon, so that a bundler keeps only those that are imported. Each drawing is a single path: a
+// list has hundreds of icons, and every element makes its rows slower.
 
-// Of Lucide (https://lucide.dev/icons, LICENSE-lucide.txt), by `scripts/lucide-path.ts`.
+// From Lucide (https://lucide.dev/icons, LICENSE-lucide.txt), converted by `scripts/lucide-path.ts`.
 export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M12 19l-7-7 7-7M19 12H5');
 export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14M12 5l7 7-7 7');
@@ -195,7 +195,7 @@ export const ZapIcon = /* @__PURE__ */ icon(
   'M15.914 4a1.5 1.5 0 00-2.474-1.561l-9 9A1.5 1.5 0 005.5 14h4.002a.5.5 0 01.471.666L8.086 20a1.5 1.5 0 002.475 1.56l9-9A1.5 1.5 0 0018.5 10h-3.997a.5.5 0 01-.472-.667z',
 );
 
-// Seasons, of the fewest strokes, after Lucide.
+// Seasons, with as few strokes as possible, based on Lucide.
 export const SnowflakeIcon = /* @__PURE__ */ icon(
   'M10 20l-1.25-2.5L6 18M10 4 8.75 6.5 6 6M14 20l1.25-2.5L18 18M14 4l1.25 2.5L18 6M17 21l-3-6h-4M17 3l-3 6 1.5 3M2 12h6.5L10 9M20 10l-1.5 2 1.5 2M22 12h-6.5L14 15M4 10l1.5 2L4 14M7 21l3-6-1.5-3M7 3l3 6h4',
 );
@@ -207,10 +207,10 @@ export const SunSnowIcon = /* @__PURE__ */ icon(
   'M10 21v-1M10 4V3M10 9a3 3 0 0 0 0 6M14 20l1.25-2.5L18 18M14 4l1.25 2.5L18 6M17 21l-3-6 1.5-3H22M17 3l-3 6 1.5 3M2 12h1M20 10l-1.5 2 1.5 2M3.64 18.36l.7-.7M4.34 6.34l-.7-.7',
 );
 
-// Our own.
-/** Rows set close: the dense list. */
+// Our own drawings.
+/** Close rows: the dense list. */
 export const DenseRowsIcon = /* @__PURE__ */ icon('M3 4.5h18M3 9.5h18M3 14.5h18M3 19.5h18');
-/** Rows set wide. */
+/** Wide rows: the regular list. */
 export const RowsIcon = /* @__PURE__ */ icon('M3 6h18M3 12h18M3 18h18');
 /** A tyre seen from its side. */
 export const TyreIcon = /* @__PURE__ */ icon(

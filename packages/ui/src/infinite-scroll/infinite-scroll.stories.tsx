@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In view, it asks for the page once, however often it is drawn. */
+/** In view, it requests the page once, however often it is rendered. */
 export const Asks: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledWith(2));
@@ -52,7 +52,7 @@ export const Complete: Story = {
 
 let tell: ((isNear: boolean[]) => void) | undefined;
 
-/** On a busy page the end goes out of reach and comes back before anybody hears of it. */
+/** On a busy page the observer reports several moves at once; the last one counts. */
 export const Busy: Story = {
   beforeEach: () => {
     const original = window.IntersectionObserver;
@@ -79,7 +79,7 @@ export const Busy: Story = {
   },
 };
 
-/** After a failure it doesn't ask by itself: the person does. */
+/** After a failure it does not request again by itself; the user presses the button. */
 export const Failed: Story = {
   args: { error: 'Города не загрузились.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +128,7 @@ function List({ onLoadMore, pages }: { onLoadMore: (page: number) => void; pages
   );
 }
 
-/** A box of its own: each page is asked for once, when the end comes into view, until there is no more. */
+/** In a scrolled box each page is requested once, when the end comes into view, until there are no more. */
 export const InABox: Story = {
   render: ({ onLoadMore }) => <List onLoadMore={onLoadMore as (page: number) => void} pages={3} />,
   play: async ({ args, canvas }) => {

@@ -12,34 +12,34 @@ import { useWords } from '../words/words.tsx';
 import * as css from './infinite-scroll.css.ts';
 
 export interface InfiniteScrollProps<Page> extends DomProps {
-  /** What to ask for next: a page number, a cursor. `null` or `undefined`: the list is complete. */
+  /** The next page to load: a page number or a cursor. `null` or `undefined` if the list is complete. */
   nextPage: Page | null | undefined;
   /** Called once for each `nextPage`, when the end of the list comes near. */
   onLoadMore: (page: Page) => void;
-  /** A page is on its way: `loading` is shown and nothing is asked. */
+  /** Whether a page is loading: `loading` is shown and no page is requested. */
   isLoading: boolean;
-  /** What stands for the rows to come: rows of skeleton, a spinner with words. Read out politely. */
+  /** Placeholder for the rows being loaded: skeleton rows, a spinner with text. In a polite live region. */
   loading: ReactNode;
   /**
-   * The last request failed: what happened, in words. Stops asking until `retryLabel` is pressed.
+   * Text of the last request's error. No page is requested until the retry button is pressed.
    * @default none
    */
   error?: ReactNode;
   /**
-   * Words of the button that asks again.
+   * Text of the retry button.
    * @default those of `WordsProvider`
    */
   retryLabel?: string | undefined;
   /**
-   * How far below the visible part the end of the list may be when the next page is asked for, CSS length.
+   * How far below the visible part the end of the list may be when the next page is requested, a CSS length.
    * @default '400px'
    */
   distance?: string | undefined;
 }
 
 /**
- * Stands after the last row and asks for the next page when it comes near. A page that doesn't fill the screen asks for
- * the next one at once. When the list itself changes (another filter), give it another `key`.
+ * Put after the last row: requests the next page when the end of the list comes near. If a page doesn't fill the
+ * screen, the next one is requested at once. When the list itself changes (another filter), give it another `key`.
  */
 export const InfiniteScroll = forwardRef(function InfiniteScroll<Page extends string | number>(
   {
@@ -67,7 +67,7 @@ export const InfiniteScroll = forwardRef(function InfiniteScroll<Page extends st
     if (!isWaiting || !trigger.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // a busy page hears of several moves at once: the last says where the end is now
+        // on a busy page several moves are reported at once: the last one is the current state
         if (!entries.at(-1)?.isIntersecting || asked.current === nextPage) return;
         asked.current = nextPage;
         ask.current(nextPage);

@@ -1,4 +1,4 @@
-/** The tick or the dash inside a checked box; nothing in an empty one. */
+/** The tick or dash inside a checkbox; nothing if it is not checked. */
 export function CheckMark({
   isOn,
   isMixed = false,

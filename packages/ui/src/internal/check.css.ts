@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, text } = vars;
 
-/** A row that is pressed as a whole: box, words, count at the end. */
+/** A row that can be pressed anywhere: box, text, count at the end. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,7 @@ export const count = style({
   '@media': { [touch]: { font: text.t13 } },
 });
 
-/** The square or the circle; its row carries the state. */
+/** The square or the circle. The state is on its row. */
 const box = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 import type { AriaAttributes } from 'react';
 
-/** Attributes that every component hands on to its element: `id`, what ARIA says of it, and any `data-*`. */
+/** Attributes that every component passes to its element: `id`, ARIA names and descriptions, and any `data-*`. */
 export interface DomProps
   extends Pick<
     AriaAttributes,
@@ -15,7 +15,7 @@ export interface DomProps
 
 const isOfDom = (name: string) => /^(id$|aria-|data-)/.test(name);
 
-/** The attributes of an element among props. */
+/** Picks the attributes of an element from props. */
 export function domProps(props: object): DomProps {
   return Object.fromEntries(Object.entries(props).filter(([name]) => isOfDom(name)));
 }
@@ -25,10 +25,10 @@ export function withoutDomProps<Props extends object>(props: Props): Props {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !isOfDom(name))) as Props;
 }
 
-/** The `data-*` attributes among props. */
+/** Picks the `data-*` attributes from props. */
 export function dataAttributes(props: object): object {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 }
 
-/** The ids that are there, as `aria-describedby` lists them. */
+/** Joins the given ids for `aria-describedby`; leaves out empty ones. */
 export const ids = (...all: unknown[]) => all.filter(Boolean).join(' ') || undefined;

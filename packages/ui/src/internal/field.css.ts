@@ -58,14 +58,14 @@ const control = style({
       borderColor: color.state.danger,
       outline: `1px solid ${color.state.danger}`,
     },
-    // An invalid field in focus keeps its crimson border and shows the ring around it.
+    // A focused invalid field keeps its crimson border and shows the ring around it.
     '&[data-invalid][data-focus-within]': {
       outline: `${vars.ring.width} solid ${color.state.focus}`,
     },
   },
 });
 
-/** iOS zooms the page into a field of smaller text. */
+/** iOS zooms into a field with smaller text. */
 const phoneText = { '@media': { [below(768)]: { fontSize: 16 } } };
 
 const sizes = {
@@ -98,7 +98,7 @@ export const input = style({
   background: 'none',
   outline: 0,
   textOverflow: 'ellipsis',
-  // The field draws its own cross.
+  // The field has its own cross.
   '::-webkit-search-cancel-button': { display: 'none' },
   '::placeholder': placeholder,
   selectors: { '&:disabled': { cursor: 'not-allowed' } },

@@ -7,32 +7,32 @@ import { CircleAlertIcon } from '../icons/icons.tsx';
 import * as css from './field.css.ts';
 import { given } from './unstyled.ts';
 
-/** What a field says about itself. */
+/** Texts of a field. */
 export interface FieldTexts {
   /**
-   * Name of the field, above it. A field without one needs `aria-label`.
+   * Label above the field. A field without one needs `aria-label`.
    * @default none
    */
   label?: string | undefined;
   /**
-   * Word beside the label: that the field may stay empty, or that it may not.
+   * Text beside the label: that the field is optional or required.
    * @default none
    */
   optionalText?: string | undefined;
   /**
-   * Help under the field; gives its place to the error.
+   * Help text under the field. An error replaces it.
    * @default none
    */
   hint?: ReactNode;
   /**
-   * What is wrong and what is missing, shown while the field is invalid. The words of `validate` and of the server
-   * (`validationErrors` of a form) go before it, the browser's own come after it.
+   * What is wrong or missing, shown while the field is invalid. Messages of `validate` and of the server
+   * (`validationErrors` of a form) are shown instead of it; it is shown instead of the browser's message.
    * @default the browser's words
    */
   errorMessage?: string | undefined;
 }
 
-/** The label row of a field. Inside a React Aria field it is tied to the control. */
+/** The label row of a field. Inside a React Aria field it labels the control. */
 export function FieldLabel({ label, optionalText, id }: FieldTexts & { id?: string | undefined }) {
   if (label === undefined) return null;
   return (
@@ -42,7 +42,7 @@ export function FieldLabel({ label, optionalText, id }: FieldTexts & { id?: stri
   );
 }
 
-/** The hint of a field or, while it is invalid, its error. */
+/** The hint of a field, or its error while it is invalid. */
 export function FieldHelp({ hint, errorMessage, id }: FieldTexts & { id?: string | undefined }) {
   const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
   if (isInvalid) return <ErrorText errorMessage={errorMessage} id={id} />;
@@ -81,7 +81,7 @@ export function ErrorText({
   );
 }
 
-/** Words made for this very value win over the field's standing words, and those over the browser's. */
+/** The error to show: a message for this value, else the field's `errorMessage`, else the browser's message. */
 function errorText({ validationDetails, validationErrors }: ValidationResult, standing?: string) {
   const found = validationErrors.join(' ');
   return (validationDetails.customError && found) || standing || found;

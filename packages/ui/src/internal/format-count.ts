@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** Numbers as the reader's locale groups them, with a narrow no-break space where it has a wide one. */
+/** Returns a formatter that groups digits by the locale, with a narrow no-break space instead of a wide one. */
 export function useCountFormat(): (count: number) => string {
   const { locale } = useLocale();
   return formatter(locale);

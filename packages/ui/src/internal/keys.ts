@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Whether a key writes a character: nothing that a shortcut is made of. */
+/** Whether a key types a character and is not part of a shortcut. */
 export function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   return [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
-/** After how long a pause type-ahead begins a new word, ms. */
+/** Pause after which type-ahead starts a new word, ms. */
 const PAUSE_MS = 500;
 
 /**
- * Collects letters typed one soon after the other. Takes a key event and what to do with the letters so far (false when
- * they lead nowhere); says whether the key was one of them. A space is one only if a label goes on with it.
+ * Collects letters typed in quick succession. The returned function takes a key event and `go`, which is called with
+ * the letters so far and returns false if nothing matches. It returns whether it used the key. A space is used only if
+ * it continues a label.
  */
 export function useTypeAhead() {
   const typed = useRef({ letters: '', at: 0 });

@@ -1,7 +1,7 @@
 import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A floating layer of `--sheet` by its trigger: options of a select, a menu, a dialog without a scrim. */
+/** A floating surface of `--sheet` at its trigger: options of a select, a menu, a dialog without a scrim. */
 export const surface = style({
   padding: vars.space.s1,
   maxWidth: `calc(100vw - 2 * ${vars.space.s2})`,
@@ -29,8 +29,8 @@ export const surface = style({
 });
 
 /**
- * React Aria sets it on the surface once the trigger is measured. Not inherited: the rows inside needn't have their
- * styles computed again for it.
+ * Width of the trigger, set by React Aria on the surface. It is not inherited, so that the styles of the rows inside
+ * are not computed again.
  */
 const trigger = createGlobalVar('trigger-width', { syntax: '*', inherits: false });
 
@@ -40,8 +40,8 @@ export const asWideAsTrigger = style({ minWidth: trigger });
 const column = style({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 
 export const lists = styleVariants({
-  /** At least as wide as its trigger, wider where a label needs it. */
+  /** At least as wide as its trigger, wider if a label needs it. */
   label: [column, { minWidth: trigger, maxWidth: `max(${trigger}, 400px)` }],
-  /** As wide as its trigger whatever it holds: rows that scroll into view must not widen it. */
+  /** As wide as its trigger, whatever its content: rows that scroll into view must not widen it. */
   trigger: [column, { width: `max(${trigger}, 160px)` }],
 });

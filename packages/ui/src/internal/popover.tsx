@@ -6,17 +6,17 @@ import { given, type Unstyled } from './unstyled.ts';
 import { useThemeOf } from './use-theme-of.ts';
 
 export interface PopoverSurfaceProps extends Unstyled<PopoverProps> {
-  /** Never narrower than the element that opened it. @default false */
+  /** Whether it is at least as wide as the element that opened it. @default false */
   asWideAsTrigger?: boolean | undefined;
   /**
-   * Holds a list of options that scrolls by itself: as wide as its longest `label`, or as the `trigger`.
+   * For a list of options that scrolls itself: as wide as its longest `label`, or as the `trigger`.
    * @default none: any content, the surface scrolls
    */
   list?: keyof typeof css.lists | undefined;
 }
 
 /**
- * The surface under everything that opens by its trigger. Put it inside `MenuTrigger` or `DialogTrigger`, or give it
+ * The surface of everything that opens at its trigger. Put it inside `MenuTrigger` or `DialogTrigger`, or give it
  * `triggerRef`, `isOpen` and `onOpenChange`. It flips and shrinks to stay in view.
  */
 export const PopoverSurface = forwardRef(function PopoverSurface(

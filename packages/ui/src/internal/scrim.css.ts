@@ -3,13 +3,13 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, z } = vars;
 
-/** Leaving takes a third less than coming, so that the page is back before one waits for it. */
+/** The exit is a third shorter than the entry, so that the user does not wait for the page. */
 export const leaving = {
   transitionDuration: `calc(${duration.slow} * 2 / 3)`,
   transitionTimingFunction: ease.in,
 };
 
-/** Dims the page behind a modal layer. It is as high as what the screen keyboard leaves. */
+/** Dims the page behind a modal layer. It is as high as the part that the screen keyboard does not cover. */
 export const scrim = style({
   position: 'fixed',
   insetInline: 0,

@@ -1,4 +1,4 @@
-/** Calls `run` once things have been quiet for `waitMs`; `cancel` forgets a waiting call. */
+/** Calls `run` when there has been no call for `waitMs`; `cancel` drops a waiting call. */
 export function debounce<Args extends unknown[]>(run: (...args: Args) => void, waitMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const debounced = (...args: Args) => {
@@ -8,7 +8,7 @@ export function debounce<Args extends unknown[]>(run: (...args: Args) => void, w
   return Object.assign(debounced, { cancel: () => clearTimeout(timer) });
 }
 
-/** Calls `run` at once and then at most once in `waitMs`; a call made in between is made up for at its end. */
+/** Calls `run` at once and then at most once in `waitMs`; a call in between is made at the end of that time. */
 export function throttle(run: () => void, waitMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOwed = false;

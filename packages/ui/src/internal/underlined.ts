@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** The line of a link: quiet until the pointer comes. */
+/** The underline of a link: more visible on hover. */
 export const underlined = {
   textDecoration: 'underline',
   textDecorationColor: vars.color.line.line,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State of a component's value: the parent's when it gives one, its own otherwise. */
+/** State of a controlled or uncontrolled value: the parent's value if given, else the component's own. */
 export function useControlled<Value, Rest extends unknown[]>(
   controlled: Value | undefined,
   initial: Value,

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect as useReactLayoutEffect } from 'react';
 
-/** `useLayoutEffect` that says nothing on the server, where React 18 warns about it. */
+/** `useLayoutEffect` without React 18's warning on the server. */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactLayoutEffect;

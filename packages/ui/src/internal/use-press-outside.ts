@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onPress` for a press anywhere but inside the given elements, while `isOn`. */
+/** Calls `onPress` for a press outside the given elements, while `isOn`. */
 export function usePressOutside(
   isOn: boolean,
   inside: readonly RefObject<Element | null>[],

@@ -1,8 +1,8 @@
 import { type ForwardedRef, type RefObject, useCallback } from 'react';
 
 /**
- * A ref for what floats above the page. It stands outside of the part of the page that its trigger is in, and is given
- * the theme of that part.
+ * A ref for a layer above the page. The layer is rendered outside the part of the page that its trigger is in, so it is
+ * given the theme of that part.
  */
 export function useThemeOf<Surface extends HTMLElement>(
   triggerRef: RefObject<Element | null> | null | undefined,
@@ -10,7 +10,7 @@ export function useThemeOf<Surface extends HTMLElement>(
 ) {
   return useCallback(
     (surface: Surface | null) => {
-      // A trigger around what starts open has its ref a moment later.
+      // If the layer is open at first, the ref of a trigger around it is set a moment later.
       queueMicrotask(() => {
         const part = triggerRef?.current?.closest<HTMLElement>('[data-theme]:not(html)');
         if (surface && part) surface.dataset.theme = part.dataset.theme;

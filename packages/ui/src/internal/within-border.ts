@@ -1,6 +1,6 @@
 /**
- * A button inside a box with a border of 1 px reaches over that border above and below, so that all of the box is
- * pressed: 44 px on touch. What it draws stays within the border.
+ * A button inside a box with a border of 1 px covers that border above and below, so that the whole height of the box
+ * can be pressed: 44 px on touch. Its visible content stays within the border.
  */
 export const withinBorder = {
   height: 'calc(100% + 2px)',

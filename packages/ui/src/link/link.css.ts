@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, height, text, weight } = vars;
 
-/** Padding-free words can't be 44 px high in a paragraph: a transparent field around them takes the finger. */
+/** A link in a paragraph can't be 44 px high: a transparent area around it is the touch target. */
 const fingerField = {
   position: 'relative',
   '@media': { [touch]: { '::after': { content: '', position: 'absolute', inset: '-14px -4px' } } },

@@ -4,18 +4,18 @@ import { given, type Unstyled } from '../internal/unstyled.ts';
 import { link } from './link.css.ts';
 
 export interface LinkProps extends Omit<Unstyled<AriaLinkProps>, 'children'> {
-  /** Where it leads, in words. */
+  /** Text: where the link leads. */
   children: ReactNode;
   /**
-   * `text` is underlined and takes the size of the words around it, `quiet` gets its line under the pointer (names in
-   * lists, where everything is a link), `action` is a 13 px link that stands alone.
+   * `text` is underlined and has the size of the text around it, `quiet` is underlined on hover (for names in lists,
+   * where everything is a link), `action` is a 13 px link on its own.
    * @default 'text'
    */
   variant?: keyof typeof link | undefined;
 }
 
 /**
- * A link. Inside React Aria's `RouterProvider` it navigates without loading the page. Every other prop is React Aria's.
+ * A link. Inside React Aria's `RouterProvider` it navigates without a page load. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/Link.html
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const trigger = () => screen.getByText('Действия');
 const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
-/** Closed, with focus back on the button. */
+/** Waits until the menu is closed and the focus is back on the button. */
 const isGone = () =>
   waitFor(() => {
     expect(screen.queryByRole('menu')).toBeNull();
@@ -108,7 +108,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The menu of the header: who it is, where to go, the way out. */
+/** The account menu of the header: the user, links, log out. */
 export const Account: Story = {
   render: (args) => (
     <MenuTrigger>
@@ -166,7 +166,7 @@ function SortMenu() {
   );
 }
 
-/** Choices: one of a kind in a section of its own. */
+/** A section with a selection of its own: one item is checked. */
 export const Checked: Story = {
   render: SortMenu,
   play: async ({ userEvent }) => {
@@ -181,7 +181,7 @@ export const Checked: Story = {
   },
 };
 
-/** Lines of 48 px for a finger. */
+/** On touch items are 48 px high. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {

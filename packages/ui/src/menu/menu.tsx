@@ -27,15 +27,15 @@ export interface MenuProps<Item extends object>
   extends Unstyled<AriaMenuProps<Item>>,
     Pick<PopoverSurfaceProps, 'placement'> {
   /**
-   * Where it opens; it flips when there is no room.
+   * Where the menu opens. It flips if there is no room.
    * @default 'bottom start'
    */
   placement?: PopoverSurfaceProps['placement'] | undefined;
 }
 
 /**
- * A list of actions and links that opens by the button of its `MenuTrigger`. Arrows, Home, End and letters move, Enter
- * and Space choose, Escape and Tab close and give focus back. With `selectionMode` items are checked.
+ * A list of actions and links, opened by the button of its `MenuTrigger`. Arrows, Home, End and letters move, Enter and
+ * Space choose, Escape and Tab close the menu and return the focus. With `selectionMode` items can be checked.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export const Menu = forwardRef(function Menu<Item extends object>(
@@ -51,7 +51,7 @@ export const Menu = forwardRef(function Menu<Item extends object>(
   );
 }) as <Item extends object>(props: MenuProps<Item> & RefAttributes<HTMLDivElement>) => ReactNode;
 
-/** React Aria keeps Tab inside the menu; the pattern leaves by it. */
+/** Closes the menu on Tab, as the ARIA pattern says: React Aria keeps the focus inside. */
 function ClosesOnTab({ children }: { children: ReactNode }) {
   const state = useContext(RootMenuTriggerStateContext);
   return (
@@ -67,26 +67,26 @@ function ClosesOnTab({ children }: { children: ReactNode }) {
 }
 
 export interface MenuItemProps extends Omit<Unstyled<AriaMenuItemProps>, 'children'> {
-  /** What happens, or where the link goes. */
+  /** Text: what the item does, or where the link leads. */
   children: ReactNode;
   /**
-   * Icon before the words, 16 px.
+   * Icon before the text, 16 px.
    * @default none
    */
   icon?: ReactNode;
   /**
-   * At the end of the line: a count, a shortcut.
+   * Content at the end of the item: a count, a shortcut.
    * @default none
    */
   end?: ReactNode;
   /**
-   * It can't be taken back.
+   * Whether the action can't be undone.
    * @default false
    */
   isDanger?: boolean | undefined;
 }
 
-/** One line of a `Menu`: an action (`onAction`), a link (`href`) or a checked choice. */
+/** One item of a `Menu`: an action (`onAction`), a link (`href`) or an item that can be checked. */
 export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem(
   { children, icon, end, isDanger = false, ...props },
   ref,
@@ -115,7 +115,7 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
 export interface MenuSectionProps<Item extends object>
   extends Omit<Unstyled<AriaMenuSectionProps<Item>>, 'children'> {
   /**
-   * Words above the section.
+   * Title above the section.
    * @default none; then give `aria-label`
    */
   title?: ReactNode;
@@ -123,7 +123,7 @@ export interface MenuSectionProps<Item extends object>
   children: ReactNode;
 }
 
-/** Items that belong together, with a title, or with a choice of their own (`selectionMode`). */
+/** Items that belong together, with a title or with a selection of their own (`selectionMode`). */
 export const MenuSection = forwardRef(function MenuSection<Item extends object>(
   { title, children, ...props }: MenuSectionProps<Item>,
   ref: ForwardedRef<HTMLElement>,
@@ -138,10 +138,10 @@ export const MenuSection = forwardRef(function MenuSection<Item extends object>(
   props: MenuSectionProps<Item> & RefAttributes<HTMLElement>,
 ) => ReactNode;
 
-/** A line between groups of items. */
+/** A separator line between groups of items. */
 export const MenuSeparator = forwardRef<HTMLElement, DomProps>(function MenuSeparator(props, ref) {
   return <Separator {...given(props)} ref={ref} className={css.line} />;
 });
 
-/** Opens the `Menu` inside it by the button inside it. */
+/** Contains a button and the `Menu` that it opens. */
 export const MenuTrigger = AriaMenuTrigger;

@@ -4,13 +4,13 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, radius, shadow, space, text, weight } = vars;
 
-/** About what a scrim leaves of a colour: no style can lay one colour over another. */
+/** Approximates a colour under the scrim: CSS can't blend one colour over another. */
 const dim = (name: string) => `rgb(from ${name} calc(r * .5) calc(g * .5) calc(b * .5))`;
 
 export const scrim = style([dimmed, { display: 'grid', placeItems: 'center', padding: space.s4 }]);
 
-// The place of the page's scroll bar stays empty while the page is locked. No scrim can be drawn there: it has the colour
-// of the canvas, whose picture covers the page alone.
+// While the page is locked, the space of its scroll bar stays empty and the scrim can't cover it. It shows the root's
+// background colour, which is dimmed here. The background image covers only the page, which the scrim dims.
 globalStyle(`html:has(${scrim}:not([data-exiting]))`, {
   background: `linear-gradient(${color.surface.paper} 0 0), ${dim(color.surface.paper)}`,
 });
@@ -56,7 +56,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** The cross stands in line with the title, its frame reaching into the padding. */
+/** The cross is aligned with the title; its box reaches into the padding. */
 export const close = style({ flex: 'none', marginBlock: -4, marginInlineEnd: -8 });
 
 export const actions = style({

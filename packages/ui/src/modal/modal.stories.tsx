@@ -55,14 +55,14 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(480);
     await expect(screen.getByText('Изменить город').closest('[inert]')).not.toBeNull();
-    // dimmed once where the body does not reach too: all but the place of the scroll bar is as bright as the body
+    // outside the body the page must be dimmed only once too: its background, except at the scroll bar, is the body's
     await expect(getComputedStyle(document.documentElement).backgroundImage).toContain(
       getComputedStyle(document.body).backgroundColor,
     );
   },
 };
 
-/** The owner says what has the focus first. */
+/** The parent sets what has the focus first. */
 export const InitialFocus: Story = {
   render: function InitialFocus({ children: _, ...args }) {
     const comment = useRef<HTMLInputElement>(null);
@@ -129,7 +129,7 @@ export const ClosesByCross: Story = {
   },
 };
 
-/** Where typed work would be lost, a press beside it does nothing. */
+/** If typed input would be lost, a press outside does nothing. */
 export const NotDismissable: Story = {
   args: { isDismissable: false },
   play: async ({ userEvent }) => {
@@ -139,7 +139,7 @@ export const NotDismissable: Story = {
   },
 };
 
-/** While a request runs there is no way out. */
+/** While a request runs the dialog can't be closed. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ userEvent }) => {
@@ -158,9 +158,9 @@ export const Wide: Story = {
   },
 };
 
-/** Higher than the screen: the box scrolls, the page does not. */
+/** A dialog higher than the screen: the box scrolls, the page does not. */
 export const Long: Story = {
-  // its page is higher than any screen
+  // the story is higher than any screen, so it gets its own frame
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: {
     children: (
@@ -194,7 +194,7 @@ export const Long: Story = {
   },
 };
 
-/** One above the other: Escape closes the upper, and focus comes back step by step. */
+/** A dialog above another: Escape closes the upper one, and the focus returns step by step. */
 export const Nested: Story = {
   args: {
     children: (
@@ -233,7 +233,7 @@ function Owner(props: ModalProps) {
   );
 }
 
-/** Its owner keeps the state, and content closes it by `close`. */
+/** The parent controls the state; the content closes the dialog with `close`. */
 export const Controlled: Story = {
   args: { children: (close) => <Button onPress={close}>Оставить Тюмень</Button> },
   render: Owner,

@@ -16,57 +16,57 @@ import { useWords } from '../words/words.tsx';
 import * as css from './modal.css.ts';
 
 export interface ModalProps extends DomProps {
-  /** Heading of the dialog and its name for assistive technology. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode;
   /**
-   * Words of the cross.
+   * Accessible name of the cross.
    * @default those of `WordsProvider`
    */
   closeLabel?: string | undefined;
-  /** Content, or a function that is given `close`. A `Button` with `slot="close"` closes the dialog too. */
+  /** Content, or a function that gets `close`. A `Button` with `slot="close"` also closes the dialog. */
   children?: ReactNode | ((close: () => void) => ReactNode) | undefined;
   /**
-   * Whether it is open, when the owner decides.
+   * Whether the dialog is open (controlled).
    * @default decided by `ModalTrigger`
    */
   isOpen?: boolean | undefined;
   /**
-   * Whether it starts open.
+   * Whether the dialog is open at first (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the dialog asks to be closed. With a `ModalTrigger` give it to the trigger instead. */
+  /** Called when the dialog should close. With a `ModalTrigger` set it on the trigger instead. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
-   * A request runs that can't be taken back: Escape, the scrim and the cross do nothing until it ends.
+   * Whether a request runs that can't be undone: Escape, the scrim and the cross do nothing until it ends.
    * @default false
    */
   isBusy?: boolean | undefined;
   /**
-   * Whether a press beside the dialog closes it. Turn it off where typed work would be lost.
+   * Whether a press outside the dialog closes it. Turn it off if typed input would be lost.
    * @default true
    */
   isDismissable?: boolean | undefined;
   /**
-   * Widest it gets: 480 or 760 px.
+   * Maximum width: 480 or 760 px.
    * @default 'regular'
    */
   size?: keyof typeof css.boxes | undefined;
   /**
-   * `alertdialog` interrupts: assistive technology reads all of it at once.
+   * `alertdialog` interrupts: screen readers read all of it at once.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
   /**
-   * What has the focus when it opens; anything with `autoFocus` has it too.
+   * Element to focus when the dialog opens. An element with `autoFocus` is focused too.
    * @default the first thing in the content that can have it, else the dialog
    */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A dialog above the page. The page behind can't be reached or scrolled and doesn't shift; focus stays inside and goes
- * back to where it was. Escape closes the topmost one. It comes in 300 ms. `ref` is the dialog.
+ * A dialog above the page. The page behind can't be used or scrolled and doesn't shift. The focus stays inside and
+ * returns on closing. Escape closes the topmost dialog. It opens in 300 ms. `ref` is the dialog.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
@@ -121,7 +121,7 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
   );
 });
 
-/** Stands after the content: what the owner wants focused is there before the dialog looks for its first focus. */
+/** Rendered after the content, so that the element is focused before React Aria looks for the first one to focus. */
 function FocusOnOpening({ element }: { element: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => element.current?.focus(), [element]);
   return null;
@@ -132,7 +132,7 @@ export interface DialogActionsProps extends DomProps {
   children: ReactNode;
 }
 
-/** The row of buttons that ends a dialog or the form inside it. */
+/** The row of buttons at the end of a dialog or of the form in it. */
 export const DialogActions = forwardRef<HTMLDivElement, DialogActionsProps>(function DialogActions(
   { children, ...props },
   ref,
@@ -144,5 +144,5 @@ export const DialogActions = forwardRef<HTMLDivElement, DialogActionsProps>(func
   );
 });
 
-/** Opens the `Modal` inside it by the button inside it. Leave it out where the owner keeps `isOpen`. */
+/** Contains a button and the `Modal` that it opens. Leave it out if the parent controls `isOpen`. */
 export const ModalTrigger = DialogTrigger;

@@ -4,15 +4,15 @@ import type { DomProps } from '../internal/dom-props.ts';
 import { body, fact, icons, tones } from './note.css.ts';
 
 export interface NoteProps extends DomProps {
-  /** What to know or to do. */
+  /** Text: what to know or to do. */
   children: ReactNode;
   /**
-   * The fact before it, in bold.
+   * The fact before the text, in bold.
    * @default none
    */
   title?: string | undefined;
   /**
-   * `danger` is read out as it appears; `signal` is the hint that saves money, at most one on a screen.
+   * `danger` is announced when it appears; `signal` is a hint that saves money, at most one on a screen.
    * @default 'info'
    */
   tone?: keyof typeof tones | undefined;
@@ -25,7 +25,7 @@ const drawings = {
   signal: ZapIcon,
 };
 
-/** A message in the page, about the thing it stands beside. What passes by itself is a toast. */
+/** A message in the page, beside what it is about. For a message that disappears by itself use a toast. */
 export const Note = forwardRef<HTMLDivElement, NoteProps>(function Note(
   { children, title, tone = 'info', ...props },
   ref,

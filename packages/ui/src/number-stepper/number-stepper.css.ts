@@ -7,7 +7,7 @@ const { color, height, radius, weight } = vars;
 
 export const root = style({ display: 'grid', gap: 6, minWidth: 0, justifyItems: 'start' });
 
-/** The error stands beside the box, and under it where there is no room. */
+/** The error is beside the box, or under it if there is no room. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

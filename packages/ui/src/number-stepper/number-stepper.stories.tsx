@@ -49,7 +49,7 @@ export const OverStock: Story = {
   },
 };
 
-/** Sets of four: the buttons keep to them, and a number typed between moves to the nearest. */
+/** Sets of four: the buttons go by multiples of four; another typed number changes to the nearest one. */
 export const Multiples: Story = {
   args: { defaultValue: 8, step: 4, minValue: 4 },
   play: async ({ canvas, userEvent, args }) => {
@@ -63,7 +63,7 @@ export const Multiples: Story = {
   },
 };
 
-/** An emptied field goes back to the smallest number, and no letter gets in. */
+/** An emptied field goes back to the smallest number; letters can't be typed. */
 export const Emptied: Story = {
   args: { defaultValue: 8 },
   play: async ({ canvas, userEvent, args }) => {

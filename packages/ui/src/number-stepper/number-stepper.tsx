@@ -15,46 +15,47 @@ import * as css from './number-stepper.css.ts';
 
 export interface NumberStepperProps extends Omit<Unstyled<AriaNumberFieldProps>, 'children'> {
   /**
-   * What the minus does, read by assistive technology.
+   * Accessible name of the minus button.
    * @default those of `WordsProvider`
    */
   decreaseText?: string | undefined;
   /**
-   * What the plus does, read by assistive technology.
+   * Accessible name of the plus button.
    * @default those of `WordsProvider`
    */
   increaseText?: string | undefined;
   /**
-   * Name of the field, above it. A field without one needs `aria-label`.
+   * Label above the field. A field without one needs `aria-label`.
    * @default none
    */
   label?: string | undefined;
   /**
-   * What is wrong, beside the box while `isInvalid`. For a limit that may be broken while typing (a stock that is
-   * short) say it here instead of giving `maxValue`, which would cut the number without a word.
+   * Error beside the box while `isInvalid`. For a limit that users may exceed while typing (too little stock) use this
+   * instead of `maxValue`, which would reduce the number without a message.
    * @default none
    */
   errorMessage?: string | undefined;
   /**
-   * Smallest number; the minus is off there. An emptied field goes back to it.
+   * Smallest number; there the minus is disabled. An emptied field goes back to it.
    * @default 0
    */
   minValue?: number | undefined;
   /**
-   * Goods sold in sets: the buttons go from one multiple to the next, a typed number moves to the nearest one on blur.
+   * For products sold in sets: the buttons go from one multiple to the next, a typed number changes to the nearest one
+   * on blur.
    * @default 1
    */
   step?: number | undefined;
   /**
-   * Whether the wheel changes the number while the field has the focus. Off: a page scrolled over a cart must not
-   * change an order.
+   * Whether the mouse wheel is ignored while the field has the focus. By default it is: scrolling a page over a cart
+   * must not change an order.
    * @default true
    */
   isWheelDisabled?: boolean | undefined;
 }
 
 /**
- * A whole number between a minus and a plus. Arrow keys step, Home and End go to the limits. Every other prop is
+ * A whole number between a minus and a plus button. Arrow keys step, Home and End go to the limits. Every other prop is
  * React Aria's; `ref` is the input.
  * @see https://react-spectrum.adobe.com/react-aria/NumberField.html
  */

@@ -1,16 +1,16 @@
-/** One place in a row of page numbers: a page, or a gap that stands for at least two pages. */
+/** One slot in a row of page numbers: a page, or a gap of at least two pages. */
 export type PageSlot = number | 'gap';
 
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours. The count of slots is the same on
- * every page, so links do not move under the pointer.
+ * Returns the page numbers to show: the first, the last, the current one and its neighbours. The number of slots is the
+ * same on every page, so that links do not move under the pointer.
  *
- * @param page current page, from 1; brought into 1…pageCount
+ * @param page current page, from 1; clamped to 1…pageCount
  * @param pageCount how many pages there are; 0 gives no slots
- * @param siblings how many neighbours stand on each side of the current page
+ * @param siblings how many neighbours to show on each side of the current page
  */
 export function paginate(page: number, pageCount: number, siblings = 1): PageSlot[] {
   const slots = 2 * siblings + 5;

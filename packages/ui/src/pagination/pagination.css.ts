@@ -50,7 +50,7 @@ export const current = style([
   },
 ]);
 
-/** The way back from the first page and on from the last: drawn, so that nothing moves, and not reachable. */
+/** «Previous» on the first page and «next» on the last: visible, so that nothing moves, but not a link. */
 export const nowhere = style([slot, { color: color.ink.inkOff }]);
 
 export const gap = style({
@@ -61,7 +61,7 @@ export const gap = style({
   color: color.ink.ink3,
 });
 
-/** Neither an end nor the current page: a phone has no room for it, and «next» leads there. */
+/** Pages other than the first, the last and the current one: hidden on a phone, where the arrows lead to them. */
 export const roomy = style({ '@media': { [below(768)]: { display: 'none' } } });
 
 export const arrow = style({

@@ -78,7 +78,7 @@ export const Last: Story = {
 
 export const Few: Story = { args: { page: 2, pageCount: 4 } };
 
-/** Nothing to turn: nothing is drawn. */
+/** With one page nothing is rendered. */
 export const OnePage: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas }) => {

@@ -9,41 +9,42 @@ import * as css from './pagination.css.ts';
 
 export interface PaginationProps extends DomProps {
   /**
-   * Name of the navigation for assistive technology.
+   * Accessible name of the navigation.
    * @default those of `WordsProvider`
    */
   label?: string | undefined;
   /** Current page, from 1. */
   page: number;
-  /** How many pages there are. With one page or none nothing is drawn. */
+  /** How many pages there are. With one page or none nothing is rendered. */
   pageCount: number;
-  /** Address of a page: every page is a link that can be opened in a new tab, shared and crawled. */
+  /** Returns the URL of a page: every page is a link that can be opened in a new tab, shared and crawled. */
   hrefOf: (page: number) => string;
   /**
-   * Full name of a page: the number alone says little in a list of links.
+   * Returns the accessible name of a page's link: in a list of links the number alone says little.
    * @default those of `WordsProvider`
    */
   pageLabel?: ((page: number) => string) | undefined;
   /**
-   * Words of the arrow to the previous page.
+   * Accessible name of the arrow to the previous page.
    * @default those of `WordsProvider`
    */
   previousLabel?: string | undefined;
   /**
-   * Words of the arrow to the next page.
+   * Accessible name of the arrow to the next page.
    * @default those of `WordsProvider`
    */
   nextLabel?: string | undefined;
   /**
-   * Neighbours of the current page on each side.
+   * How many neighbours of the current page to show on each side.
    * @default 1
    */
   siblings?: number | undefined;
 }
 
 /**
- * Page numbers as links. The count of places is the same on every page, so that a pointer may stay where it is; phones
- * see the ends, the current page and the arrows. Links go through React Aria's `RouterProvider` where there is one.
+ * Page numbers as links. Their number is the same on every page, so that the links do not move under the pointer. On
+ * phones only the first, last and current page and the arrows are shown. Inside React Aria's `RouterProvider` the links
+ * navigate without a page load.
  */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
   const words = useWords();

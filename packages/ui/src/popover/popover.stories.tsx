@@ -50,7 +50,7 @@ export const ClosesOutside: Story = {
   },
 };
 
-/** Without a heading it is named by `label`; content closes it. */
+/** Without a heading `label` is its name; the content can close it. */
 export const WithoutTitle: Story = {
   args: {
     title: undefined,
@@ -65,7 +65,7 @@ export const WithoutTitle: Story = {
   },
 };
 
-/** At the edge of a phone it stays in view. */
+/** At the edge of a phone's screen it stays in view. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   decorators: [

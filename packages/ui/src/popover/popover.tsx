@@ -11,20 +11,21 @@ type SurfaceProps = Pick<
 >;
 
 export interface PopoverProps extends SurfaceProps, DomProps {
-  /** Heading, and the name for assistive technology. Give this or `label`. */
+  /** Heading and accessible name. Set this or `label`. */
   title?: ReactNode;
   /**
-   * Name for assistive technology where there is no visible heading.
+   * Accessible name if there is no visible heading.
    * @default title
    */
   label?: string | undefined;
-  /** Content, or a function that is given `close`. A `Button` with `slot="close"` closes it too. */
+  /** Content, or a function that gets `close`. A `Button` with `slot="close"` also closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A small dialog by its trigger, without a scrim: a few controls or a short text. It flips to stay in view, a press
- * outside or Escape closes it, focus goes in and comes back. `ref` is the dialog. Placement: below, centred, unless said otherwise.
+ * A small dialog at its trigger, without a scrim: for a few controls or a short text. It flips to stay in view. A press
+ * outside or Escape closes it. The focus moves into it and returns on closing. By default it is below the trigger,
+ * centred. `ref` is the dialog.
  */
 export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   { title, label, children, isOpen, defaultOpen, onOpenChange, triggerRef, placement, ...props },
@@ -54,5 +55,5 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   );
 });
 
-/** Opens the `Popover` inside it by the button inside it. */
+/** Contains a button and the `Popover` that it opens. */
 export const PopoverTrigger = DialogTrigger;

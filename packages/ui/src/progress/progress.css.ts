@@ -13,7 +13,7 @@ export const head = style({
 
 export const amount = style({ color: color.ink.ink3, whiteSpace: 'nowrap' });
 
-/** Slanted blocks of a tread: `block` px of rubber, then `groove` px of nothing. */
+/** Slanted blocks of a tread: `block` px filled, then `groove` px empty. */
 const tread = (block: number, groove: number) =>
   `repeating-linear-gradient(112deg, #000 0 ${block}px, transparent ${block}px ${block + groove}px)`;
 

@@ -5,10 +5,10 @@ import { given, type Unstyled } from '../internal/unstyled.ts';
 import { amount, bars, head, tracks } from './progress.css.ts';
 
 export interface ProgressProps extends Omit<Unstyled<ProgressBarProps>, 'children' | 'aria-label'> {
-  /** What is under way. */
+  /** What is in progress. */
   label: string;
   /**
-   * From `minValue` to `maxValue`; what lies outside is drawn as the nearer end.
+   * Progress, from `minValue` to `maxValue`. A value outside is clamped.
    * @default 0
    */
   value?: number | undefined;
@@ -18,7 +18,7 @@ export interface ProgressProps extends Omit<Unstyled<ProgressBarProps>, 'childre
    */
   size?: keyof typeof tracks | undefined;
   /**
-   * Leaves `label` and the amount to assistive technology alone.
+   * Whether `label` and the amount are only for screen readers.
    * @default false
    */
   isLabelHidden?: boolean | undefined;
@@ -30,8 +30,8 @@ function barClass(isIndeterminate: boolean, percentage: number) {
 }
 
 /**
- * How far a thing has come, as a tread: ink on the way, green when it is there. Without a known end
- * (`isIndeterminate`) a piece of it rolls. Every other prop is React Aria's: `valueLabel` writes the amount.
+ * A progress bar that looks like a tread: ink while in progress, green when complete. If the end is unknown
+ * (`isIndeterminate`) a piece of it moves. Every other prop is React Aria's: `valueLabel` is the text of the amount.
  * @see https://react-spectrum.adobe.com/react-aria/ProgressBar.html
  */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(

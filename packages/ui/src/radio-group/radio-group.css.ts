@@ -7,5 +7,5 @@ export const radios = style({
   },
 });
 
-/** Words over the description, both beside the circle. */
+/** Label above the description, both beside the circle. */
 export const described = style({ display: 'grid' });

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; arrows choose, round the ends. */
+/** One Tab stop; arrows select and wrap around at the ends. */
 export const Vertical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Оплата' })).toBeVisible();

@@ -17,14 +17,14 @@ export interface RadioGroupProps
   /** `Radio`s. */
   children: ReactNode;
   /**
-   * One below the other, or in a line that wraps.
+   * One below the other, or in a row that wraps.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
 /**
- * One choice of a few, all in view. Every other prop is React Aria's.
+ * A selection of one of a few visible choices. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/RadioGroup.html
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
@@ -41,10 +41,10 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
 });
 
 export interface RadioProps extends Omit<Unstyled<AriaRadioProps>, 'children'> {
-  /** What is chosen. */
+  /** Label of the choice. */
   children: ReactNode;
   /**
-   * What the choice brings, in small print under the words.
+   * What the choice means, in small text under the label.
    * @default none
    */
   description?: ReactNode;

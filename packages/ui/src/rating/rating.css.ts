@@ -9,5 +9,5 @@ export const rating = style({
   color: vars.color.ink.ink2,
   whiteSpace: 'nowrap',
 });
-// a star among small letters, not a button beside them
+// the star is as small as the text, not an icon of a button
 globalStyle(`${rating} > svg`, { width: 12, height: 12, strokeWidth: 0 });

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { rating } from './rating.css.ts';
 
 export interface RatingProps extends DomProps {
-  /** The mark, already written as the locale writes it. */
+  /** The mark, already formatted for the locale. */
   children: ReactNode;
-  /** What the star means, read before the mark. */
+  /** What the star means, read by screen readers before the mark. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ const { color, text, weight } = vars;
 
 export const icon = style({ flex: 'none', color: color.ink.ink2 });
 
-/** The key that leads here, until somebody types. */
+/** The key that focuses the field, shown while it is empty. */
 export const shortcut = style({
   display: 'inline-grid',
   placeItems: 'center',

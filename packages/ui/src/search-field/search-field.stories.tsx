@@ -24,7 +24,7 @@ export const Empty: Story = {
   },
 };
 
-/** Enter searches; the cross and Escape clear and keep the focus. */
+/** Enter searches; the cross and Escape clear the field and keep the focus. */
 export const Filled: Story = {
   args: { defaultValue: '205/55' },
   play: async ({ canvas, userEvent, args }) => {
@@ -42,7 +42,7 @@ export const Filled: Story = {
   },
 };
 
-/** The key moves the focus here from anywhere but a field, where it is a character. */
+/** The key focuses the field from anywhere but another field, where it is a character. */
 export const Shortcut: Story = {
   args: { shortcut: '/', size: 'l' },
   render: (args) => (

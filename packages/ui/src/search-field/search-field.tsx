@@ -15,17 +15,17 @@ import * as css from './search-field.css.ts';
 
 export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, 'children'> {
   /**
-   * What the cross does, read by assistive technology.
+   * Accessible name of the cross.
    * @default those of `WordsProvider`
    */
   clearText?: string | undefined;
   /**
-   * Name of the field, above it. A field without one needs `aria-label`.
+   * Label above the field. A field without one needs `aria-label`.
    * @default none
    */
   label?: string | undefined;
   /**
-   * What can be searched, grey in the empty field.
+   * What can be searched, as grey text in the empty field.
    * @default none
    */
   placeholder?: string | undefined;
@@ -35,15 +35,15 @@ export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, '
    */
   size?: field.ControlSize | undefined;
   /**
-   * A character that moves the focus here when typed outside any field; drawn at the end of the empty field.
+   * A character that focuses this field when typed outside any field. Shown at the end of the empty field.
    * @default none
    */
   shortcut?: string | undefined;
 }
 
 /**
- * A field to search by. Escape and the cross clear it, Enter calls `onSubmit`. Every other prop is React Aria's;
- * `ref` is the input.
+ * A search field. Escape and the cross clear it, Enter calls `onSubmit`. Every other prop is React Aria's; `ref` is the
+ * input.
  * @see https://react-spectrum.adobe.com/react-aria/SearchField.html
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
@@ -92,7 +92,7 @@ function useShortcut(input: RefObject<HTMLInputElement | null>, key: string | un
   }, [input, key]);
 }
 
-/** Whether a key pressed there is a character of some text. */
+/** Whether a key pressed on this element types text into it. */
 function isTyping(target: EventTarget | null) {
   return (
     target instanceof HTMLElement &&

@@ -93,7 +93,7 @@ const pill = style([
         minWidth: 44,
         padding: '0 14px',
         fontSize: 15,
-        // Looks 40 high, is pressed 48 high.
+        // Looks 40 px high, but can be pressed on 48 px.
         '::after': { content: '', position: 'absolute', inset: '-4px -2px' },
       },
       '(forced-colors: active)': {
@@ -146,7 +146,7 @@ const toned = (main: string, words: string, wash: string) =>
     },
   });
 
-/** A chosen tile takes the colours of its tone; the words repeat what the colour says. */
+/** A selected tile has the colours of its tone; its text says the same as the colour. */
 export const tones = {
   ink: style({ selectors: { '&[data-selected]': selected } }),
   winter: toned(season.winter, season.winterText, season.winterWash),

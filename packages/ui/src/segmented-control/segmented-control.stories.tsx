@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; arrows go, Space chooses; the chosen one can't be let go. */
+/** One Tab stop; arrows move, Space selects; the selected one can't be deselected. */
 export const Segments: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Порядок' })).toBeVisible();
@@ -71,7 +71,7 @@ export const Icons: Story = {
   },
 };
 
-/** A press on the chosen pill lets it go. */
+/** A press on the selected pill deselects it. */
 export const Pills: Story = {
   args: {
     look: 'pills',
@@ -99,7 +99,7 @@ export const Marking: Story = {
   },
 };
 
-/** Several at a time, each in the colours of its season. */
+/** Several selected tiles, each in the colours of its season. */
 export const Tiles: Story = {
   args: {
     look: 'tiles',

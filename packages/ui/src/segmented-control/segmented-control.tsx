@@ -10,21 +10,21 @@ import { useControlled } from '../internal/use-controlled.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './segmented-control.css.ts';
 
-/** One of the choices. */
+/** One choice of the control. */
 export interface Segment {
-  /** What is stored; unique in its control. */
+  /** Value of the choice; unique in its control. */
   value: string;
-  /** What is read. */
+  /** Text of the choice. */
   label: string;
-  /** Drawing before or above the label, 16 or 20 px. @default none */
+  /** Icon before or above the label, 16 or 20 px. @default none */
   icon?: ReactNode;
-  /** Draws the icon alone; the label is read by assistive technology. @default false */
+  /** Whether only the icon is shown. Screen readers read the label. @default false */
   isIconOnly?: boolean | undefined;
-  /** How many things this choice would leave, below the label of a tile. @default none */
+  /** How many results this choice would leave, below the label of a tile. @default none */
   count?: number | undefined;
-  /** Colours of a tile: its icon, and all of it while chosen. @default 'ink' */
+  /** Colours of a tile: of its icon, and of the whole tile while selected. @default 'ink' */
   tone?: keyof typeof css.tones | undefined;
-  /** Shown, but can't be chosen. @default false */
+  /** Whether the choice is shown but can't be selected. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -42,12 +42,12 @@ interface CommonProps
     | 'aria-label'
     | 'orientation'
   > {
-  /** What is chosen here, read by assistive technology. */
+  /** Accessible name: what is selected here. */
   label: string;
   /** The choices, two to five for segments. */
   options: readonly Segment[];
   /**
-   * `segments` in one frame for a switch of views, `pills` for values to pick, `tiles` with a drawing above the words.
+   * `segments` in one frame to switch views, `pills` to select values, `tiles` with an icon above the text.
    * @default 'segments'
    */
   look?: keyof typeof css.groups | undefined;
@@ -57,12 +57,13 @@ interface CommonProps
    */
   size?: keyof typeof css.sizes | undefined;
   /**
-   * `mark` sets sizes of tyres and wheels in the face of the sidewall: digits, Latin and capitals only.
+   * Font. `mark` is the font of sidewall markings, for sizes of tyres and wheels: only digits, Latin letters and
+   * capitals.
    * @default 'ui'
    */
   face?: 'ui' | 'mark' | undefined;
   /**
-   * Takes the width of its parent; what is left over is shared equally.
+   * Whether it takes the width of its parent. The choices share the remaining space equally.
    * @default false
    */
   isWide?: boolean | undefined;
@@ -70,32 +71,32 @@ interface CommonProps
 
 export interface SegmentedControlProps extends CommonProps {
   /**
-   * Chosen values; at most one unless `isMultiple`.
+   * Selected values (controlled); at most one unless `isMultiple`.
    * @default none: the control keeps its own
    */
   value?: Values | undefined;
   /**
-   * Values chosen at first.
+   * Values selected at first (uncontrolled).
    * @default []
    */
   defaultValue?: Values | undefined;
-  /** Told the chosen values after every press. */
+  /** Called with the selected values after every change. */
   onChange?: ((value: Values) => void) | undefined;
   /**
-   * Several values at a time.
+   * Whether several values can be selected.
    * @default false
    */
   isMultiple?: boolean | undefined;
   /**
-   * A press on the chosen one lets it go. Always so with `isMultiple`.
+   * Whether a press on the selected value deselects it. With `isMultiple` it always does.
    * @default false
    */
   isClearable?: boolean | undefined;
 }
 
 /**
- * A few choices in view: one of them, or several. Arrow keys go from one to the next, Space chooses. Every other prop
- * is React Aria's.
+ * A few visible choices: one can be selected, or several. Arrow keys move from one to the next, Space selects. Every
+ * other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/ToggleButtonGroup.html
  */
 export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps>(

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const submitted = fn();
 
-/** A required field: an empty one stops the form and gets the focus; a choice takes the error back. */
+/** An empty required field stops the form and gets the focus; a selection removes the error. */
 export const InForm: Story = {
   args: { name: 'sort', errorMessage: 'Выберите порядок' },
   render: (args) => (
@@ -69,7 +69,7 @@ export const SeveralInForm: Story = {
   },
 };
 
-/** Words of the server show by the field's name and go with the next choice. */
+/** A server error is shown by the field's name and disappears with the next selection. */
 export const ServerError: Story = {
   args: { name: 'tax', label: 'Налогообложение', defaultValue: '0' },
   render: (args) => (

@@ -46,7 +46,7 @@ export const KeysClosed: Story = {
   },
 };
 
-/** The open list: every key of the ARIA practices. */
+/** The open list: every key of the ARIA Authoring Practices. */
 export const KeysOpen: Story = {
   args: { items: widths, label: 'Ширина' },
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +83,7 @@ export const KeysOpen: Story = {
   },
 };
 
-/** Tab takes the active option and goes on to the next field. */
+/** Tab selects the active option and moves to the next field. */
 export const KeyTab: Story = {
   render: (args) => (
     <>

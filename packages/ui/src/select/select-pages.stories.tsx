@@ -43,7 +43,7 @@ function Paged(props: { onAsk: () => void; failsAt?: number }) {
 
 const onAsk = fn();
 
-/** A page is asked for at four fifths of what is loaded, and no longer when there is none. */
+/** The next page is requested at four fifths of the loaded options, until there are no more pages. */
 export const Pages: Story = {
   render: () => <Paged onAsk={onAsk} />,
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Pages: Story = {
   },
 };
 
-/** A failed page says so in its place; the row is reached by the arrows and tries again. */
+/** A row shows that a page failed; arrows reach it, and it loads the page again. */
 export const FailedPage: Story = {
   render: () => <Paged onAsk={onAsk} failsAt={20} />,
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Options of one section follow each other under its title; keys go from option to option. */
+/** Options of a section are listed under its title; keys move from option to option. */
 export const Sections: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -53,7 +53,7 @@ const many = Array.from({ length: 3000 }, (_, index) => ({
   section: `Brand ${Math.floor(index / 30)}`,
 }));
 
-/** Of a long list the rows in view are drawn, and the title of a section with its first row. */
+/** Of a long list only the rows in view are rendered, and a section's title with its first row. */
 export const ManySections: Story = {
   args: { items: many, defaultValue: '1500' },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const ManySections: Story = {
   },
 };
 
-/** A second line under the label, and anything of the design at the end. */
+/** A second line under the label, and any content at the end. */
 export const Details: Story = {
   args: {
     hasDetails: true,
@@ -93,7 +93,7 @@ export const Details: Story = {
   },
 };
 
-/** What is read only can be reached and read, and neither opens nor changes. */
+/** A read-only field can have the focus and be read, but does not open or change. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'kazan', isClearable: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -107,7 +107,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The owner decides whether the list is open. */
+/** The parent controls whether the list is open. */
 export const OpenByOwner: Story = {
   render: (args) => {
     const [isOpen, setOpen] = useState(true);
@@ -129,7 +129,7 @@ export const OpenByOwner: Story = {
 
 const onCreate = fn((text: string) => ({ value: text.toLowerCase(), label: text }));
 
-/** What is not in the list is offered as a new row; the option that its owner makes is chosen. */
+/** A text that is not in the list is offered as a new row; the option that the parent creates is selected. */
 export const Create: StoryObj<typeof ComboBox> = {
   render: () => (
     <ComboBox label="Warehouse" selectionMode="multiple" items={stores} onCreate={onCreate} />

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { defaultValue: '0' } };
 
-/** A word for a narrow field; the list says it in full. */
+/** A short text for a narrow field; the list shows the full label. */
 export const ShortValue: Story = {
   args: { label: undefined, 'aria-label': 'Сортировка', defaultValue: '0', valueText: 'Дороже' },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Open: Story = {
   },
 };
 
-/** Several values: the list stays open, the chosen come first next time, Backspace lets the last one go. */
+/** Several values: the list stays open, selected options come first next time, Backspace removes the last one. */
 export const Multiple: Story = {
   args: {
     label: 'Сезон',
@@ -98,7 +98,7 @@ export const WithDisabledOptions: Story = {
   },
 };
 
-/** Ten thousand options draw no more rows than the box shows. */
+/** Of ten thousand options only the rows in view are rendered. */
 export const TenThousand: Story = {
   args: {
     label: 'Артикул',

@@ -28,18 +28,19 @@ export type { Picked, SelectionMode } from '../internal/picker/picker-value.ts';
 
 export interface SelectProps<Mode extends SelectionMode = 'single'> extends PickerProps<Mode> {
   /**
-   * Words of this list that differ from those around.
+   * Texts of this list that differ from those of `WordsProvider`.
    * @default those of `WordsProvider`
    */
   words?: Partial<ListWords> | undefined;
 }
 
-/** Lists up to this long show whole, as wide as their longest label; longer ones scroll in the width of the field. */
+/** Lists up to this long are shown whole, as wide as their longest label; longer ones scroll, as wide as the field. */
 const SHORT_LIST = 8;
 
 /**
- * A choice of one or several options from a list that opens, of any length, loaded at once or page by page. For a list
- * to search in take `ComboBox`. Keys are those of the ARIA practices: the focus stays on the field. `ref` is the button.
+ * A field to select one or several options from a list of any length, loaded at once or page by page. For a searchable
+ * list use `ComboBox`. Keys are those of the ARIA Authoring Practices: the focus stays on the field. `ref` is the
+ * button.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
  */
 export const Select = forwardRef(function Select<Mode extends SelectionMode = 'single'>(
@@ -154,14 +155,14 @@ function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
   );
 }
 
-/** The keyboard table of the select-only combobox, plus Backspace, which lets go of the last of several. */
+/** Keys of the select-only combobox, plus Backspace, which removes the last of several values. */
 function useSelectKeys(
   picker: Picker,
   { isOpen, setOpen }: ReturnType<typeof useOpening>,
   list: RefObject<ListBoxHandle | null>,
 ) {
   const typeAhead = useTypeAhead();
-  /** What the key that opens the list does in it. */
+  /** What the key that opened the list does in it. */
   const onOpened = useRef<(list: ListBoxHandle) => void>(undefined);
   useLayoutEffect(() => {
     if (isOpen && list.current) onOpened.current?.(list.current);

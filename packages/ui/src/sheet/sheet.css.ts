@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 const { color, duration, ease, layout, radius, shadow, space, text, weight } = vars;
 const hairline = `1px solid ${color.line.hairline}`;
 
-/** How far a finger has pulled the sheet down, px; set while it is dragged. */
+/** How far the sheet is pulled down by touch, px; set while it is dragged. */
 export const pull = '--org-sheet-pull';
 
 export const sheet = style({
@@ -69,7 +69,7 @@ export const head = style({
   '@media': { [below(768)]: { touchAction: 'none', cursor: 'grab' } },
 });
 
-/** The grip: says that the sheet can be pulled down. */
+/** The grip: shows that the sheet can be pulled down. */
 export const grip = style({
   display: 'none',
   position: 'absolute',

@@ -46,7 +46,7 @@ const open = async (userEvent: Clicks) => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** On the end side, 400 px wide, as high as the screen. */
+/** A sheet at the end side, 400 px wide, as high as the screen. */
 export const Side: Story = {
   globals: { viewport: { value: 'w1024' } },
   play: async ({ userEvent }) => {
@@ -60,7 +60,7 @@ export const Side: Story = {
   },
 };
 
-/** What is done with all of the content stands beside the cross. */
+/** An action for all of the content is beside the cross. */
 export const WithAction: Story = {
   args: { action: <Button variant="ghost">Сбросить</Button> },
   play: async ({ userEvent }) => {
@@ -69,7 +69,7 @@ export const WithAction: Story = {
   },
 };
 
-/** At the bottom under 700 px, with the foot in view however long the content is. */
+/** Under 700 px the sheet is at the bottom; the footer is in view however long the content is. */
 export const Bottom: Story = {
   args: {
     children: [...brands, ...brands, ...brands, ...brands].map((brand, index) => (
@@ -91,7 +91,7 @@ export const Bottom: Story = {
   },
 };
 
-/** With little in it, a bottom sheet is low. */
+/** A bottom sheet with little content is low. */
 export const Low: Story = {
   args: { children: <Checkbox>Cordiant</Checkbox> },
   globals: { viewport: { value: 'w360' } },
@@ -101,7 +101,7 @@ export const Low: Story = {
   },
 };
 
-/** Focus goes in, stays in and comes back; Escape, the cross, the foot and a press beside it close it. */
+/** The focus moves in, stays in and returns; Escape, the cross, the footer and a press outside close the sheet. */
 export const WaysOut: Story = {
   play: async ({ userEvent }) => {
     const trigger = screen.getByRole('button', { name: 'Фильтры' });
@@ -126,7 +126,7 @@ export const WaysOut: Story = {
 
 const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true };
 
-/** A finger pulls it down by its head: far enough closes, a little springs back. */
+/** The sheet is pulled down by its header on touch: far enough it closes, less far it springs back. */
 export const PulledDown: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {

@@ -10,47 +10,47 @@ import * as css from './sheet.css.ts';
 import { usePullDown } from './use-pull-down.ts';
 
 export interface SheetProps extends DomProps {
-  /** Heading of the sheet and its name for assistive technology. */
+  /** Heading and accessible name of the sheet. */
   title: ReactNode;
   /**
-   * Words of the cross.
+   * Accessible name of the cross.
    * @default those of `WordsProvider`
    */
   closeLabel?: string | undefined;
-  /** What scrolls between head and foot, or a function that is given `close`. */
+  /** Content that scrolls between header and footer, or a function that gets `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode) | undefined;
   /**
-   * Beside the cross: what is done with all of the content, as a small `Button`.
+   * An action for all of the content, beside the cross: a small `Button`.
    * @default none
    */
   action?: ReactNode;
   /**
-   * Stays at the bottom while the content scrolls. A `Button` with `slot="close"` in it closes the sheet.
+   * Footer that stays at the bottom while the content scrolls. A `Button` with `slot="close"` in it closes the sheet.
    * @default none
    */
   footer?: ReactNode;
   /**
-   * Whether it is open, when the owner decides.
+   * Whether the sheet is open (controlled).
    * @default decided by `SheetTrigger`
    */
   isOpen?: boolean | undefined;
   /**
-   * Whether it starts open.
+   * Whether the sheet is open at first (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the sheet asks to be closed. With a `SheetTrigger` give it to the trigger instead. */
+  /** Called when the sheet should close. With a `SheetTrigger` set it on the trigger instead. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
-   * Whether a press beside the sheet, or a pull down on a phone, closes it.
+   * Whether a press outside the sheet, or pulling it down on a phone, closes it.
    * @default true
    */
   isDismissable?: boolean | undefined;
 }
 
 /**
- * A dialog at the edge of the screen for a task beside the page: on the end side, 400 px wide; at the bottom, as high as
- * its content, under 700 px, where a finger can pull it down by its head. Everything else is as with `Modal`.
+ * A dialog at the edge of the screen, for a task beside the page: at the end side, 400 px wide; under 700 px at the
+ * bottom, as high as its content, where it can be pulled down by its header on touch. Everything else is as in `Modal`.
  */
 export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
   {
@@ -115,5 +115,5 @@ function Head({ children, isDismissable, onPulledDown }: HeadProps) {
   );
 }
 
-/** Opens the `Sheet` inside it by the button inside it. Leave it out where the owner keeps `isOpen`. */
+/** Contains a button and the `Sheet` that it opens. Leave it out if the parent controls `isOpen`. */
 export const SheetTrigger = DialogTrigger;

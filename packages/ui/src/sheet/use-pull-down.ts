@@ -2,10 +2,10 @@ import { type PointerEvent, useRef } from 'react';
 import { below } from '../theme/breakpoints.ts';
 import { pull } from './sheet.css.ts';
 
-/** A sheet let go lower than this, px, closes. */
+/** A sheet released after being pulled further than this, px, closes. */
 const ENOUGH = 96;
 
-/** Lets a finger pull a bottom sheet down by its head. Mouse and pen have the cross and the scrim. */
+/** Lets users pull a bottom sheet down by its header on touch. With mouse or pen they use the cross or the scrim. */
 export function usePullDown(isEnabled: boolean, onPulledDown: () => void) {
   const start = useRef<number>(undefined);
 

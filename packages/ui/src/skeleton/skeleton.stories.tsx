@@ -19,7 +19,7 @@ export const Line: Story = {
 
 export const Circle: Story = { args: { shape: 'circle', width: 40 } };
 
-/** A row of the list before it comes. */
+/** A row of the list while it loads. */
 export const Row: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>

@@ -21,9 +21,9 @@ export interface SkeletonProps extends DomProps {
 }
 
 /**
- * The place of something that is still loading, in its size, so that nothing moves when it comes. It
- * stands still: a gleam over a few rows takes two thirds of a slow computer's time, which what is loading needs. Says
- * nothing aloud: put `aria-busy` on the region that loads.
+ * A placeholder of something that is loading, in its size, so that nothing moves when it appears. It is not animated: a
+ * shimmer over a few rows takes two thirds of a slow computer's time, which the loading needs. Screen readers ignore
+ * it: put `aria-busy` on the region that loads.
  */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { width, height, shape = 'line', ...props },

@@ -1,12 +1,12 @@
-/** A part of the histogram: half-open in values, as wide as its neighbours. */
+/** A bar of the histogram: a half-open range of values, as wide as the others. */
 export interface Bin {
-  /** Height of the bar, 0 to 1, by the tallest. */
+  /** Height of the bar, 0 to 1, relative to the tallest. */
   height: number;
-  /** Whether any of it lies in the chosen range. */
+  /** Whether any of its values is in the selected range. */
   isInRange: boolean;
 }
 
-/** Bars of a histogram over `[min, max]`, and which of them a range touches. Empty for no counts. */
+/** Bars of a histogram over `[min, max]`, and which of them overlap a range. Empty for no counts. */
 export function bars(
   counts: readonly number[],
   [min, max]: readonly [number, number],
@@ -21,7 +21,7 @@ export function bars(
   });
 }
 
-/** A range with both ends inside the limits and in order. */
+/** Returns a range with both ends clamped to the limits and in order. */
 export function clampRange(
   range: readonly number[],
   [min, max]: readonly [number, number],

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** Half a thumb: the line and the bars begin where the middle of the thumb can stand. */
+/** Padding of half a thumb: the line and the bars start where the centre of a thumb can be. */
 export const root = style({ display: 'grid', padding: '0 8px', minWidth: 0 });
 
 export const histogram = style({
@@ -63,7 +63,7 @@ export const thumb = style({
   background: color.surface.sheet,
   outline: 'none',
   transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
-  // A target of 24 px, and of 44 px under a finger, around a thumb of 16.
+  // A target of 24 px, or 44 px on touch, around a thumb of 16 px.
   '::after': { content: '', position: 'absolute', inset: -6 },
   selectors: {
     '&[data-hovered], &[data-dragging]': { boxShadow: `0 0 0 4px ${color.surface.sunk2}` },

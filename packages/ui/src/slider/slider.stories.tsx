@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows step, Page Up and Page Down go by a tenth, Home and End to the limit or to the other thumb. */
+/** Arrows step, Page Up and Page Down move by a tenth, Home and End to the limit or to the other thumb. */
 export const Histogram: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const from = canvas.getByRole('slider', { name: /Цена от/ });
@@ -78,7 +78,7 @@ function Price(props: SliderProps) {
   );
 }
 
-/** Fields for exact values stand beside the slider and share its value. */
+/** Fields for exact values are beside the slider and share its value. */
 export const WithFields: Story = {
   render: (args) => <Price {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const WithFields: Story = {
   },
 };
 
-/** A range from outside the limits is drawn at them. */
+/** A range outside the limits is clamped to them. */
 export const OutsideLimits: Story = {
   args: { value: [0, 90_000] },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { useWords } from '../words/words.tsx';
 import { bars, clampRange } from './histogram.ts';
 import * as css from './slider.css.ts';
 
-/** Both ends of a range, the lower first. */
+/** Both ends of a range, the lower one first. */
 export type Range = readonly [from: number, to: number];
 
 export interface SliderProps
@@ -26,10 +26,10 @@ export interface SliderProps
     | 'orientation'
     | 'aria-label'
   > {
-  /** What the range is of, read by assistive technology. */
+  /** Accessible name: what the range is about. */
   label: string;
   /**
-   * Names of the two thumbs, read by assistive technology.
+   * Accessible names of the two thumbs.
    * @default those of `WordsProvider`
    */
   thumbLabels?: readonly [from: string, to: string] | undefined;
@@ -38,30 +38,30 @@ export interface SliderProps
   /** Highest value. */
   maxValue: number;
   /**
-   * Chosen range; what lies outside the limits is drawn at them.
+   * Selected range (controlled). Values outside the limits are clamped.
    * @default none: the slider keeps its own
    */
   value?: Range | undefined;
   /**
-   * Range chosen at first.
+   * Range selected at first (uncontrolled).
    * @default the whole
    */
   defaultValue?: Range | undefined;
-  /** Told the range while a thumb moves. */
+  /** Called with the range while a thumb moves. */
   onChange?: ((range: Range) => void) | undefined;
-  /** Told the range once, when a thumb is let go or a key is up: the time to search. */
+  /** Called once with the range when a thumb or a key is released: the time to search. */
   onChangeEnd?: ((range: Range) => void) | undefined;
   /**
-   * How many things there are in each of the equal parts between the limits.
+   * How many results there are in each of the equal parts between the limits.
    * @default none: no bars
    */
   counts?: readonly number[] | undefined;
 }
 
 /**
- * A range between two limits, over a histogram of what lies there. Fields for exact values stand beside it and share
- * its value; `aria-describedby` goes to the thumbs. Arrow keys step, Page Up and Page Down go by a tenth, Home and End to the limits. Every other prop is
- * React Aria's.
+ * A range between two limits, with a histogram above it. Put fields for exact values beside it and let them share its
+ * value. `aria-describedby` goes to the thumbs. Arrow keys step, Page Up and Page Down move by a tenth, Home and End to
+ * the limits. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/Slider.html
  */
 export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(

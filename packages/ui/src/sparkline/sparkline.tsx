@@ -4,10 +4,10 @@ import type { DomProps } from '../internal/dom-props.ts';
 import * as css from './sparkline.css.ts';
 
 export interface SparklineProps extends DomProps {
-  /** The values, oldest first, evenly spaced in time. One value is a dot, none draws nothing. */
+  /** The values, oldest first, evenly spaced in time. One value is a dot; without values nothing is rendered. */
   values: readonly number[];
   /**
-   * What the line says, in words. Leave it out where the figure beside it says it already: then it is decoration.
+   * Accessible name: what the line shows. Leave it out if the number beside it says the same: then it is decoration.
    * @default none
    */
   label?: string | undefined;
@@ -25,7 +25,7 @@ export interface SparklineProps extends DomProps {
 
 const DOT = 2.2;
 
-/** A line the size of a word: the course of a figure, with a dot where it stands now. */
+/** A line chart as small as a word: how a value has changed, with a dot at the current value. */
 export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
   { values, label, width = 96, height = 24, ...props },
   ref,

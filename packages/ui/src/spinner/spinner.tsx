@@ -4,8 +4,8 @@ import { spinner } from './spinner.css.ts';
 
 export interface SpinnerProps extends DomProps {
   /**
-   * What is going on, read to assistive technology. Leave it out where words beside the spinner say it already: then
-   * the spinner is decoration.
+   * Accessible name: what is in progress. Leave it out if the text beside the spinner says the same: then the spinner
+   * is decoration.
    * @default none
    */
   label?: string | undefined;
@@ -16,7 +16,7 @@ export interface SpinnerProps extends DomProps {
   size?: keyof typeof spinner | undefined;
 }
 
-/** A turning ring for a wait of unknown length in a small place. Where a shape is known, use `Skeleton`. */
+/** A turning ring for a wait of unknown length in a small space. For content of known shape use `Skeleton`. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 16, ...props },
   ref,

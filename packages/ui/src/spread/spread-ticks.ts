@@ -1,6 +1,6 @@
 /**
- * Where prices stand on a track that begins at the least of them: 0 is the least, 1 is `full` above it (0.24: 24 %).
- * Ascending, without repetitions; what lies beyond the track stands at its end. Prices must be positive.
+ * Positions of prices on a track that starts at the lowest: 0 is the lowest, 1 is `full` above it (0.24: 24 %).
+ * Ascending, without duplicates; a price beyond the track is at its end. Prices must be positive.
  */
 export function spreadTicks(values: readonly number[], full: number): number[] {
   const least = Math.min(...values);

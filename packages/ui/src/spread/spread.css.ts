@@ -11,7 +11,7 @@ export const track = style({
   borderBlockEnd: `1px solid ${color.line.hairline}`,
 });
 
-/** From the least price, the tall tick, to the dearest. */
+/** The line from the lowest price, the tall tick, to the highest. */
 export const reach = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -36,7 +36,7 @@ export const reach = style({
   },
 });
 
-/** All the others in one drawing, stretched to the track: a list has hundreds of spreads. */
+/** All other ticks in one drawing, stretched to the track: a list has hundreds of spreads. */
 export const ticks = style({
   position: 'absolute',
   insetInlineStart: 0,

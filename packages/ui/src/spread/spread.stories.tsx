@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each on the same track: lengths compare. */
+/** All on the same track, so that lengths can be compared. */
 export const Compared: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, width: 128, paddingTop: 80 }}>

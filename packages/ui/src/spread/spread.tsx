@@ -4,17 +4,18 @@ import * as css from './spread.css.ts';
 import { spreadTicks } from './spread-ticks.ts';
 
 export interface SpreadProps extends DomProps {
-  /** The prices, in any order and unit, above 0. One draws a single tick, none an empty track. */
+  /** The prices, in any order and unit, above 0. One price is a single tick; without prices the track is empty. */
   values: readonly number[];
-  /** What the drawing says, in words: range and percent. */
+  /** Accessible name: range and percent. */
   label: string;
   /**
-   * How far above the least price the track ends, as a share: the same on all rows, so that lengths compare.
+   * How far above the lowest price the track ends, as a share. Use the same on all rows, so that lengths can be
+   * compared.
    * @default 0.24
    */
   full?: number | undefined;
   /**
-   * A pointer is over it: time to fetch a tooltip.
+   * Called when the pointer enters: the time to load a tooltip.
    * @default none
    */
   onPointerEnter?: PointerEventHandler | undefined;
@@ -23,8 +24,8 @@ export interface SpreadProps extends DomProps {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /**
- * How far prices lie apart: a tick is an offer, the tall tick the least price, the full track +24 %. With
- * `TooltipTarget` around it it can have a tooltip.
+ * Shows how far prices are apart: a tick is an offer, the tall tick the lowest price, the full track +24 %. Put a
+ * `TooltipTarget` around it to give it a tooltip.
  */
 export const Spread = forwardRef<HTMLSpanElement, SpreadProps>(function Spread(
   { values, label, full = 0.24, ...focusable },

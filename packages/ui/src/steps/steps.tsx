@@ -6,30 +6,30 @@ import { useWords } from '../words/words.tsx';
 import * as css from './steps.css.ts';
 
 export interface StepsProps extends DomProps {
-  /** What the steps lead to; the name of the list. */
+  /** What the steps lead to; the accessible name of the list. */
   label: string;
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** Index of the current step, from 0; `steps.length` when all are done. */
+  /** Index of the current step, from 0; `steps.length` if all are done. */
   current: number;
   /**
-   * Read after the name of a finished step.
+   * Read by screen readers after the name of a finished step.
    * @default those of `WordsProvider`
    */
   doneLabel?: string | undefined;
   /**
-   * The current step went wrong.
+   * Whether the current step has failed.
    * @default false
    */
   isFailed?: boolean | undefined;
   /**
-   * Read after the name of a failed step.
+   * Read by screen readers after the name of a failed step.
    * @default those of `WordsProvider`
    */
   failedLabel?: string | undefined;
 }
 
-/** Where a task of several steps stands. It shows and doesn't lead: steps are not pressed. */
+/** Shows the progress of a task with several steps. The steps are not controls: they can't be pressed. */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   { label, steps, current, doneLabel, isFailed = false, failedLabel, ...props },
   ref,

@@ -10,12 +10,12 @@ import { track } from './switch.css.ts';
 
 export interface SwitchProps extends Omit<Unstyled<AriaSwitchProps>, 'children'> {
   /**
-   * What is on or off; the same words in both states. A switch without words needs `aria-label`.
+   * Label: what is on or off. The text is the same in both states. A switch without a label needs `aria-label`.
    * @default none
    */
   children?: ReactNode;
   /**
-   * How many things this choice would leave, at the end of the row.
+   * How many results this choice would leave, at the end of the row.
    * @default none
    */
   count?: number | undefined;

@@ -15,13 +15,13 @@ export interface SortButtonProps extends DomProps {
    * @default none: another column is sorted by
    */
   direction?: SortDirection | undefined;
-  /** Asks to sort by this column, or to turn its order round. */
+  /** Called when the button is pressed: sort by this column, or reverse its order. */
   onPress: () => void;
 }
 
 /**
- * The head of a sortable column: in `Table`, or over rows that are no table. Its order must stand in `aria-sort` of the
- * column head around it, or in words nearby.
+ * The header of a sortable column, in `Table` or over rows that are no table. Show its order in `aria-sort` of the
+ * column header around it, or in text nearby.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
 export const SortButton = forwardRef<HTMLButtonElement, SortButtonProps>(function SortButton(

@@ -6,13 +6,13 @@ import { vars } from '../theme/contract.css.ts';
 const { color, duration, radius, ring, text, weight, z } = vars;
 const hairline = `1px solid ${color.line.hairline}`;
 
-/** Where the sticky head stands; set by the component. */
+/** Position of the sticky header; set by the component. */
 export const stickyTop = '--org-table-sticky-top';
 
-/** Marks a table whose rows become blocks of named values under a breakpoint. */
+/** Marks a table whose rows become blocks of labelled values below a breakpoint. */
 export const stacks = { 768: style({}), 1024: style({}), 1256: style({}) };
 
-/** A rule that holds inside such blocks. */
+/** A style rule that applies inside such blocks. */
 const stacked = (rule: StyleRule) => ({
   [below(768)]: { selectors: { [`${stacks[768]} &`]: rule } },
   [below(1024)]: { selectors: { [`${stacks[1024]} &`]: rule } },
@@ -20,7 +20,7 @@ const stacked = (rule: StyleRule) => ({
 });
 
 export const scroller = style({
-  // What is hidden from the eye in a cell scrolls with it instead of widening the page.
+  // Visually hidden content of a cell scrolls with it and does not widen the page.
   position: 'relative',
   outline: 'none',
   selectors: {
@@ -29,7 +29,7 @@ export const scroller = style({
   '@media': { [below(768)]: { overflowX: 'auto' } },
 });
 
-/** A box of its own height: the head sticks to the box, not to the page. */
+/** A scrolled box with its own height: the header sticks to the box, not to the page. */
 export const box = style({ overflow: 'auto' });
 
 export const table = style({
@@ -115,7 +115,7 @@ export const aligned = styleVariants({
 
 export const empty = style({ paddingBlock: 24, color: color.ink.ink2 });
 
-/** The column's name inside the cell, where the head is not drawn. */
+/** The column's name inside the cell, when the header is not shown. */
 export const name = style({
   display: 'none',
   font: text.t12,
@@ -123,7 +123,7 @@ export const name = style({
   '@media': stacked({ display: 'inline', marginInlineEnd: 'auto' }),
 });
 
-/** In a block, rows and groups of rows are blocks too. */
+/** In this layout rows and groups of rows are blocks too. */
 export const group = style({ '@media': stacked({ display: 'block' }) });
 
 export const sortButton = style([
@@ -144,7 +144,7 @@ export const sortButton = style([
     transition: `color ${duration.fast}`,
     selectors: {
       '&[data-hovered], &[data-sorted]': { color: color.ink.ink },
-      // 28 px of height, 44 px of target.
+      // 28 px high, with a target of 44 px.
       '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
     },
   },

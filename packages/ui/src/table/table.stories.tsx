@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** Heads are buttons: by pointer and by keyboard, with the order told to assistive technology. */
+/** Headers are buttons, for pointer and keyboard; assistive technology gets the order. */
 export const Sorted: Story = {
   args: { sort: { column: 'price', direction: 'ascending' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -124,7 +124,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   stock: index,
 }));
 
-/** In a box of its own height; the box can be scrolled by keyboard. */
+/** A table in a scrolled box; the box can be scrolled by keyboard. */
 export const StickyHead: Story = {
   args: { rows: many, maxHeight: '300px', stickyTop: '0px', isCaptionVisible: true },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const StickyHead: Story = {
   },
 };
 
-/** The head stays under the header while the page scrolls. */
+/** The table's header stays below the page's header while the page scrolls. */
 export const StickyOnThePage: Story = {
   args: { rows: many, stickyTop: '56px' },
   globals: { viewport: { value: 'w1024' } },
@@ -160,7 +160,7 @@ const withAction: TableColumn<Offer>[] = [
   },
 ];
 
-/** On a phone a row becomes a block of named values. */
+/** On a phone a row becomes a block of labelled values. */
 export const Blocks: Story = {
   args: { columns: withAction, blocksBelow: 768 },
   globals: { viewport: { value: 'w360' } },
@@ -178,7 +178,7 @@ export const Blocks: Story = {
   },
 };
 
-/** Without blocks a wide table scrolls in its place, not the page. */
+/** Without blocks a wide table scrolls by itself, the page does not. */
 export const Narrow: Story = {
   args: { columns: withAction },
   globals: { viewport: { value: 'w360' } },

@@ -20,27 +20,27 @@ export { SortButton } from './sort-button.tsx';
 export interface TableColumn<Row> {
   /** Name of the column in `sort`; unique. */
   id: string;
-  /** Words of the column's head. */
+  /** Content of the column's header. */
   title: ReactNode;
-  /** What stands in the column for a row. */
+  /** Renders the column's cell of a row. */
   cell: (row: Row) => ReactNode;
   /**
-   * Figures stand at the end, so that their digits are under each other.
+   * Alignment. Put numbers at the end, so that their digits are aligned.
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
   /**
-   * The cell names its row.
+   * Whether the cell is the header of its row.
    * @default false
    */
   isRowHeader?: boolean | undefined;
   /**
-   * The head is a button that sorts.
+   * Whether the header is a button that sorts.
    * @default false
    */
   isSortable?: boolean | undefined;
   /**
-   * The head is read and not drawn: a column of buttons.
+   * Whether the header is only for screen readers: for a column of buttons.
    * @default false
    */
   isTitleHidden?: boolean | undefined;
@@ -58,55 +58,56 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> extends DomProps {
-  /** Name of the table. */
+  /** Caption: the name of the table. */
   caption: ReactNode;
   /**
-   * Whether the name is drawn above the table, or only read.
+   * Whether the caption is visible above the table, or only for screen readers.
    * @default false
    */
   isCaptionVisible?: boolean | undefined;
   /** Columns from the start side to the end. */
   columns: readonly TableColumn<Row>[];
-  /** Rows in the order in which they are shown: the owner sorts. */
+  /** Rows in the order in which they are shown: the parent sorts them. */
   rows: readonly Row[];
-  /** Key of a row. */
+  /** Returns the React key of a row. */
   rowKey: (row: Row) => Key;
   /**
    * What the rows are sorted by now.
    * @default none
    */
   sort?: TableSort | undefined;
-  /** Called with the order that a press on a head asks for: its column ascending, or the other way round. */
+  /** Called with the new order when a header is pressed: its column ascending, or its order reversed. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /**
-   * Height of rows: 40 or 28 px for one line.
+   * Height of rows: 40 or 28 px for a single line.
    * @default 'regular'
    */
   density?: keyof typeof css.cells | undefined;
   /**
-   * Keeps the head in view at this distance from the top of the page (`'0px'`, the height of a header …), or of the
-   * table's own box with `maxHeight`.
+   * Keeps the header in view at this distance from the top of the page (`'0px'`, the height of a page header …), or
+   * from the top of the table's own box with `maxHeight`.
    * @default none: the head scrolls away
    */
   stickyTop?: string | undefined;
   /**
-   * Makes the table a box that scrolls by itself, CSS length.
+   * Makes the table a scrolled box of this height, a CSS length.
    * @default none
    */
   maxHeight?: string | undefined;
   /**
-   * Under this layout each row becomes a block of named values. Without it a table that is too wide scrolls sideways.
+   * Below this breakpoint each row becomes a block of labelled values. Without it a table that is too wide scrolls
+   * sideways.
    * @default none
    */
   blocksBelow?: keyof typeof css.stacks | undefined;
   /**
-   * Stands in the place of rows when there are none.
+   * Shown instead of rows if there are none.
    * @default none
    */
   emptyState?: ReactNode;
 }
 
-/** Rows and columns as a plain table: read with the keys of a screen reader, sorted by buttons in the heads. */
+/** A plain HTML table: screen reader keys work in it, and buttons in the headers sort it. */
 export const Table = forwardRef(function Table<Row>(
   props: TableProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
@@ -115,7 +116,7 @@ export const Table = forwardRef(function Table<Row>(
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const isScrolled = useOverflow(scroller);
-  // Where display changes, browsers forget what a row is; said in words they don't.
+  // With another `display` browsers drop the roles of rows and cells, so set them explicitly.
   const role = (name: string) => (blocksBelow ? name : undefined);
   return (
     <div

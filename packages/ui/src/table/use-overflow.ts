@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content is larger than its box, so that the box scrolls and must be reachable by keyboard. */
+/** Whether the content is larger than its box: then the box scrolls and must be reachable by keyboard. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ export const strip = style({ minWidth: 0 });
 
 export const list = style({
   display: 'flex',
-  // closer before the last ones are out of sight
+  // in a narrow strip the tabs move closer before the last ones are out of view
   gap: 'clamp(16px, 1.3vw, 24px)',
   margin: 0,
   padding: 0,
@@ -43,7 +43,7 @@ export const tab = style([
     alignItems: 'center',
     gap: 6,
     height: 44,
-    // the ring stands beside the words, and they at the content's edge
+    // space for the focus ring; the text is aligned with the content's edge
     paddingInline: vars.ring.width,
     borderRadius: radius.s,
     font: `${weight.medium} ${text.t15}`,
@@ -73,7 +73,7 @@ export const tab = style([
       '&[data-selected]::after, &[aria-current]::after': { borderColor: color.ink.ink },
     },
     '@media': {
-      // A transparent border is drawn in forced colours: only the current tab may have one.
+      // Forced colours make a transparent border visible: only the current tab may have one.
       '(forced-colors: active)': {
         selectors: { '&:not([data-selected], [aria-current])::after': { border: 0 } },
       },
@@ -81,7 +81,7 @@ export const tab = style([
   },
 ]);
 
-/** Holds the width of the bold word, so that tabs don't move when another one is chosen. */
+/** Reserves the width of the bold text, so that tabs don't move when another one is selected. */
 export const words = style({
   display: 'inline-grid',
   selectors: {
@@ -103,7 +103,7 @@ export const panel = style([
   focusRingInset,
   {
     borderRadius: radius.s,
-    // one that is kept while another is open
+    // a kept panel while another one is open
     selectors: { '&[data-inert]': { display: 'none' } },
   },
 ]);

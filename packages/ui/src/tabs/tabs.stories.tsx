@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arrows move only, Enter and Space open: for panels that are costly to open. */
+/** Arrows only move, Enter and Space open: for panels that are slow to open. */
 export const ManualActivation: Story = {
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const WithDisabled: Story = {
   },
 };
 
-/** A form in a panel keeps what was typed while another tab is open; only one panel is seen. */
+/** A form in a panel keeps what was typed while another tab is open; only one panel is visible. */
 export const KeptPanel: Story = {
   render: () => (
     <Tabs>
@@ -125,7 +125,7 @@ export const KeptPanel: Story = {
   },
 };
 
-/** Addresses of their own: a navigation with links, not a list of tabs. */
+/** Panels with URLs of their own: a navigation with links, not a tab list. */
 export const Links: Story = {
   render: () => (
     <TabLinks label="Компания «Колесница»">
@@ -157,7 +157,7 @@ const inNarrow: NonNullable<Story['decorators']> = [
   ),
 ];
 
-/** Too narrow for all: the strip scrolls, and the open tab is in view from the start. */
+/** If the strip is too narrow for all tabs, it scrolls, and the open tab is in view from the start. */
 export const Narrow: Story = {
   args: { defaultSelectedKey: 'rests' },
   decorators: inNarrow,
@@ -172,7 +172,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A count that comes late moves the tabs behind it: the open one, the last, stays whole. */
+/** A count that loads late moves the tabs after it; the open tab, the last one, stays completely in view. */
 export const LateCount: Story = {
   render: () => <LateLinks />,
   decorators: inNarrow,
@@ -218,7 +218,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** Beside their panel, with icons: up and down go from one to the next. */
+/** Tabs beside their panel, with icons: up and down move from one to the next. */
 export const Vertical: Story = {
   render: (args) => (
     <Tabs {...args} orientation="vertical">

@@ -25,15 +25,15 @@ import * as css from './tabs.css.ts';
 
 export interface TabsProps extends Unstyled<AriaTabsProps> {
   /**
-   * The strip above its panel, or beside it.
+   * Whether the tabs are above the panel or beside it.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
- * Panels that share one place. Arrows, Home and End move between tabs and open them; only the open tab is a stop of the
- * Tab key. Where each panel has an address of its own, use `TabLinks`.
+ * Panels of which one is shown. Arrows, Home and End move between tabs and open them; only the open tab is a Tab stop.
+ * If each panel has a URL of its own, use `TabLinks`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
@@ -43,7 +43,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
 export type TabListProps<Item extends object> = Unstyled<AriaTabListProps<Item>> &
   Pick<DomProps, 'id'>;
 
-/** The strip of tabs. Give it `aria-label`. It scrolls sideways when it is too narrow. */
+/** The strip of tabs. Give it `aria-label`. It scrolls sideways if it is too narrow. */
 export const TabList = forwardRef(function TabList<Item extends object>(
   { id, ...props }: TabListProps<Item>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -70,13 +70,13 @@ export interface TabProps extends Omit<Unstyled<AriaTabProps>, 'children'> {
    */
   icon?: ReactNode;
   /**
-   * How many things are in it.
+   * How many things are in the panel.
    * @default none
    */
   count?: ReactNode;
 }
 
-/** One tab; `id` is that of its panel. */
+/** One tab. It has the same `id` as its panel. */
 export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
   { children, icon, count, ...props },
   ref,
@@ -92,26 +92,27 @@ export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
 
 export interface TabPanelProps extends Unstyled<AriaTabPanelProps> {
   /**
-   * Keeps what is in it while another tab is open: typed text, a place in a list. Without it the panel begins anew.
+   * Whether the panel keeps its state while another tab is open: typed text, a position in a list. If not, it is
+   * mounted again each time.
    * @default false
    */
   shouldForceMount?: boolean | undefined;
 }
 
-/** What a tab opens; `id` is that of its tab. */
+/** The panel that a tab opens. It has the same `id` as its tab. */
 export const TabPanel: ForwardRefExoticComponent<TabPanelProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
     return <AriaTabPanel {...(props as AriaTabPanelProps)} ref={ref} className={css.panel} />;
   });
 
 export interface TabLinksProps extends DomProps {
-  /** Name of the navigation for assistive technology. */
+  /** Accessible name of the navigation. */
   label: string;
   /** The `TabLink`s. */
   children: ReactNode;
 }
 
-/** Tabs that are addresses: a navigation of links that looks like `Tabs`. */
+/** Tabs with URLs: a navigation of links that looks like `Tabs`. */
 export const TabLinks = forwardRef<HTMLElement, TabLinksProps>(function TabLinks(
   { label, children, ...props },
   ref,
@@ -125,16 +126,16 @@ export const TabLinks = forwardRef<HTMLElement, TabLinksProps>(function TabLinks
 });
 
 export interface TabLinkProps extends Pick<TabProps, 'children' | 'icon' | 'count'>, DomProps {
-  /** Address of the panel. */
+  /** URL of the panel. */
   href: string;
   /**
-   * Whether this address is open now.
+   * Whether this is the current URL.
    * @default false
    */
   isCurrent?: boolean | undefined;
 }
 
-/** One link of `TabLinks`. It goes through React Aria's `RouterProvider` where there is one. */
+/** One link of `TabLinks`. Inside React Aria's `RouterProvider` it navigates without a page load. */
 export const TabLink = forwardRef<HTMLAnchorElement, TabLinkProps>(function TabLink(
   { href, isCurrent, children, icon, count, ...props },
   ref,
@@ -173,7 +174,7 @@ const middleOf = (element: Element) => {
   return (left + right) / 2;
 };
 
-/** Brings the open tab into view when the strip is too narrow for all, without scrolling the page. */
+/** Scrolls the open tab into view if the strip is too narrow for all, without scrolling the page. */
 function useCurrentInView<Strip extends HTMLElement>(ref?: ForwardedRef<Strip>) {
   const strip = useRef<Strip>(null);
   useImperativeHandle<Strip | null, Strip | null>(ref, () => strip.current);
@@ -183,12 +184,12 @@ function useCurrentInView<Strip extends HTMLElement>(ref?: ForwardedRef<Strip>) 
       const list = strip.current?.firstElementChild;
       const current = list?.querySelector('[aria-selected="true"], [aria-current]');
       if (!list || !current) return;
-      // a font or a count that comes later moves all tabs behind it
+      // a font or a count that loads later moves the tabs after it
       if (!isWatched) for (const tab of list.children) observer.observe(tab);
       isWatched = true;
       list.scrollLeft += middleOf(current) - middleOf(list);
     };
-    // Tabs are drawn a moment after the strip, which has a height only then.
+    // Tabs are rendered a moment after the strip, which has a height only then.
     const observer = new ResizeObserver(showCurrent);
     if (strip.current) observer.observe(strip.current);
     return () => observer.disconnect();

@@ -14,7 +14,7 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { ControlCase } from './given.ts';
 
-/** Components that have the focus. */
+/** Components that can have the focus. */
 export const controls: ControlCase[] = [
   { name: 'Button', gets: 'button', draw: (given) => <Button {...given}>Save</Button> },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What a user hands to every component. */
+/** Props that users pass to every component. */
 interface Given {
   id: string;
   'data-testid': string;
@@ -9,7 +9,7 @@ interface Given {
   ref: Ref<any>;
 }
 
-/** What a user hands to what can have the focus, besides. */
+/** Additional props for components that can have the focus. */
 interface GivenControl extends Given {
   onFocus: () => void;
   onBlur: () => void;
@@ -20,23 +20,23 @@ export interface Case {
   /** Selector of the element that gets `id` and `aria-describedby`. */
   gets: string;
   /**
-   * Selector of what `ref` is, '' where there is none.
+   * Selector of the element of `ref`, '' if there is none.
    * @default gets
    */
   ref?: string;
   /**
-   * Selector of what `aria-describedby` describes, null where the element takes none.
+   * Selector of the element that `aria-describedby` describes, null if the component does not take it.
    * @default gets
    */
   described?: string | null;
-  /** Its `id` is a name for its owner, which makes the attribute. */
+  /** Whether `id` is a key for the parent component, which sets the attribute. */
   isNamedById?: boolean;
   draw: (given: Given) => ReactNode;
 }
 
 export interface ControlCase extends Omit<Case, 'draw'> {
   draw: (given: GivenControl) => ReactNode;
-  /** It can be read only. */
+  /** Whether it can be read-only. */
   hasReadOnly?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { type Case, nothing } from './given.ts';
 const toasts = createToastQueue();
 toasts.info('Saved', { timeoutMs: 0 });
 
-/** Components of several parts, and layers above the page. */
+/** Components with several parts, and layers above the page. */
 export const groups: Case[] = [
   {
     name: 'CheckboxList',

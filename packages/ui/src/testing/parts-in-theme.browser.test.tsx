@@ -54,7 +54,7 @@ const floating: [string, string, ReactNode][] = [
   ],
 ];
 
-/** Light in a dark page, dark in a light one, and a page without parts. */
+/** A light part in a dark page, a dark part in a light page, and a page without parts. */
 test.each(floating)(
   '%s wears the theme of the part that it opens in',
   async (_, found, content) => {

@@ -12,7 +12,7 @@ import { SortButton } from '../table/table.tsx';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 import { type Case, nothing } from './given.ts';
 
-/** Parts that other components are made of; the `id` of some is a name for their owner, not an attribute. */
+/** Parts of other components. The `id` of some is a key for their parent component, not an attribute. */
 export const parts: Case[] = [
   {
     name: 'Chip',

@@ -27,13 +27,13 @@ const given = () => ({
   ref: createRef<Element>(),
 });
 
-/** Draws, and waits for the element with the id, or with the mark, that was given. */
+/** Renders content and waits for the element with the given id or other selector. */
 async function drawn(content: ReactNode, by = '#own-id') {
   root.render(content);
   return vi.waitUntil(() => document.querySelector<HTMLElement>(by));
 }
 
-/** What of an element has the focus: of a group its first part. */
+/** The part of an element that has the focus; of a group, its first part. */
 const controlIn = (element: HTMLElement) =>
   element.matches('[role=group]')
     ? (element.querySelector('input, [role=spinbutton]') as HTMLElement)
@@ -41,7 +41,7 @@ const controlIn = (element: HTMLElement) =>
 
 const table: (Case | ControlCase)[] = [...shown, ...groups, ...controls, ...parts];
 
-/** They draw nothing that could have a prop. */
+/** Components that render no element of their own, so there is nothing to pass props to. */
 const DRAW_NOTHING = [
   'MenuTrigger',
   'ModalTrigger',
@@ -51,7 +51,7 @@ const DRAW_NOTHING = [
   'WordsProvider',
 ];
 
-/** What the folders export under a name with a capital: `select/select.tsx` and the like. */
+/** Exports of the component folders with a capitalised name: of `select/select.tsx` and the like. */
 const exported = Object.entries(
   import.meta.glob<object>(['../*/*.tsx', '!../testing/*'], { eager: true }),
 )

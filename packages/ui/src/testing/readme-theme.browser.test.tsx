@@ -4,7 +4,7 @@ import readme from '../../README.md?raw';
 import { vars } from '../theme/contract.css.ts';
 import { contrast, pairs } from '../theme/contrast.ts';
 
-/** The value of a colour by its group and name, as the browser has it in a part of the page. */
+/** The value of a colour by its group and name, as the browser computes it in a part of the page. */
 function colourIn(part: Element, path: string) {
   const [group = '', name = ''] = path.split('.');
   const groups = vars.color as unknown as Record<string, Record<string, string>>;

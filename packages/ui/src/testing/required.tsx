@@ -13,7 +13,7 @@ interface Judged {
   validationBehavior?: 'native' | 'aria';
 }
 
-/** Fields that a form may require: a stepper always has its number, a switch is right both ways. */
+/** Fields that can be required. A stepper always has a number, and a switch is valid in both states. */
 export const required: { name: string; draw: (judged: Judged) => ReactNode }[] = [
   { name: 'Checkbox', draw: (judged) => <Checkbox {...judged}>XL</Checkbox> },
   {

@@ -35,7 +35,7 @@ import { type Case, nothing } from './given.ts';
 const chart = { label: 'Stock', labels: ['A', 'B'], labelsTitle: 'Place' };
 const series = [{ name: 'Tyres', values: [1, 2] }];
 
-/** Components that are looked at. */
+/** Components that only show something. */
 export const shown: Case[] = [
   { name: 'Avatar', gets: '[role=img]', draw: (given) => <Avatar {...given} name="Ada" /> },
   { name: 'Badge', gets: 'span', draw: (given) => <Badge {...given}>New</Badge> },

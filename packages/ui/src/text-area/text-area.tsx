@@ -13,25 +13,25 @@ export interface TextAreaProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'type' | 'pattern' | 'inputMode'>,
     FieldTexts {
   /**
-   * Example of a value, grey in the empty field. Never the only name of the field.
+   * Example of a value, as grey text in the empty field. Never the only name of the field.
    * @default none
    */
   placeholder?: string | undefined;
   /**
-   * Lines to begin with.
+   * Initial number of lines.
    * @default 3
    */
   rows?: number | undefined;
   /**
-   * Grows with its text up to a third of the screen instead of being drawn larger by hand. Browsers without
-   * `field-sizing` keep the first height and scroll.
+   * Whether it grows with its text, up to a third of the screen, instead of being resized by the user. In browsers
+   * without `field-sizing` it keeps its height and scrolls.
    * @default false
    */
   isGrowing?: boolean | undefined;
 }
 
 /**
- * Several lines of text. Every other prop is React Aria's; `ref` is the text area.
+ * A field for several lines of text. Every other prop is React Aria's; `ref` is the text area.
  * @see https://react-spectrum.adobe.com/react-aria/TextField.html
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(

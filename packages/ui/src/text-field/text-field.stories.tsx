@@ -99,7 +99,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** An empty required field stops the form, gets the focus and says what is missing; typing takes the error back. */
+/** An empty required field stops the form, gets the focus and shows what is missing; typing removes the error. */
 export const RequiredInForm: Story = {
   args: { isRequired: true, name: 'full_name', errorMessage: 'Укажите имя', label: 'Имя' },
   render: (args) => (
@@ -122,7 +122,7 @@ export const RequiredInForm: Story = {
   },
 };
 
-/** Words of the server for this value go before the field's own. */
+/** A server error for this value is shown instead of the field's `errorMessage`. */
 export const ServerError: Story = {
   args: { name: 'email', label: 'E-mail', errorMessage: 'Нет адреса', defaultValue: 'a@b.example' },
   render: (args) => (

@@ -11,7 +11,7 @@ import { given, type Unstyled } from '../internal/unstyled.ts';
 
 export interface TextFieldProps extends Omit<Unstyled<AriaTextFieldProps>, 'children'>, FieldTexts {
   /**
-   * Example of a value, grey in the empty field. Never the only name of the field.
+   * Example of a value, as grey text in the empty field. Never the only name of the field.
    * @default none
    */
   placeholder?: string | undefined;
@@ -33,7 +33,7 @@ export interface TextFieldProps extends Omit<Unstyled<AriaTextFieldProps>, 'chil
 }
 
 /**
- * A line of text. Every other prop is React Aria's; `ref` is the input.
+ * A field for one line of text. Every other prop is React Aria's; `ref` is the input.
  * @see https://react-spectrum.adobe.com/react-aria/TextField.html
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(

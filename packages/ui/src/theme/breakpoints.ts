@@ -1,5 +1,5 @@
 /**
- * From which width (px) a layout holds; named by the design width drawn for it.
+ * The smallest width (px) of each layout. A layout has the name of its width in the design.
  * @see specification, section 9
  */
 export const breakpoints = {
@@ -20,5 +20,5 @@ export const from = (layout: Breakpoint) => `(min-width: ${breakpoints[layout]}p
 export const below = (layout: Exclude<Breakpoint, 360>) =>
   `(max-width: ${breakpoints[layout] - 0.02}px)`;
 
-/** Where a finger points, or the screen is a phone's or a tablet's: targets grow to 44 px. */
+/** A touch screen, or a screen of the size of a phone or a tablet: targets grow to 44 px. */
 export const touch = `(pointer: coarse), ${below(1024)}`;

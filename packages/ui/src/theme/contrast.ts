@@ -15,7 +15,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Ratio of two colours written `#rrggbb`, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast ratio of two `#rrggbb` colours, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -29,7 +29,7 @@ interface Pair {
   where: string;
 }
 
-/** Every pair of colours that components put together. A new pair comes here first. */
+/** Every pair of colours that components combine. Add a new pair here first. */
 export const pairs: Pair[] = [
   {
     colour: 'ink.ink',

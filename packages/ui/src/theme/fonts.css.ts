@@ -1,8 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Self-hosted subsets: the characters of Russian and of markings, the weights of the theme. `no-inline` keeps them
- * files in the published package. A page should preload `golos-text-cyrillic` and `golos-text-latin`; the rest come when a character asks.
+ * Self-hosted font subsets: characters of Russian and of markings, in the weights of the theme. `no-inline` keeps them
+ * as files in the published package. A page should preload `golos-text-cyrillic` and `golos-text-latin`; the others
+ * load when one of their characters is used.
  */
 const url = (file: string, format = 'woff2') =>
   `url(./fonts/${file}?no-inline) format("${format}")`;
@@ -18,7 +19,7 @@ globalFontFace('Golos Text', [
   { ...golos, src: url('golos-text-cyrillic.woff2'), unicodeRange: cyrillic },
   { ...golos, src: url('golos-text-latin.woff2'), unicodeRange: latin },
   { ...golos, src: url('golos-text-rouble.woff2'), unicodeRange: 'U+20BD' },
-  // Golos draws the narrow no-break space with almost no width; this one-glyph font gives it 0.19 em.
+  // In Golos the narrow no-break space has almost no width; this font with a single glyph makes it 0.19 em.
   { ...golos, src: url('protektor-nnbsp.otf', 'opentype'), unicodeRange: 'U+202F' },
 ]);
 
@@ -28,9 +29,9 @@ globalFontFace('Sofia Sans Condensed', [
 ]);
 
 /**
- * What stands in until the fonts are here: an installed face stretched to the same widths and heights, so that nothing
- * moves at the swap. `size-adjust` is the ratio of the widths of Russian interface text (of markings for Sofia) in the
- * two faces, the overrides are the font's own ascent and descent divided by it.
+ * A fallback until the fonts are loaded: an installed font scaled to the same widths and heights, so that nothing moves
+ * when the font is swapped. `size-adjust` is the ratio of the widths of Russian interface text (of markings for Sofia)
+ * in the two fonts; the overrides are the font's own ascent and descent divided by it.
  */
 function fallback(
   ascent: number,

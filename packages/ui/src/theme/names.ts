@@ -1,4 +1,4 @@
-/** Every name with its custom property, `--org-` left out, and what it is used for. */
+/** Every name with its custom property, without `--org-`, and what it is used for. */
 export const names = {
   color: {
     surface: {
@@ -6,9 +6,9 @@ export const names = {
       paper: 'color-paper',
       /** fields, cards, popovers, dialogs */
       sheet: 'color-sheet',
-      /** row under the pointer, chip, disabled field, current item of a menu */
+      /** hovered row, chip, disabled field, current item of a menu */
       sunk: 'color-sunk',
-      /** what is pressed, skeleton, track of a progress, avatar */
+      /** pressed state, skeleton, track of a progress bar, avatar */
       sunk2: 'color-sunk-2',
     },
     line: {
@@ -16,7 +16,7 @@ export const names = {
       hairline: 'color-hairline',
       /** border of field, button, checkbox */
       line: 'color-line',
-      /** border of the selected */
+      /** border of what is selected */
       lineStrong: 'color-line-strong',
     },
     ink: {
@@ -26,7 +26,7 @@ export const names = {
       ink2: 'color-ink-2',
       /** hints, units, counts, placeholders */
       ink3: 'color-ink-3',
-      /** what is disabled; no contrast is asked of it */
+      /** disabled text and icons; no minimum contrast */
       inkOff: 'color-ink-off',
       /** text on ink: a primary button */
       inkInv: 'color-ink-inv',
@@ -34,7 +34,7 @@ export const names = {
     asphalt: {
       /** header, bar at the bottom, tooltip */
       asphalt: 'color-asphalt',
-      /** asphalt under the pointer */
+      /** asphalt on hover */
       asphalt2: 'color-asphalt-2',
       /** current item of the bar at the bottom, border of a dark header */
       asphaltLine: 'color-asphalt-line',
@@ -42,27 +42,27 @@ export const names = {
       onAsphalt: 'color-on-asphalt',
       /** links on asphalt that are not current */
       onAsphalt2: 'color-on-asphalt-2',
-      /** ground of a toast */
+      /** background of a toast */
       toast: 'color-toast',
-      /** mark of what was done, on a toast */
+      /** mark of success, on a toast */
       toastOk: 'color-toast-ok',
       /** mark of a warning, on a toast */
       toastWarn: 'color-toast-warn',
-      /** drawing in the mark of a toast */
+      /** icon in the mark of a toast */
       toastInk: 'color-toast-ink',
     },
     signal: {
       /** the one button of a screen that costs money, mark of the best price, count of a cart */
       signal: 'color-signal',
-      /** signal under the pointer */
+      /** signal on hover */
       signalHover: 'color-signal-hover',
-      /** signal while it is pressed */
+      /** signal while pressed */
       signalPress: 'color-signal-press',
       /** text on signal */
       onSignal: 'color-on-signal',
       /** signal as text */
       signalText: 'color-signal-text',
-      /** ground of a hint that money can be saved */
+      /** background of a hint that saves money */
       signalWash: 'color-signal-wash',
     },
     season: {
@@ -70,41 +70,41 @@ export const names = {
       winter: 'color-winter',
       /** winter: text of a badge */
       winterText: 'color-winter-text',
-      /** winter: ground of a badge */
+      /** winter: background of a badge */
       winterWash: 'color-winter-wash',
       /** summer: stripe on the glyph, charts */
       summer: 'color-summer',
       /** summer: text of a badge */
       summerText: 'color-summer-text',
-      /** summer: ground of a badge */
+      /** summer: background of a badge */
       summerWash: 'color-summer-wash',
       /** all seasons: stripe on the glyph, charts */
       allseason: 'color-allseason',
       /** all seasons: text of a badge */
       allseasonText: 'color-allseason-text',
-      /** all seasons: ground of a badge */
+      /** all seasons: background of a badge */
       allseasonWash: 'color-allseason-wash',
     },
     state: {
-      /** what is well: a bar that is full, a mark */
+      /** success: full bar, mark */
       ok: 'color-ok',
-      /** what is well: text */
+      /** success: text */
       okText: 'color-ok-text',
-      /** what is well: ground of a note or a badge */
+      /** success: background of a note or a badge */
       okWash: 'color-ok-wash',
-      /** a warning: border, mark, bar */
+      /** warning: border, mark, bar */
       warn: 'color-warn',
-      /** a warning: text */
+      /** warning: text */
       warnText: 'color-warn-text',
-      /** a warning: ground of a note or a badge */
+      /** warning: background of a note or a badge */
       warnWash: 'color-warn-wash',
-      /** border of an invalid field, an error’s toast, what deletes */
+      /** border of an invalid field, toast of an error, button that deletes */
       danger: 'color-danger',
-      /** what deletes, under the pointer */
+      /** button that deletes, on hover */
       dangerHover: 'color-danger-hover',
       /** text of an error */
       dangerText: 'color-danger-text',
-      /** ground of an error’s note, of a rejected cell */
+      /** background of an error’s note, of a rejected cell */
       dangerWash: 'color-danger-wash',
       /** text on danger */
       onDanger: 'color-on-danger',

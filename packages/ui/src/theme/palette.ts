@@ -76,7 +76,7 @@ export const lightPalette = {
   scrim: 'rgb(20 19 18 / .56)',
 } as const;
 
-/** The same names in the dark. */
+/** The same names in the dark theme. */
 export const darkPalette = {
   surface: {
     paper: '#171615',

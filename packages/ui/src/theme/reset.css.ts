@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** A layer, so that any rule of the host page and of the components wins over it. */
+/** A cascade layer, so that every rule of the host page and of the components overrides it. */
 const reset = globalLayer('org-reset');
 
 const inLayer = (selector: string, rule: GlobalStyleRule) =>
@@ -27,7 +27,7 @@ inLayer('body', {
   overflowWrap: 'break-word',
 });
 
-// A part of the page in another theme has that theme's ground and ink.
+// A part of the page in another theme has the background and text colour of that theme.
 inLayer('[data-theme]:not(html)', {
   background: vars.color.surface.paper,
   color: vars.color.ink.ink,
@@ -81,7 +81,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// The system's colours replace ours; what was told by colour alone gets the system's highlight instead.
+// In forced colours the system's colours replace ours; what only colour showed gets the system's highlight colour.
 globalStyle(':root, [data-theme]', {
   '@media': {
     '(forced-colors: active)': {

@@ -5,7 +5,7 @@ import { darkPalette, lightPalette } from './palette.ts';
 
 const { color, shadow, ...rest } = vars;
 
-// Themes are words: `dark night-shift` is the dark one with what another changes.
+// `data-theme` is a list of words: `dark night-shift` is the dark theme with the changes of another.
 globalStyle(':root, [data-theme~="light"]', {
   colorScheme: 'light',
   vars: {
@@ -28,10 +28,10 @@ const dark = {
   },
 };
 
-// On paper every theme is the light one.
+// In print every theme is the light one.
 globalStyle('[data-theme~="dark"]', { '@media': { screen: dark } });
 
-// Nobody has chosen: as the system is.
+// Without a chosen theme follow the system.
 globalStyle(':root:where(:not([data-theme]))', {
   '@media': { 'screen and (prefers-color-scheme: dark)': dark },
 });
@@ -106,7 +106,7 @@ globalStyle(':root', {
   },
 });
 
-// What a person chose: more in sight, or larger targets. A finger gets its 44 px either way.
+// Density chosen by the user: more content on a screen, or larger targets. On touch targets are 44 px either way.
 globalStyle('[data-density="dense"]', {
   '@media': {
     [`(pointer: fine) and ${from(1024)}`]: {

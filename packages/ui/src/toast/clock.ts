@@ -1,4 +1,4 @@
-/** Calls `onEnd` once, after it has run for so long; the time that it is held does not count. */
+/** Calls `onEnd` once it has run for `ms`. Time during which it is held does not count. */
 export class Clock {
   private startedAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

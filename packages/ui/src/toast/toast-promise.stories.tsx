@@ -51,7 +51,7 @@ export const Warning: Story = {
   },
 };
 
-/** One toast follows a promise to its end, in its place. */
+/** One toast shows that a promise is pending and then its result, in the same place. */
 export const Kept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -71,7 +71,7 @@ export const Broken: Story = {
   },
 };
 
-/** At the other edge, or in the corner. */
+/** Toasts at the top, in the corner. */
 export const TopEnd: Story = {
   args: { position: 'top end' },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 
 const texts = (queue: ToastQueue) => queue.shown.visibleToasts.map(({ content }) => content.text);
-/** Starts the clocks as the region does when it draws the toasts. */
+/** Starts the timers as the region does when it renders the toasts. */
 const draw = (queue: ToastQueue) => {
   for (const { content } of queue.shown.visibleToasts) queue.shown.start(content);
 };

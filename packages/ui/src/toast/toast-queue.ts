@@ -5,24 +5,24 @@ import {
 } from 'react-aria-components/Toast';
 import { Clock } from './clock.ts';
 
-/** `pending` is a promise that is not kept yet. */
+/** `pending` is for a promise that has not settled yet. */
 export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'pending';
 
 export interface ToastAction {
-  /** A verb: what the press does. */
+  /** Text of the button: a verb. */
   label: string;
-  /** Does it; the toast closes. */
+  /** Called when the button is pressed. The toast then closes. */
   onPress: () => void;
 }
 
 export interface ToastOptions {
   /**
-   * How long it stays, ms. 0: until it is closed.
+   * How long the toast stays, ms. 0 means until it is closed.
    * @default timeoutMs of the queue
    */
   timeoutMs?: number | undefined;
   /**
-   * One thing that can be done about it.
+   * One action that the user can take.
    * @default none
    */
   action?: ToastAction | undefined;
@@ -30,42 +30,42 @@ export interface ToastOptions {
 
 export interface ToastQueueOptions {
   /**
-   * How many are on the screen at once; the others wait in the order they came.
+   * How many toasts are on the screen at once. The others wait in the order in which they came.
    * @default 3
    */
   limit?: number | undefined;
   /**
-   * How long each stays, ms.
+   * How long each toast stays, ms.
    * @default 3000
    * @see specification, section 9
    */
   timeoutMs?: number | undefined;
 }
 
-/** One message: its key, and what to show. */
+/** One toast: its key and its content. */
 export interface Toast extends ToastOptions {
   key: string;
   kind: ToastKind;
   text: ReactNode;
 }
 
-/** What is said while a promise runs and when it has ended. */
+/** Texts for a promise that is pending and for its result. */
 export interface ToastPromiseWords<Result> {
-  /** While it runs. */
+  /** Text while the promise is pending. */
   pending: ReactNode;
-  /** It was kept. */
+  /** Text when it is fulfilled. */
   success: ReactNode | ((result: Result) => ReactNode);
-  /** It was broken. */
+  /** Text when it is rejected. */
   error: ReactNode | ((reason: unknown) => ReactNode);
 }
 
-/** What may change of a toast that is there already; its time begins anew. */
+/** What can be changed of an existing toast. Its time starts again. */
 export interface ToastUpdate extends ToastOptions {
   kind?: ToastKind | undefined;
   text?: ReactNode;
 }
 
-/** Toasts that are on the screen, with their clocks. They stand still while somebody reads or looks away. */
+/** Toasts on the screen, with their timers. The timers stop while the user reads or the page is hidden. */
 class ShownToasts extends AriaToastQueue<Toast> {
   isHeld = false;
   private readonly clocks = new Map<string, Clock>();
@@ -81,7 +81,7 @@ class ShownToasts extends AriaToastQueue<Toast> {
     for (const clock of this.clocks.values()) clock.run();
   }
 
-  /** Begins the time of a toast, once it is drawn. */
+  /** Starts the timer of a toast when it has been rendered. */
   start({ key, timeoutMs }: Toast) {
     this.stop(key);
     if (!timeoutMs) return;
@@ -95,17 +95,17 @@ class ShownToasts extends AriaToastQueue<Toast> {
     this.clocks.delete(key);
   }
 
-  /** Takes a toast away by the key that its queue gave it. */
+  /** Removes a toast by the key that its queue gave it. */
   take(key: string) {
     this.stop(key);
     const open = this.visibleToasts.find(({ content }) => content.key === key);
     if (open) this.close(open.key);
   }
 
-  /** Puts another content in the place of one that is shown. */
+  /** Replaces the content of a shown toast. */
   swap(open: QueuedToast<Toast>, content: Toast) {
     open.content = content;
-    // closing what is not there makes the list anew
+    // closing an unknown key makes React Aria update the list
     this.close('');
   }
 
@@ -116,27 +116,27 @@ class ShownToasts extends AriaToastQueue<Toast> {
 }
 
 /**
- * A queue of toasts, made once for an application and shown by one `ToastRegion`. Usable from anywhere, also outside
- * React. What is said twice is shown once, with its time begun anew.
+ * A queue of toasts, created once for an application and shown by one `ToastRegion`. It can be used anywhere, also
+ * outside React. The same message twice is shown once, and its time starts again.
  */
 export interface ToastQueue {
-  /** Something was done. Returns the key for `close` and `update`. */
+  /** Shows that something was done. Returns the key for `close` and `update`. */
   success: (text: ReactNode, options?: ToastOptions) => string;
-  /** Something to know. */
+  /** Shows information. */
   info: (text: ReactNode, options?: ToastOptions) => string;
-  /** Something was done, but not all of it, or something is about to go wrong. */
+  /** Shows that something was done only in part, or that something is about to go wrong. */
   warning: (text: ReactNode, options?: ToastOptions) => string;
-  /** Something failed: read at once. */
+  /** Shows that something failed. Screen readers announce it at once. */
   error: (text: ReactNode, options?: ToastOptions) => string;
-  /** Says that a promise runs, then in the same place how it ended. Returns the promise. */
+  /** Shows that a promise is pending, then its result in the same place. Returns the promise. */
   promise: <Result>(work: Promise<Result>, words: ToastPromiseWords<Result>) => Promise<Result>;
-  /** Changes one, shown or waiting, where it stands; nothing happens when it is gone already. */
+  /** Changes a toast in place, shown or waiting. Does nothing if it is already gone. */
   update: (key: string, change: ToastUpdate) => void;
-  /** Takes one away, shown or waiting; nothing happens when it is gone already. */
+  /** Removes a toast, shown or waiting. Does nothing if it is already gone. */
   close: (key: string) => void;
-  /** Takes all away. */
+  /** Removes all toasts. */
   clear: () => void;
-  /** Those on the screen, newest first; for `ToastRegion`. */
+  /** Toasts on the screen, newest first; for `ToastRegion`. */
   readonly shown: ShownToasts;
 }
 

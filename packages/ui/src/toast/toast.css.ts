@@ -23,7 +23,7 @@ const away = (edge: 'top' | 'bottom') =>
 const top = { top: away('top'), flexDirection: 'column' } as const;
 const bottom = { bottom: away('bottom'), flexDirection: 'column-reverse' } as const;
 
-/** Newest at the edge. */
+/** The newest toast is at the edge. */
 export const regions = styleVariants({
   top: [region, { ...top, marginInline: 'auto' }],
   'top end': [region, { ...top, marginInlineStart: 'auto' }],
@@ -89,7 +89,7 @@ export const marks = styleVariants({
   pending: [mark],
 });
 
-/** Words and action side by side, or under each other where the words would get too narrow. */
+/** Text and action side by side, or one below the other if the text would be too narrow. */
 export const body = style({
   flex: 1,
   minWidth: 0,

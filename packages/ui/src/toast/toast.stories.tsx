@@ -14,7 +14,7 @@ const meta = {
   component: ToastRegion,
   args: { queue, label: 'Уведомления', closeLabel: 'Закрыть' },
   argTypes: { queue: { control: false } },
-  // All stories share a queue: on the docs page each gets a frame of its own.
+  // All stories share a queue, so on the docs page each story gets its own frame.
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   beforeEach: () => {
     queue.clear();
@@ -56,7 +56,7 @@ const press = (userEvent: Clicks, name: string) =>
 const toasts = () => screen.queryAllByRole('alertdialog');
 const texts = () => toasts().map((toast) => toast.querySelector('[slot="title"]')?.textContent);
 
-/** Said politely, or at once when it is an error; the newest lies lowest. */
+/** Toasts are announced politely, errors at once; the newest is the lowest. */
 export const Kinds: Story = {
   play: async ({ userEvent }) => {
     for (const name of ['Успех', 'Сведения', 'Ошибка']) await press(userEvent, name);
@@ -100,7 +100,7 @@ export const Limit: Story = {
   },
 };
 
-/** It goes by itself, but not while it is pointed at or holds focus. */
+/** A toast disappears by itself, but not while it is hovered or has the focus. */
 export const StandsStill: Story = {
   args: { queue: brief },
   play: async ({ userEvent }) => {
@@ -134,7 +134,7 @@ export const StandsStill: Story = {
   },
 };
 
-/** While the page is hidden time stands still. */
+/** While the page is hidden the timers stop. */
 export const HiddenPage: Story = {
   args: { queue: brief },
   play: async () => {
@@ -156,7 +156,7 @@ export const HiddenPage: Story = {
   },
 };
 
-/** F6 leads from the page to the region; Tab goes through its buttons. */
+/** F6 moves from the page to the region; Tab moves through its buttons. */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {
     screen.getByRole('button', { name: 'Успех' }).focus();

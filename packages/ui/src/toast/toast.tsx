@@ -39,28 +39,28 @@ export interface ToastRegionProps extends DomProps {
   /** The application's queue, from `createToastQueue`. */
   queue: ToastQueue;
   /**
-   * Name of the region among the landmarks; F6 leads there and back.
+   * Accessible name of the landmark region; F6 moves there and back.
    * @default those of `WordsProvider`
    */
   label?: string | undefined;
   /**
-   * Words of the cross of every toast.
+   * Accessible name of the cross of every toast.
    * @default those of `WordsProvider`
    */
   closeLabel?: string | undefined;
   /**
-   * Where the toasts stand; under 700 px always along that edge.
+   * Where the toasts are; under 700 px always across the width of that edge.
    * @default 'bottom'
    */
   position?: keyof typeof css.regions | undefined;
 }
 
 /**
- * Shows the toasts of a queue at an edge of the screen. Put one at the root of the application. `createToastQueue` makes
- * the queue: `success`, `info`, `warning` and `error` say something and return a key for `update` and `close`, `promise`
- * follows work to its end, `clear` takes all away; `limit` (3) are shown at once, each for `timeoutMs` (3000). Time stands
- * still while the pointer or focus is in the region and while the page is hidden. Set `--org-toast-offset` (a length)
- * where something fixed stands at the bottom.
+ * Shows the toasts of a queue at an edge of the screen. Put one at the root of the application. `createToastQueue`
+ * makes the queue: `success`, `info`, `warning` and `error` show a message and return a key for `update` and `close`,
+ * `promise` shows the state of a promise, `clear` removes all toasts; `limit` (3) are shown at once, each for
+ * `timeoutMs` (3000). Timers stop while the pointer or the focus is in the region and while the page is hidden. Set
+ * `--org-toast-offset` (a length) if something fixed is at the bottom.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { queue, label, closeLabel, position = 'bottom', ...props },
@@ -71,7 +71,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   const hasToasts = useHasToasts(queue);
   useHoldWhileHidden(queue, region);
   useImperativeHandle(ref, () => region.current as HTMLDivElement);
-  // React Aria makes a landmark of the region as it mounts, so it mounts with its first toast: otherwise F6 misses it.
+  // React Aria makes the region a landmark when it mounts, so mount it with the first toast: otherwise F6 misses it.
   if (!hasToasts) return null;
   return (
     <AriaToastRegion
@@ -156,7 +156,7 @@ function ToastItem({ queue, toast, closeLabel }: ToastItemProps) {
   );
 }
 
-/** The drawing of a toast's kind. */
+/** The icon of a toast's kind. */
 function Mark({ kind }: { kind: ToastKind }) {
   if (kind === 'pending')
     return (

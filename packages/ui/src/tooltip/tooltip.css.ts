@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, radius, text } = vars;
 
-/** Widest the tooltip gets; set by the component. */
+/** Maximum width of the tooltip; set by the component. */
 export const width = '--org-tooltip-width';
 
 export const tooltip = style({

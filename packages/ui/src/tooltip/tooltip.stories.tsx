@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** Every key of the pattern: focus opens at once, Escape closes and focus stays. */
+/** Every key of the pattern: focus opens the tooltip at once, Escape closes it and the focus stays. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'В избранное' });
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On hover after the delay; it stays while the pointer is on the tooltip itself. */
+/** On hover it opens after the delay; it stays open while the pointer is on the tooltip itself. */
 export const Hover: Story = {
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Hover: Story = {
   },
 };
 
-/** A finger presses the button and sees no tooltip. */
+/** On touch a press on the button opens no tooltip. */
 export const Touch: Story = {
   args: { delay: 0 },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Touch: Story = {
   },
 };
 
-/** On the docs page what is open from the start stays in a frame of its own. */
+/** On the docs page a story that is open at first gets its own frame. */
 const framed = { docs: { story: { inline: false, height: '160px' } } };
 
 export const Wide: Story = {
@@ -110,7 +110,7 @@ export const End: Story = {
   args: { placement: 'end', isOpen: true },
 };
 
-/** Anything with a role and a name can have one. */
+/** Any element with a role and a name can have a tooltip. */
 export const OnText: Story = {
   args: {
     children: (

@@ -20,35 +20,36 @@ export interface TooltipProps
       'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
     >,
     DomProps {
-  /** Words of the tooltip: they describe the trigger and are never its only name. */
+  /** Text of the tooltip. It describes the trigger and is never its only name. */
   content: ReactNode;
   /** One control of this library (button, link …), or a `TooltipTarget` around anything else. */
   children: ReactNode;
   /**
-   * Side of the trigger; it flips when there is no room.
+   * Side of the trigger. The tooltip flips if there is no room.
    * @default 'top'
    */
   placement?: AriaTooltipProps['placement'] | undefined;
   /**
-   * Widest it gets, px; the words wrap.
+   * Maximum width, px; the text wraps.
    * @default 140
    */
   width?: number | undefined;
   /**
-   * How long the pointer rests before it opens, ms. Keyboard focus opens at once, and so does the next tooltip.
+   * How long the pointer rests before the tooltip opens, ms. On keyboard focus it opens at once, and so does the next
+   * one.
    * @default 500
    */
   delay?: number | undefined;
   /**
-   * How long it stays after the pointer has left, ms; long enough to reach the tooltip itself.
+   * How long it stays open after the pointer has left, ms: long enough to reach the tooltip itself.
    * @default 200
    */
   closeDelay?: number | undefined;
 }
 
 /**
- * A few words about its trigger on hover and on keyboard focus. Escape or a press closes it; a finger never opens it, so
- * what it says must be known otherwise too.
+ * A short text about its trigger, on hover and on keyboard focus. Escape or a press closes it. It never opens on touch,
+ * so its information must also be available elsewhere.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
@@ -105,5 +106,5 @@ const Words = forwardRef<HTMLDivElement, WordsProps>(function Words(
   );
 });
 
-/** Makes an element with a role and a name (a drawing, a price) reachable by keyboard, so that it can have a tooltip. */
+/** Makes an element with a role and a name (a drawing, a price) focusable, so that it can have a tooltip. */
 export const TooltipTarget: typeof Focusable = Focusable;

@@ -1,14 +1,14 @@
 import { circle, line, px } from '../internal/svg.ts';
 import type { Season, TyreKind } from './tyre-size.ts';
 
-/** Lines of one weight: together they are one element. */
+/** Lines of the same width, drawn as one element. */
 export interface Groove {
   path: string;
   width: number;
   opacity: number;
 }
 
-/** Tread face to draw on, px. */
+/** The tread to draw on, px. */
 interface Face {
   kind: TyreKind;
   season?: Season | null | undefined;
@@ -22,7 +22,7 @@ type Pattern = (face: Face) => Groove[];
 
 const TOP = -Math.PI / 2;
 
-/** A cylinder seen from the front: steps of one angle come closer towards its edges. */
+/** Height on a cylinder seen from the front: equal steps of the angle get closer towards its edges. */
 const height = (face: Face, angle: number) =>
   face.cy + face.radius * Math.sin(Math.min(Math.max(angle, TOP), -TOP));
 
@@ -45,7 +45,7 @@ const ribs = ({ x, cy, width, radius }: Face, shares: number[]) =>
 
 const ribWidth = (face: Face) => Math.max(0.8, face.width * 0.055);
 
-/** Slanted cuts that meet at the centre, thick and thin by turns, and two ribs. */
+/** Slanted cuts that meet at the centre, thick and thin alternating, and two ribs. */
 const winter: Pattern = (face) => {
   const { x, width } = face;
   const count = steps(face);
@@ -68,7 +68,7 @@ const winter: Pattern = (face) => {
   ];
 };
 
-/** Four wide ribs and short cuts, another on either side: asymmetric. */
+/** Four wide ribs and short cuts that differ on the two sides: asymmetric. */
 const summer: Pattern = (face) => {
   const { x, width } = face;
   const count = steps(face);
@@ -120,7 +120,7 @@ const truck: Pattern = (face) => {
   ];
 };
 
-/** Lugs of a field or quarry tyre, the sides by turns. */
+/** Lugs of a field or quarry tyre, left and right alternating. */
 const lugs: Pattern = (face) => {
   const { x, width } = face;
   const lug = (index: number) => {
@@ -133,7 +133,7 @@ const lugs: Pattern = (face) => {
   return [groove(times(9, lug), 1.5)];
 };
 
-/** Curved cuts from the centre, left and right by turns. */
+/** Curved cuts from the centre, left and right alternating. */
 const moto: Pattern = (face) => {
   const centre = face.x + face.width / 2;
   const cut = (index: number) => {
@@ -147,7 +147,7 @@ const moto: Pattern = (face) => {
 
 const seasons: Record<Season, Pattern> = { winter, summer, allseason };
 
-/** The tread's grooves, drawn in the colour of the ground: what leaves the rubber is not seen. */
+/** The tread's grooves, in the colour of the background: parts outside the rubber are invisible. */
 export function grooves(face: Face): Groove[] {
   if (face.kind === 'truck') return truck(face);
   if (face.kind === 'moto') return moto(face);

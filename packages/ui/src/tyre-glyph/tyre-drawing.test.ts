@@ -29,7 +29,7 @@ const scale = (look: TyreLook) => {
 
 describe('tyreSize', () => {
   test.each([
-    // marking, kind, section, rim, outer
+    // marking, size, kind, section, rim, outer
     ['205/55 R16', { width: 205, profile: 55, diameter: 16 }, 'car', 205, 406.4, 631.9],
     ['185 R14C', { width: 185, profile: 0, diameter: 14 }, 'car', 185, 355.6, 659],
     ['31x10.5 R15', { width: 31, profile: 10.5, diameter: 15 }, 'car', 266.7, 381, 787.4],

@@ -5,25 +5,25 @@ import { type TyreKind, type TyreLook, tyreSize } from './tyre-size.ts';
 export interface TyreDrawing {
   /** Width of the drawing, px; its height is `BOX.height`. */
   width: number;
-  /** Tread face: a rounded rectangle. */
+  /** The tread from the front: a rounded rectangle. */
   tread: { x: number; y: number; width: number; height: number; radius: number };
   grooves: Groove[];
-  /** The painted line of a new tyre: centre and width. */
+  /** The painted stripe of a new tyre: its centre line and width. */
   stripe?: { path: string; width: number } | undefined;
   studs: string;
-  /** Sidewall: a ring, its rim guard, its marking, and the drawing's centre lines. */
+  /** The sidewall: a ring, its rim guard, its marking, and the centre lines of the drawing. */
   ring: string;
   guard: string;
   marking: { cx: number; cy: number; radius: number; dash: string; offset: number };
   centre: string;
 }
 
-/** Box that every drawing fits, px. */
+/** Box that every drawing fits in, px. */
 export const BOX = { width: 88, height: 58 };
 
 const GAP = 4;
 
-/** One scale for a kind, so that sizes compare down a list: mm in a px. */
+/** Scale of each kind, mm per px. It is the same for a whole kind, so that sizes in a list can be compared. */
 const scales: Record<TyreKind, number> = {
   car: 13.2,
   truck: 21.5,
@@ -32,7 +32,7 @@ const scales: Record<TyreKind, number> = {
   special: 34,
 };
 
-/** Tread face and sidewall side by side, at the scale of the kind; what would leave the box is drawn smaller. */
+/** Draws tread and sidewall side by side, at the scale of the kind, or smaller if they would not fit the box. */
 export function tyreDrawing(look: TyreLook): TyreDrawing {
   const size = tyreSize(look, look.kind);
   const scale = Math.min(
@@ -71,7 +71,7 @@ export function tyreDrawing(look: TyreLook): TyreDrawing {
       cy: px(cy),
       radius: px(wall),
       dash: [0.52, 0.32, 0.24, 2.06].map((part) => px(wall * part)).join(' '),
-      // from 118 degrees before the right
+      // starts 118 degrees before the right
       offset: px((wall * 118 * Math.PI) / 180),
     },
     centre: line(cx - 3, cy, cx + 3, cy) + line(cx, cy - 3, cx, cy + 3),

@@ -27,7 +27,7 @@ export const Large: Story = { args: { height: 232, hasStuds: true } };
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' } as const;
 
-/** One scale: the rows of a list compare. */
+/** All on one scale, so that rows of a list can be compared. */
 export const OneScale: Story = {
   render: () => (
     <div style={row}>

@@ -21,17 +21,17 @@ export interface TyreGlyphProps extends DomProps {
    */
   diameter?: number | null | undefined;
   /**
-   * Draws the pattern and the painted stripe of the season.
+   * Season, shown by the tread pattern and the painted stripe.
    * @default none: a plain tread without a stripe
    */
   season?: Season | null | undefined;
   /**
-   * White dots in the tread.
+   * Whether the tread has studs, drawn as white dots.
    * @default false
    */
   hasStuds?: boolean | null | undefined;
   /**
-   * What the tyre is for: its pattern, and the scale, one for all tyres of a kind.
+   * What the tyre is for. It sets the pattern and the scale, the same for all tyres of a kind.
    * @default 'car'
    */
   kind?: TyreKind | undefined;
@@ -41,15 +41,15 @@ export interface TyreGlyphProps extends DomProps {
    */
   height?: number | undefined;
   /**
-   * Says the drawing in words. Leave it out where the size stands beside it.
+   * Accessible name. Leave it out if the size is written beside the drawing.
    * @default none: decoration
    */
   label?: string | undefined;
 }
 
 /**
- * A tyre drawn to scale from its marking: the tread's face shows width, season and studs, the sidewall profile and
- * diameter. Grooves have the colour of the page: on another ground set `vars.color.glyph.gGroove` to its colour.
+ * A tyre drawn to scale from its marking: the tread shows width, season and studs, the sidewall shows profile and
+ * diameter. Grooves have the colour of the page: on another background set `vars.color.glyph.gGroove` to its colour.
  */
 export const TyreGlyph = memo(
   forwardRef<SVGSVGElement, TyreGlyphProps>(function TyreGlyph(
@@ -58,7 +58,8 @@ export const TyreGlyph = memo(
   ) {
     const tyre = tyreDrawing({ ...look, kind });
     const { tread, marking } = tyre;
-    // `opacity` and `transform` would be a layer each for the browser, in every row of a list: strokes have their own.
+    // `opacity` and `transform` would each make a layer in every row of a list, so strokes use `strokeOpacity` and dash
+    // offsets.
     return (
       <svg
         {...domProps(look)}

@@ -2,11 +2,11 @@ import { plausible } from '../internal/svg.ts';
 
 export type TyreKind = 'car' | 'truck' | 'moto' | 'quad' | 'special';
 
-/** Numbers of a marking in its own order and units; what is not known is left out. */
+/** Numbers of a marking in its order and units; unknown ones are left out. */
 export interface TyreMarking {
   /** First number: `205` of `205/55 R16`, `12` of `12R22.5`, `31` of `31x10.5 R15`. */
   width?: number | null | undefined;
-  /** Second number: `55` of `205/55 R16`, `10.5` of `31x10.5 R15`; 0 or nothing where there is none. */
+  /** Second number: `55` of `205/55 R16`, `10.5` of `31x10.5 R15`; 0 or nothing if there is none. */
   profile?: number | null | undefined;
   /** Number after the R: inches, or mm when it is above 100. */
   diameter?: number | null | undefined;
@@ -29,7 +29,7 @@ export interface TyreSize {
 
 const INCH = 25.4;
 
-/** What is drawn where a number is missing or can't be: the commonest size of the kind. */
+/** Used if a number is missing or impossible: the most common size of the kind. */
 const usual: Record<TyreKind, TyreSize> = {
   car: { section: 205, rim: 16 * INCH, outer: 632 },
   truck: { section: 315, rim: 22.5 * INCH, outer: 1076 },
@@ -38,7 +38,7 @@ const usual: Record<TyreKind, TyreSize> = {
   special: { section: 460, rim: 30 * INCH, outer: 1544 },
 };
 
-/** Height of the wall to the section where a marking says only the section: «full profile». */
+/** Ratio of sidewall height to section width for markings with only the section width: «full profile». */
 const fullProfile: Record<TyreKind, number> = {
   car: 0.82,
   truck: 0.9,
@@ -50,9 +50,9 @@ const fullProfile: Record<TyreKind, number> = {
 const millimetres = (value: number, isInches: boolean) => (isInches ? value * INCH : value);
 
 /**
- * Millimetres of a marking. Inches are told from millimetres by size: no tyre is 100 inches wide, none but a child's
- * scooter's is 50 mm. A second number below the first and too small for a percentage is a section, and the first is
- * then the outer diameter (`31x10.5`, `1220x400`).
+ * Converts a marking to millimetres. Inches and millimetres are distinguished by size: no tyre is 100 inches wide, and
+ * only a child scooter's is 50 mm. If the second number is below the first and too small for a percentage, it is the
+ * section width, and the first is the outer diameter (`31x10.5`, `1220x400`).
  */
 export function tyreSize(marking: TyreMarking, kind: TyreKind): TyreSize {
   const { width, profile } = marking;
@@ -70,6 +70,6 @@ export function tyreSize(marking: TyreMarking, kind: TyreKind): TyreSize {
   const outer = isSection
     ? millimetres(first, first < 100)
     : rim + 2 * section * (second > 0 ? second / 100 : fullProfile[kind]);
-  // A marking that contradicts itself still gets a wall.
+  // A contradictory marking still gets a sidewall.
   return { section, rim, outer: Math.max(outer, rim * 1.08) };
 }

@@ -3,11 +3,11 @@ import type { DomProps } from '../internal/dom-props.ts';
 import { hidden } from './visually-hidden.css.ts';
 
 export interface VisuallyHiddenProps extends DomProps {
-  /** What assistive technology reads. */
+  /** Content for screen readers. */
   children: ReactNode;
 }
 
-/** Text that is read aloud and not drawn. */
+/** Content that is only for screen readers and not visible. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   function VisuallyHidden({ children, ...props }, ref) {
     return (

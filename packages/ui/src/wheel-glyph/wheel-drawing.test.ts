@@ -24,7 +24,7 @@ const base: WheelLook = {
   style: 'single',
 };
 
-/** Ends of the lines of a path of absolute `M`, `L`, `H` and `V`. */
+/** End points of the lines of a path with absolute `M`, `L`, `H` and `V`. */
 const ends = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 const faceX = (look: WheelLook) => ends(wheelDrawing(look).section.mountingFace)[0] ?? Number.NaN;
 const circles = (path: string) => path.split('Z').length - 1;

@@ -1,9 +1,9 @@
 import { circle, line, plausible, px } from '../internal/svg.ts';
 
-/** How the spokes stand: one by one, in pairs, crossing, or a pressed plate with holes. */
+/** Arrangement of the spokes: single, in pairs, crossing, or a pressed plate with holes. */
 export type SpokeStyle = 'single' | 'double' | 'mesh' | 'plate';
 
-/** Numbers of a marking such as `7x17 5x114.3 ET45 DIA 60.1`; what is not known is left out. */
+/** Numbers of a marking such as `7x17 5x114.3 ET45 DIA 60.1`; unknown ones are left out. */
 export interface WheelLook {
   /** Width between the flanges, inches. */
   width?: number | null | undefined;
@@ -12,9 +12,9 @@ export interface WheelLook {
   bolts?: number | null | undefined;
   /** Diameter of the bolt circle, mm. */
   pcd?: number | null | undefined;
-  /** ET: from the centre plane to the mounting face, mm; outwards is positive. */
+  /** ET: distance from the centre plane to the mounting face, mm; outwards is positive. */
   offset?: number | null | undefined;
-  /** DIA: the centre hole, mm. */
+  /** DIA: diameter of the centre hole, mm. */
   bore?: number | null | undefined;
   spokes?: number | null | undefined;
   style: SpokeStyle;
@@ -36,13 +36,13 @@ export interface WheelDrawing {
   };
 }
 
-/** Box that every drawing fits, px. */
+/** Box that every drawing fits in, px. */
 export const BOX = { width: 88, height: 58 };
 
 const MM_PER_PX = 10;
 const GAP = 5;
 const INCH = 25.4;
-/** From the seat of the tyre, by which a rim is measured, to the top of its flange, mm. */
+/** Height of the flange, mm: from the seat of the tyre, where a rim's diameter is measured, to the flange's top. */
 const FLANGE = 9;
 
 interface Wheel {
@@ -55,7 +55,7 @@ interface Wheel {
   spokes: number;
 }
 
-/** Millimetres of the wheel, made possible: a hub lies inside its bolts and these inside the rim. */
+/** Sizes of the wheel in mm, corrected to possible ones: the hub is inside the bolts and the bolts inside the rim. */
 function wheelSize(look: WheelLook): Wheel {
   const diameter = plausible(look.diameter, 3, 1700, 16);
   const radius = (diameter <= 100 ? diameter * INCH : diameter) / 2 + FLANGE;
@@ -72,7 +72,7 @@ function wheelSize(look: WheelLook): Wheel {
   };
 }
 
-/** The rim cut in two, the plane of its centre, and the disc on the mounting face: width and offset. */
+/** The section: the rim, its centre plane, and the disc at the mounting face. It shows width and offset. */
 function section(wheel: Wheel, k: number, cy: number): WheelDrawing['section'] {
   const width = wheel.width * k;
   const radius = wheel.radius * k;
@@ -82,7 +82,7 @@ function section(wheel: Wheel, k: number, cy: number): WheelDrawing['section'] {
   const middle = width / 2;
   const mount = middle + Math.min(Math.max(wheel.offset * k, -width * 0.42), width * 0.42);
   const pad = Math.min(bolt + 1.2, radius - lip);
-  // One half of the profile, `side` says which: -1 above the axle, 1 below.
+  // One half of the profile: `side` is -1 above the axle, 1 below.
   const half = (side: 1 | -1) => {
     const y = (inwards: number) => px(cy + side * (radius - inwards));
     const edge = Math.min(1.6, width * 0.1);
@@ -104,7 +104,7 @@ function section(wheel: Wheel, k: number, cy: number): WheelDrawing['section'] {
 
 const TOP = -Math.PI / 2;
 
-/** Spokes as one path: filled blades, or the lines of a mesh. */
+/** Draws the spokes as one path: filled blades, or the lines of a mesh. */
 function spokes(look: WheelLook, wheel: Wheel, hub: number, rim: number, cx: number, cy: number) {
   const point = (radius: number, angle: number) =>
     `${px(cx + radius * Math.cos(angle))} ${px(cy + radius * Math.sin(angle))}`;
@@ -168,7 +168,7 @@ function face(look: WheelLook, wheel: Wheel, k: number, cy: number): WheelDrawin
   };
 }
 
-/** Section and face side by side at one scale; what would leave the box is drawn smaller. */
+/** Draws section and face side by side at one scale, smaller if they would not fit the box. */
 export function wheelDrawing(look: WheelLook): WheelDrawing {
   const wheel = wheelSize(look);
   const k = Math.min(

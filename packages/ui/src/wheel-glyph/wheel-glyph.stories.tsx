@@ -34,7 +34,7 @@ export const Plate: Story = { args: { spokeStyle: 'plate', spokes: 10, diameter:
 
 export const Large: Story = { args: { height: 232, spokes: 10 } };
 
-/** The orange face moves from the inner edge to the outer. */
+/** The orange mounting face moves from the inner edge to the outer. */
 export const Offsets: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

@@ -25,7 +25,7 @@ export interface WheelGlyphProps extends DomProps {
    */
   diameter?: number | null | undefined;
   /**
-   * Bolts: `5` of `5x114.3`.
+   * Number of bolts: `5` of `5x114.3`.
    * @default 5
    */
   bolts?: number | null | undefined;
@@ -35,22 +35,22 @@ export interface WheelGlyphProps extends DomProps {
    */
   pcd?: number | null | undefined;
   /**
-   * ET, mm; outwards is positive. Drawn as the orange face in the section.
+   * ET, mm; outwards is positive. Shown by the orange face in the section.
    * @default 0
    */
   offset?: number | null | undefined;
   /**
-   * DIA, mm.
+   * DIA: diameter of the centre hole, mm.
    * @default as the bolts allow
    */
   bore?: number | null | undefined;
   /**
-   * Spokes, or holes of a plate.
+   * Number of spokes, or of holes of a plate.
    * @default one for a bolt, two for each of four
    */
   spokes?: number | null | undefined;
   /**
-   * How the spokes stand; `plate` is a pressed steel wheel.
+   * Arrangement of the spokes; `plate` is a pressed steel wheel.
    * @default 'single'
    */
   spokeStyle?: SpokeStyle | undefined;
@@ -60,15 +60,15 @@ export interface WheelGlyphProps extends DomProps {
    */
   height?: number | undefined;
   /**
-   * Says the drawing in words. Leave it out where the size stands beside it.
+   * Accessible name. Leave it out if the size is written beside the drawing.
    * @default none: decoration
    */
   label?: string | undefined;
 }
 
 /**
- * A wheel drawn to scale from its marking: the section shows width and offset, the face diameter, bolts, bore and
- * spokes. Holes have the colour of the page: on another ground set `vars.color.glyph.gBg` to its colour.
+ * A wheel drawn to scale from its marking: the section shows width and offset, the face shows diameter, bolts, bore and
+ * spokes. Holes have the colour of the page: on another background set `vars.color.glyph.gBg` to its colour.
  */
 export const WheelGlyph = memo(
   forwardRef<SVGSVGElement, WheelGlyphProps>(function WheelGlyph(

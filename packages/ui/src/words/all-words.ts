@@ -1,50 +1,50 @@
-/** Every word that a component says by itself. A prop of the component goes before it. */
+/** Every text that components show without props. A prop of a component overrides it. */
 export interface Words {
-  /** The safe choice of a question. */
+  /** The safe button of a question. */
   cancel: string;
-  /** Opens the system's choice of files. */
+  /** The button that opens the system's file dialog. */
   chooseFile: string;
   /** The cross that empties a field. */
   clear: string;
   /** The cross of a dialog, a sheet or a toast. */
   close: string;
-  /** The row of a list that adds what was typed. */
+  /** The row of a list that adds the typed text. */
   create: (text: string) => string;
-  /** The minus of a stepper. */
+  /** The minus button of a stepper. */
   decrease: string;
-  /** Read after the name of a finished step. */
+  /** Read by screen readers after the name of a finished step. */
   done: string;
-  /** While files are over their zone. */
+  /** Shown while files are dragged over the drop zone. */
   dropHere: string;
-  /** In place of options when there are none. */
+  /** Shown instead of options if there are none. */
   empty: string;
-  /** Read after the name of a failed step. */
+  /** Read by screen readers after the name of a failed step. */
   failed: string;
-  /** How many options a search has left, read out. */
+  /** Announces how many options a search has found. */
   found: (count: number) => string;
   /** The lower end of a range. */
   from: string;
-  /** The plus of a stepper. */
+  /** The plus button of a stepper. */
   increase: string;
-  /** While a page of a list is on its way. */
+  /** Shown while a page of a list is loading. */
   loading: string;
-  /** Unfolds a list; how many options are behind it, if that is known. */
+  /** The button that unfolds a list, with the number of hidden options if it is known. */
   more: (count: number | undefined) => string;
   nextPage: string;
-  /** The region of toasts among the landmarks. */
+  /** The landmark region of toasts. */
   notifications: string;
-  /** Full name of a page: the number alone says little in a list of links. */
+  /** Accessible name of a page's link: in a list of links the number alone says little. */
   page: (number: number) => string;
   /** The navigation between pages. */
   pages: string;
   /** The navigation from the top of a site down to the page. */
   path: string;
   previousPage: string;
-  /** Before the name of what a cross takes away. */
+  /** The cross of a chip, read before the chip's text. */
   remove: string;
-  /** Asks again for what did not come. */
+  /** The button or row that tries to load again. */
   retry: string;
-  /** In an empty search field, and its name. */
+  /** Placeholder and accessible name of a search field. */
   search: string;
   /** The upper end of a range. */
   to: string;

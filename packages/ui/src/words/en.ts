@@ -1,6 +1,6 @@
 import type { Words } from './all-words.ts';
 
-/** Words of the components in English, the default. */
+/** Texts of the components in English, the default. */
 export const en: Words = {
   cancel: 'Cancel',
   chooseFile: 'Choose a file',

@@ -1,6 +1,6 @@
 import type { Words } from './all-words.ts';
 
-/** Words of the components in Russian. */
+/** Texts of the components in Russian. */
 export const ru: Words = {
   cancel: 'Отменить',
   chooseFile: 'Выбрать файл',

@@ -42,7 +42,7 @@ export const Russian: Story = {
   },
 };
 
-/** Some words of a part of the page differ; the others are those around. */
+/** A part of the page changes some texts and inherits the others. */
 export const SomeOfThem: Story = {
   args: { words: { empty: 'No such city', increase: 'One more' } },
   play: async ({ canvas, userEvent }) => {

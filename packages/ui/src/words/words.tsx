@@ -7,15 +7,15 @@ export type { Words } from './all-words.ts';
 const WordsContext = createContext<Words>(en);
 
 export interface WordsProviderProps {
-  /** A language of the library, as `ru` of `@org/ui/words/ru`, or some words that differ from those around. */
+  /** All texts of a language, such as `ru` of `@org/ui/words/ru`, or only some that differ from the outer ones. */
   words: Partial<Words>;
   /** The application, or a part of it. */
   children: ReactNode;
 }
 
 /**
- * Gives all components in it their words, in one place. Without it they speak English. Numbers, dates and sorting follow
- * React Aria's `I18nProvider`.
+ * Sets the texts of all components inside it. Without it they are in English. Numbers, dates and sorting follow React
+ * Aria's `I18nProvider`.
  */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   const outer = useContext(WordsContext);
@@ -23,5 +23,5 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext.Provider value={all}>{children}</WordsContext.Provider>;
 }
 
-/** The words in use here, for a component of your own. */
+/** Returns the current texts, for a component of your own. */
 export const useWords = () => useContext(WordsContext);

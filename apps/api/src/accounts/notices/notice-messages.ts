@@ -43,7 +43,7 @@ const moment = new Intl.DateTimeFormat('ru', {
   timeZone: 'Europe/Moscow',
 });
 
-/** The job that tells somebody; where nothing is configured for their kind of address, nobody is told. */
+/** Runs the job `notice`: sends the notice. Sends nothing if this kind of address is not configured. */
 export async function sendNotice(
   { post, config }: { post: Post; config: Config },
   { kind, to, at, detail = '' }: Notice,

@@ -1,4 +1,4 @@
-/** What the owner of an account is told, whoever did it. */
+/** Events that the owner of an account is told about, whoever caused them. */
 export type NoticeKind =
   | 'new-device'
   | 'password'
@@ -19,6 +19,6 @@ export interface Notice {
   to: string;
   /** RFC 3339 */
   at: string;
-  /** What it was done with or to: a browser, an address. */
+  /** What the event is about: a browser, an address. */
   detail?: string;
 }

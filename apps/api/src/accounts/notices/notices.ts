@@ -5,11 +5,11 @@ import type { NoticeKind } from './notice.ts';
 interface News {
   kind: NoticeKind;
   detail?: string;
-  /** Told besides the account's own address, such as the one that it had before. */
+  /** Address to notify besides the account's own, such as the one that it had before. */
   also?: string | null;
 }
 
-/** Has the owner of an account told: by e-mail, else by phone. Only addresses that are confirmed hear of it. */
+/** Adds a job that notifies the owner of an account, by e-mail or else by phone, at a confirmed address only. */
 export async function addNotice(
   db: Db,
   jobs: Jobs,

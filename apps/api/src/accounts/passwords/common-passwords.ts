@@ -2,13 +2,13 @@ const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const cyrillicOf = new Map([...LATIN].map((sign, at) => [sign, CYRILLIC[at] ?? '']));
 
-/** The same keys in the Russian layout. */
+/** Returns what the same keys type in the Russian layout. */
 const inCyrillic = (text: string) => [...text].map((sign) => cyrillicOf.get(sign) ?? sign).join('');
 
 const RUSSIAN = ['пароль', 'любовь', 'наташа', 'марина', 'максим', 'солнышко', 'привет', 'россия'];
 const TAILS = ['', '1', '12', '123', '1234', '12345', '123456', '!', '2024', '2025', '2026'];
 
-/** The contract takes no shorter one, so that shorter ones need no place. */
+/** The contract allows no shorter password, so the list leaves out shorter ones. */
 const MIN_LENGTH = 8;
 
 async function read(): Promise<ReadonlySet<string>> {
@@ -22,7 +22,9 @@ async function read(): Promise<ReadonlySet<string>> {
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Passwords that are tried first, in lower case: the most common ones, in both layouts of the keyboard. */
+/**
+ * Resolves to the passwords that attackers try first, in lower case: the most common ones, in both keyboard layouts.
+ */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= read();
   return list;

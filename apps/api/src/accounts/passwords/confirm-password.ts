@@ -4,7 +4,10 @@ import { requireAccount } from '../auth.ts';
 import { logSecurity } from '../security-log.ts';
 import { verifyPassword } from './password.ts';
 
-/** Lets those through who know the password of the account: a session alone may be stolen. Resolves to the account. */
+/**
+ * Checks the password of the signed-in account, because a session alone may be stolen. Resolves to the account's id.
+ * Throws a 422 problem for a wrong password.
+ */
 export async function confirmPassword(
   request: Pick<FastifyRequest, 'db' | 'account' | 'limiter' | 'log' | 'ip'>,
   password: string,

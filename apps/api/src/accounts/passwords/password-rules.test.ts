@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
 import { assertPassword, isOwnWords } from './password-rules.ts';
 
-// first, for the list is read once: whoever breaks its reading (`pnpm mutate`) breaks this
+// first, because the list is read only once: if its reading is broken (`pnpm mutate`), this test must fail
 test('the list holds at least the 3000 most common that are long enough, in both layouts, and Russian ones', async () => {
   const list = await commonPasswords();
   expect(list.size).toBeGreaterThan(3000);

@@ -1,9 +1,9 @@
 import { invalid } from '../../http/problem.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** What is left of a password without the words that anybody would try on this account says too little below this. */
+/** Least number of characters in a password besides the words that anybody would try on this account. */
 const MIN_OWN_SIGNS = 4;
-/** Shorter words are parts of many others. */
+/** Shorter words are ignored: they are parts of many others. */
 const MIN_WORD = 4;
 const PRODUCT = ['protektor', 'протектор', 'protector'];
 
@@ -17,14 +17,14 @@ export function isOwnWords(password: string, logins: readonly string[]): boolean
     .filter((word) => word.length >= MIN_WORD)
     .sort((a, b) => b.length - a.length);
   const text = password.toLowerCase();
-  // a phone is the same however it is written
+  // a phone number may be written with spaces, brackets, dashes and a plus, or without
   const rest = [text, text.replaceAll(/[\s()+-]/g, '')].map((form) =>
     words.reduce((left, word) => left.replaceAll(word, ''), form),
   );
   return rest.some((left) => left.length < MIN_OWN_SIGNS);
 }
 
-/** Refuses a new password that is guessed first, whatever else the contract asks of it. */
+/** Throws a 422 problem for a new password that attackers would try first. The contract checks all other rules. */
 export async function assertPassword(password: string, logins: readonly string[]): Promise<void> {
   if (isOwnWords(password, logins))
     throw invalid({ password: ['Пароль не должен состоять из логина или названия сервиса'] });

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
- * The least cost that OWASP asks for: 19 MiB, two passes, one lane.
+ * The lowest cost that OWASP recommends: 19 MiB, two passes, one lane.
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -13,10 +13,10 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const run = promisify(argon2);
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** The same password, however a keyboard composed its letters. */
+/** Normalises a password: keyboards compose the same letters from different code points. */
 const messageOf = (password: string) => password.normalize('NFKC');
 
-/** What is stored of a password: argon2id as a PHC string. */
+/** Resolves to what is stored for a password: its argon2id hash as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await run('argon2id', {
@@ -29,10 +29,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`;
 }
 
-/** What an account that does not exist is compared with, so that its answer takes as long as any other. */
+/** The hash that is checked if there is no such account, so that the answer takes as long as any other. */
 const NOBODY = hashPassword(randomBytes(SALT_BYTES).toString('hex'));
 
-/** Whether this is the password of a PHC string; without one it never is, after the same time. */
+/** Resolves to whether a PHC string is of this password. Without one it takes the same time and resolves to false. */
 export async function verifyPassword(password: string, stored: string | undefined) {
   const [, memory, passes, parallelism, salt = '', hash = ''] =
     PHC.exec(stored ?? (await NOBODY)) ?? [];

@@ -1,7 +1,7 @@
 import type { ImportChangeFilter } from '@org/api-client/schema';
 import type { NotedKind } from './noted-rows.ts';
 
-/** What a change of a list is asked by, as a condition on the notes of a merge and of its preview alike. */
+/** SQL conditions of the filters of changes. They fit the changes noted by a merge and those of its preview. */
 export const CHANGES_BY: Record<Exclude<ImportChangeFilter, NotedKind>, string> = {
   created: `kind = 'created'`,
   updated: `kind = 'updated'`,

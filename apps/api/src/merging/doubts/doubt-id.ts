@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { nameKey } from '../../names/text/spelling.ts';
 
-/** What equal subjects have in common. */
+/** Returns the key of a doubt's subject. Equal subjects have equal keys. */
 export const subjectKey = (subject: string) =>
   subject.split(' ≠ ').map(nameKey).join('|') || subject;
 
-/** By what a question of a list is named: the same for all rows with the same subject. */
+/** Returns the id of a doubt within a list: the same for all rows with the same kind and subject. */
 export const doubtId = ({ kind, subject }: { kind: string; subject: string }): string =>
   createHash('sha1')
     .update(`${kind} ${subjectKey(subject)}`)

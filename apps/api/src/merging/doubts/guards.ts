@@ -2,12 +2,15 @@ import type { components } from '@org/api-client/schema';
 
 export type Warning = components['schemas']['Import']['warnings'][number];
 
-/** What a list would do to the stock, in numbers. */
+/** What a price list would change in the stock, in numbers. */
 export interface Effect {
-  /** Offers on sale before, and of these taken off. */
+  /** `live`: offers on sale before. `removed`: those of them that the list takes off sale. */
   live: number;
   removed: number;
-  /** Offers whose price is known before and after; of these five times dearer or cheaper. */
+  /**
+   * `priced`: offers with a price before and after. Of them, `jumps` become 5 times dearer or more, `drops` 5 times
+   * cheaper or more.
+   */
   priced: number;
   jumps: number;
   drops: number;
@@ -16,14 +19,14 @@ export interface Effect {
   /** Pieces before and after. */
   piecesBefore: number;
   piecesAfter: number;
-  /** Brands with some weight in the stock that go altogether. */
+  /** Brands with many offers that the list takes off sale completely. */
   goneBrands: string[];
 }
 
 const SHARE = 1 / 3;
-/** Fewer offers than these are no stock that could vanish. */
+/** With fewer offers than this, a stock that partly vanishes or jumps raises no warning. */
 const FEW = 10;
-/** Of the offers with a price before and after: where so many move together, a column or a unit is mistaken. */
+/** If this share of the offers with a price before and after jumps or drops, a column or a unit is probably wrong. */
 const MANY = 0.1;
 const TIMES = 10;
 const MOST_NAMED = 5;
@@ -31,7 +34,7 @@ const MOST_NAMED = 5;
 const numbers = new Intl.NumberFormat('ru');
 const count = (value: number) => numbers.format(value);
 
-/** What looks like a mistaken file, and must be accepted by name before it is applied. */
+/** Returns warnings of what looks like a wrong file. Each must be accepted by its code before the list is applied. */
 export function warningsOf(effect: Effect): Warning[] {
   const warnings: Warning[] = [];
   const { live, removed, priced, jumps, drops, moves, piecesBefore, piecesAfter, goneBrands } =

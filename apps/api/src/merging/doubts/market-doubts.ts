@@ -7,14 +7,14 @@ interface List {
   company_id: string;
 }
 
-/** How much dearer than the dearest or cheaper than the cheapest offer of others is far. */
+/** A price is far if it is this many times above the dearest or below the cheapest offer of other suppliers. */
 const FAR = 2;
-/** Of a product that nobody else sells: how many times what its size usually costs. */
+/** For a product that nobody else sells, a price is too high at this many times the usual price of its size. */
 const FAR_OF_SIZE = 4;
 
 /**
- * Prices far off what others ask today: for the very product, or, where nobody else has it, for car tyres of its size. Only
- * new goods that can be sold count, on both sides.
+ * Finds prices far from what other suppliers ask today: for the same product, or, if nobody else has it, for car tyres
+ * of its size. Only offers in new condition and in stock count, on both sides.
  */
 const FAR_PRICES = `
   with mine as (
@@ -32,7 +32,7 @@ const FAR_PRICES = `
     left join of_size s on p.product_id is null and s.size = m.size and m.section = (select id from section where code = 'tyres')
   where m.price > coalesce(p.high * ${FAR}::bigint, s.usual * ${FAR_OF_SIZE}::bigint) or m.price * ${FAR}::bigint < coalesce(p.low, s.low)`;
 
-/** What a row states itself, and another supplier on sale states otherwise. */
+/** Finds rows that state a value themselves, while another supplier on sale states a different one. */
 const disputeOf = (attribute: 'season' | 'studded') => `
   select r.position, concat(g.brand, ' ', g.model, ': ${attribute === 'season' ? 'сезон' : 'шипы'}') subject,
     ${word(attribute, `r.facts -> '${attribute}' -> 0`)} own, ${word(attribute, 'max(x.said)')} others
@@ -107,7 +107,10 @@ async function note(tx: Db, list: List, kind: 'far_price' | 'disputed', found: r
   ]);
 }
 
-/** Asks about prices far off the market's and about facts that others state otherwise, by products as they have been found. */
+/**
+ * Adds doubts about prices far from the market and about facts that other suppliers state differently. The products of
+ * the rows must have been found before.
+ */
 export async function noteMarketDoubts(tx: Db, list: List): Promise<void> {
   const both = [list.id, list.company_id];
   await note(tx, list, 'far_price', (await tx.query<Found>(FAR_PRICES, both)).rows);

@@ -7,7 +7,7 @@ export type NotedKind = 'joined' | 'doubtful';
 export const isNoted = (kind: string): kind is NotedKind =>
   kind === 'joined' || kind === 'doubtful';
 
-/** What may be wrong with a row, in brief. */
+/** Short names of what may be wrong with a row. */
 const LABELS: Record<components['schemas']['DoubtKind'], string> = {
   new_brand: 'Новый бренд',
   brand_conflict: 'Бренд столбца и названия',
@@ -22,10 +22,10 @@ const LABELS: Record<components['schemas']['DoubtKind'], string> = {
 };
 const labels = JSON.stringify(LABELS);
 
-/** That two rows are the same is told of the second one by itself. */
+/** Open doubts of a list, without `same_rows`: the second of two equal rows is noted as joined anyway. */
 const OPEN = `d.list_id = $1 and d.answer is null and d.kind <> 'same_rows'`;
 
-/** The rows of a list that waits which are no offer of their own, and those that nobody has answered for. */
+/** Select rows of a list that waits: `joined` make no offer of their own, `doubtful` have doubts without an answer. */
 const NOTED: Record<NotedKind, string> = {
   joined: `
     select r.position, r.row, r.name, coalesce(nullif(r.place, ''), 'Основной склад') warehouse, r.bulk_price price, r.quantity,
@@ -39,16 +39,16 @@ const NOTED: Record<NotedKind, string> = {
     where r.list_id = $1 and r.doubts is not null and d.note is not null`,
 };
 
-/** Counts them. A row with several stocks is one. */
+/** Counts these rows. A row with several stocks counts once. */
 export const COUNT_NOTED = `
   select count(distinct (r.sheet, r.row)) filter (where r.copy_of is not null) joined,
     count(distinct (r.sheet, r.row)) filter (where r.doubts && (select array_agg(d.id) from price_list_doubt d where ${OPEN})) doubtful
   from price_list_row r where r.list_id = $1 and (r.copy_of is not null or r.doubts is not null)`;
 
-/** More of them nobody reads in a report. */
+/** Limit of rows of one kind in a report: nobody reads more. */
 const MOST = 5000;
 
-/** Keeps them for the report: what is staged is gone soon after the merge. */
+/** Keeps these rows for the report: staged rows are deleted soon after the merge. */
 export async function keepNoted(tx: Db, listId: string): Promise<void> {
   for (const kind of ['joined', 'doubtful'] as const)
     await tx.query(
@@ -76,7 +76,7 @@ const toChange = (kind: NotedKind, { price, quantity, ...rest }: NotedRow): Chan
   quantity_after: quantity,
 });
 
-/** A page of these rows: of a list that waits as they are staged, of one that is over as they were kept. */
+/** Resolves to a page of these rows: staged ones while the list waits, kept ones once it is over. */
 export async function selectNoted(
   db: Db,
   { id, isOver }: { id: string; isOver: boolean },

@@ -1,5 +1,5 @@
-/** A merge that finds the list cancelled, or already merged by another process: nothing has changed. */
+/** Thrown by a merge whose list has been cancelled, or already merged by another process. Nothing has changed. */
 export class Superseded extends Error {}
 
-/** A merge that can't be done, in Russian, fit to show. */
+/** Thrown by a merge that can't be done. The message is in Russian and may be shown to users. */
 export class MergeProblem extends Error {}

@@ -11,13 +11,13 @@ interface Read {
   columns: ReadColumn[];
 }
 
-/** A list that a source has brought, beside the one of the same source that was put on sale last. */
+/** A price list from a source, and the last list of the same source that was put on sale. */
 export interface Pair {
   now: Read;
   before: Read;
 }
 
-/** Undefined where there is no such pair. */
+/** Resolves to undefined if there is no such pair. */
 export async function selectLastOfSource(tx: Db, listId: string): Promise<Pair | undefined> {
   const { rows } = await tx.query<Pair>(
     `select json_build_object('accepted', l.accepted, 'columns', l.columns) "now",
@@ -31,9 +31,9 @@ export async function selectLastOfSource(tx: Db, listId: string): Promise<Pair |
   return rows[0];
 }
 
-/** Fewer rows than these may well be half of what they were. */
+/** A list with fewer rows than this may shrink to less than half without a warning. */
 const FEW = 10;
-/** What an offer is known and sold by. */
+/** The fields that an offer is identified and sold by, with their Russian names. */
 const WATCHED = {
   name: 'наименование',
   bulk_price: 'цену',
@@ -41,7 +41,10 @@ const WATCHED = {
   supplier_article: 'код',
 };
 
-/** A title without what changes from day to day: «Остаток на 23.11.2026»; where there is none, the place. */
+/**
+ * Returns a title without digits and punctuation, which change daily: «Остаток на 23.11.2026». For a column without a
+ * title, returns its position.
+ */
 const plain = ({ title, column }: ReadColumn) =>
   title
     .toLowerCase()
@@ -67,7 +70,7 @@ function moved({ now, before }: Pair): string | undefined {
   return undefined;
 }
 
-/** What nobody would notice who does not look at a list himself: it is half as long, or its columns are others. */
+/** Warns of what goes unnoticed when nobody looks at the list: it shrank to less than half, or its columns changed. */
 export function warningsOfSource(pair: Pair): Warning[] {
   const { now, before } = pair;
   const warnings: Warning[] = [];

@@ -8,16 +8,19 @@ async function selectReasons(tx: Db, { id, company_id }: List): Promise<string |
   return rows[0]?.reasons;
 }
 
-/** Finds the products that the goods of a list are, and asks where that is open; resolves to what tells later whether they have to be found again. */
+/**
+ * Finds the products of a list's goods, and adds doubts where a product is unclear. Resolves to a fingerprint that
+ * later tells whether the products must be found again.
+ */
 export async function findProducts(tx: Db, list: List): Promise<string | undefined> {
-  // asked first: what others learn meanwhile makes it differ
+  // read first: whatever other lists add meanwhile changes the fingerprint
   const reasons = await selectReasons(tx, list);
   await tx.query(RESOLVE_GOODS, [list.id, list.company_id]);
   await noteQuestions(tx, list.id, await findSimilar(tx, list));
   return reasons;
 }
 
-/** Finds them again, unless nothing has been learnt since they were found. */
+/** Finds the products again, unless nothing has been learnt since they were found. */
 export async function findProductsAgain(
   tx: Db,
   list: List & { found_by: string | null },

@@ -3,8 +3,8 @@ import { STOCK_DIGEST } from '../merge-sql.ts';
 import { confirmPlaces } from '../warehouses.ts';
 
 /**
- * Ends at once a list whose file is the one that the company has loaded last, where its stock is still as that left it;
- * resolves to whether it was so.
+ * Ends a list at once if its file is the same as the company's last one and the stock is still as that list left it.
+ * Resolves to true if so.
  */
 export async function recogniseIdentical(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { wordKey } from '../../names/product/describe.ts';
 import type { KnownNames } from '../../names/trade/dictionary.ts';
 
-/** The names that the catalogue knows. */
+/** Resolves to the brands and models that the catalog knows. */
 export async function selectKnownNames(db: Db): Promise<KnownNames> {
   const { rows: brands } = await db.query<KnownNames['brands'][number]>(
     `select b.name, b.aliases, coalesce((select jsonb_object_agg(s.code, v.n) from vocab_count v
@@ -26,7 +26,9 @@ const WORDS = JSON.stringify(
   ),
 );
 
-/** A database without demo data has no word until its first list comes. Words that are there take no numbers. */
+/**
+ * Adds missing words: a database without demo data has none until its first list comes. Existing words use up no ids.
+ */
 const ADD_WORDS = `
   insert into attribute_value (attribute, value, label, position)
   select w.attribute, w.value, w.label, w.position
@@ -34,7 +36,7 @@ const ADD_WORDS = `
   where not exists (select from attribute_value a where a.attribute = w.attribute and a.value = w.value)
   on conflict do nothing`;
 
-/** Ids of enumerated attributes' values, by code and by label. */
+/** Resolves to the ids of enumerated attributes' values, by code and by label. */
 export async function selectWords(db: Db): Promise<Record<string, number>> {
   await db.query(ADD_WORDS, [WORDS]);
   const { rows } = await db.query<{ id: number; attribute: string; value: string; label: string }>(

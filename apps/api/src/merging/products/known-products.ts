@@ -26,7 +26,7 @@ const KEYLESS = `
   where p.id > $1 and not exists (select from product_key k where k.product_id = p.id and k.kind in ('description', 'own'))
   order by p.id limit 500`;
 
-/** Gives products that no list has named yet the key that lists find them by. */
+/** Adds the keys that lists find products by, for products that no list has named yet. */
 export async function describeProducts(db: Db): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await db.query<KeylessProduct>(KEYLESS, [after]);

@@ -8,22 +8,22 @@ import { selectKnownNames, selectWords } from './known-names.ts';
 import { createProducts } from './products.ts';
 
 const GOODS = 'own_good';
-/** The table is of the shape of a list's goods; it has no list. */
+/** The list id in the table's rows: it has the columns of a list's goods, but belongs to no list. */
 const NO_LIST = '00000000-0000-0000-0000-000000000000';
 
-/** The product that the row was taken for, as a good. */
+/** Inserts the product that the row was wrongly matched to, as a good. */
 const AS_PRODUCT = `
   insert into ${GOODS} (list_id, good, section, brand, model, size, load_index, speed_index, country, specs, filters, words, source_key)
   select $1, 0, p.section, b.name, m.name, p.size, p.load_index, p.speed_index, p.country, p.specs, to_jsonb(l), p.search_text, ''
   from product p join listing l on l.product_id = p.id join brand b on b.id = p.brand_id join model m on m.id = p.model_id
   where p.id = $2`;
 
-/** The same as the row itself tells; what it is silent about stays. */
+/** Overwrites that good with what the row itself says. Keeps what the row does not mention. */
 const AS_NAMED = `
   update ${GOODS} set section = $1, brand = coalesce($2, brand), model = coalesce($3, model), size = $4, load_index = $5,
     speed_index = $6, country = $7, specs = $8, filters = $9, words = $10`;
 
-/** Reads the name of a row; undefined where it does not tell what the row is. */
+/** Reads the name of a row. Resolves to undefined if the name does not tell what the row sells. */
 async function describe(db: Db, name: string, section: Section) {
   const dictionary = createDictionary(await selectKnownNames(db));
   const facts = parseName(name, { section, dictionary });
@@ -44,8 +44,8 @@ async function describe(db: Db, name: string, section: Section) {
 }
 
 /**
- * Makes a product for a row that was taken for a wrong one: as the row's name describes it, or, where the name is silent,
- * like the one that it was taken for. No list of others will find it. Resolves to its id.
+ * Creates a product for a row that was matched to a wrong one: as the row's name describes it, or, if the name does not
+ * tell, like the wrong product. Lists of other suppliers will not find it. Resolves to its id.
  */
 export async function createOwnProduct(
   tx: Db,

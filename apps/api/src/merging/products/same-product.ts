@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db.ts';
 import { doubtId, subjectKey } from '../doubts/doubt-id.ts';
 
-/** A list, and whose it is. */
+/** A price list and its company. */
 export interface List {
   id: string;
   company_id: string;
 }
 
-/** What the company has said of two models: they are one, or never. */
+/** A company's answer about two models: they are one, or they are different. */
 export type Word = 'same' | 'different';
 
 /** Two models of a brand that may be one. */
@@ -26,7 +26,7 @@ const WORDS = `
   select a ->> 'subject_key', a ->> 'answer' from price_list p, jsonb_array_elements(p.answers) a
   where p.id = $1 and a ->> 'kind' = '${KIND}'`;
 
-/** What the company has said of pairs of models, in its rules and of this list. */
+/** Resolves to a lookup of the company's answers about pairs of models, from its rules and for this list. */
 export async function selectWordsOnPairs(
   tx: Db,
   { id, company_id }: List,
@@ -53,7 +53,7 @@ const NOTE = `
     select distinct id, subject, word from unnest($3::text[], $4::text[], $5::text[]) q(id, subject, word)) q on q.id = m.id
   group by m.id on conflict do nothing`;
 
-/** Asks about goods that may be products of another spelling, once for all rows of a pair of models. */
+/** Adds doubts about goods that may be known products in another spelling, once for all rows of a pair of models. */
 export async function noteQuestions(
   tx: Db,
   listId: string,

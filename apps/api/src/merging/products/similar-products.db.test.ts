@@ -77,7 +77,7 @@ test('a card from before anybody was asked is left where its supplier says that 
   await app.user.post(app.path(id, '/confirm'), { accepted_warnings: ['stock_vanishes'] });
   await app.until(id, 'done');
   expect(await offers()).toMatchObject([{ product_id: other?.product_id }]);
-  // and comes back with an undo
+  // an undo brings the offer back to its own product
   await app.user.post(app.path(id, '/undo'));
   expect(await offers()).toMatchObject([{ product_id: double?.product_id }]);
 });
@@ -126,7 +126,7 @@ describe('a model that may be another one of another spelling', () => {
     await app.until(id, 'preview');
     expect(await doubtOf(id)).toMatchObject({ answer: { answer } });
     expect((await apply(id)).includes(first?.product_id ?? 0)).toBe(isSame);
-    // the next list asks nothing, and remembers
+    // the next list asks nothing and uses the answer
     const next = await read(4100);
     expect((await doubtOf(next))?.answer).toEqual(
       isSame ? { answer: 'same', value: null } : undefined,

@@ -9,7 +9,7 @@ import {
   type Word,
 } from './same-product.ts';
 
-/** Numbers that are the same or missing on both sides. */
+/** Numbers that must be equal, or missing on both sides. */
 const EQUAL = [
   'diameter',
   'width',
@@ -24,11 +24,11 @@ const EQUAL = [
 ]
   .map((column) => `(g.filters ->> '${column}')::int is not distinct from l.${column}`)
   .join(' and ');
-/** What both of them say must agree; what one of them is silent about is no contradiction. */
+/** Values that must be equal if both sides state them. A value stated by one side only is no contradiction. */
 const AGREED = ['season', 'axle', 'ply_rating', 'tube', 'construction']
   .map((column) => `coalesce((g.filters ->> '${column}')::int = l.${column}, true)`)
   .join(' and ');
-/** A carmaker's approval makes another tyre, and a layer that closes punctures does. */
+/** A carmaker's homologation makes another tyre, and so does a layer that seals punctures. */
 const APPROVED = `(g.filters ->> 'homologation')::int is not distinct from l.homologation
   and (g.filters -> 'new_words' ? 'homologation') is not true
   and coalesce((g.filters ->> 'three_peak')::boolean = l.three_peak, true) and (g.specs -> 'seal') is not distinct from (p.specs -> 'seal')`;
@@ -36,12 +36,12 @@ const flag = (column: string) =>
   `coalesce((g.filters ->> '${column}')::boolean, false) = coalesce(l.${column}, false)`;
 
 /**
- * Looked up in a table that is made once: of the numbers above the planner knows nothing, takes it that next to no pair agrees in
- * all of them, and would go through the list for each pair that does.
+ * Written as `in`, so that the set is built only once. The planner has no statistics on the numbers above: it assumes
+ * that almost no pair agrees in all of them, and would search the list again for each pair that does.
  */
 const FREE = `(l.product_id in (select o.product_id from price_list_good o where o.list_id = $1 and o.product_id is not null)) is not true`;
 
-/** Products of the brand and size of a good that no key has found; none that another good of the list is. */
+/** Products of the brand and size of a good that no key has found. Excludes products of other goods of the list. */
 const CANDIDATES = `
   select g.good, g.brand, g.model, m.name other, l.product_id
   from price_list_good g join brand b on b.name = g.brand
@@ -56,8 +56,8 @@ const CANDIDATES = `
     and ${FREE}`;
 
 /**
- * Goods whose product nobody else sells, beside products of others that may be the same under another spelling: duplicates
- * from before anybody was asked.
+ * Goods whose product no other supplier sells, with products of other suppliers that may be the same in another
+ * spelling. Such duplicates come from the time before suppliers were asked.
  */
 const DUPLICATES = `
   with own as materialized (
@@ -87,13 +87,13 @@ interface Candidate extends Pair {
   product_id: number;
 }
 
-/** Names this alike are of one model: no false pair of three suppliers' lists came near. */
+/** Names at least this alike mean one model: no false pair in three suppliers' lists came near. */
 const SAME = 0.75;
-/** Names less alike than these are of two models; between both the supplier is asked. */
+/** Names less alike than this mean two models. Between both limits the supplier is asked. */
 const LIKELY = 0.5;
-/** Two products that are nearly as alike as each other leave it open which one is meant. */
+/** If the two best products differ in likeness by less than this, it is unclear which one is meant. */
 const CLEAR = 0.1;
-/** Who knows has said so. */
+/** The likeness of models that the supplier has called the same. */
 const CERTAIN = 2;
 
 interface Scored extends Candidate {
@@ -110,7 +110,9 @@ const best = (scored: readonly Scored[]): Scored | undefined => {
 const groups = <Key>(scored: Iterable<Scored>, by: (one: Scored) => Key) =>
   [...Map.groupBy(scored, by).values()].map(best).filter((one) => one !== undefined);
 
-/** Goods without a product are compared with all of them, those that have one with what others sell. */
+/**
+ * Compares goods without a product (`new`) with all products, and goods that have one (`known`) with what others sell.
+ */
 async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise<Scored[]> {
   const { rows } =
     of === 'new'
@@ -128,7 +130,7 @@ async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise
   });
 }
 
-/** What the supplier is asked, or has answered, of goods: of each the product that is likest. */
+/** Returns what the supplier is asked or has answered about goods: for each good, the product that is most alike. */
 function questionsOf(scored: readonly Scored[], found: readonly Scored[]): Question[] {
   const goods = new Set(found.map(({ good }) => good));
   const products = new Set(found.map(({ product_id }) => product_id));
@@ -142,21 +144,21 @@ function questionsOf(scored: readonly Scored[], found: readonly Scored[]): Quest
 }
 
 /**
- * Finds the products that goods are although their models are spelt otherwise: those of one brand and size that contradict
- * nothing, by the words of their models, and as the supplier has said. Where it is open which one is meant, a good stays by
- * itself. Resolves to what the supplier may be asked.
+ * Finds products for goods whose models are spelt differently. Compares products of the same brand and size that
+ * contradict nothing, by the words of their models and by the supplier's answers. If it is unclear which product is
+ * meant, the good gets none. Resolves to questions for the supplier.
  */
 export async function findSimilar(tx: Db, list: List): Promise<Question[]> {
-  // before new goods are given to products: what these are is no question any more
+  // runs before new goods get their products, since those goods need no further question
   const known = await scoreCandidates(tx, list, 'known');
   const scored = await scoreCandidates(tx, list, 'new');
   const alike = scored.filter(({ likeness, word }) => likeness >= SAME && word !== 'different');
-  // a product is one good of a list at most
+  // a product belongs to at most one good of a list
   const found = groups(
     groups(alike, ({ good }) => good),
     ({ product_id }) => product_id,
   );
-  // a card that is there already is left only where the supplier says so
+  // a good leaves a product that it already has only if the supplier says so
   const moved = groups(
     known.filter(({ word }) => word === 'same'),
     ({ good }) => good,

@@ -5,7 +5,10 @@ import { workbook } from '../../testing/price-lists/workbook.ts';
 import { ANALYZE_LIST } from '../merge-sql.ts';
 import { findSimilar } from './similar-products.ts';
 
-/** Goods of the list whose products are known, and those of one brand and size that are to be compared with as many products. */
+/**
+ * `KNOWN`: goods of the list whose products are known. `OPEN`: goods of one brand and size, to be compared with as many
+ * products.
+ */
 const KNOWN = 5000;
 const OPEN = 40;
 
@@ -18,11 +21,11 @@ afterAll(() => app.server.close());
 const list = (...names: string[]) =>
   workbook({ Шины: [['Наименование', 'Опт', 'Остаток'], ...names.map((name) => [name, 4000, 4])] });
 
-/** The columns of rows of `table` like the one `t`, but for what `values` says. */
+/** Selects copies of the row `t` of `table`, with the columns in `values` changed. */
 const like = (table: string, values: string) =>
   `select (jsonb_populate_record(t, jsonb_build_object(${values}))).* from ${table} t cross join generate_series(1, $2::int) n`;
 
-/** As many products of the brand and size of the first one, each of a model of its own. */
+/** Adds `OPEN` products of the brand and size of the first one, each with its own model. */
 async function multiplyProducts(db: Db) {
   await db.query(
     `insert into model (brand_id, name) select p.brand_id, concat('Alfa', n) from product p cross join generate_series(1, $1::int) n`,
@@ -41,7 +44,10 @@ async function multiplyProducts(db: Db) {
   );
 }
 
-/** As many goods like the first of a list, and thousands like its second, whose products are found once the planner has looked. */
+/**
+ * Adds `OPEN` goods like the first one of a list, and `KNOWN` goods like the second. The latter get products only after
+ * the planner has collected its statistics.
+ */
 async function multiplyGoods(db: Db, id: string) {
   const goods = (values: string) =>
     `insert into price_list_good ${like('price_list_good', values)} where t.list_id = $1 and t.good`;
@@ -61,7 +67,7 @@ interface Node {
   'Rows Removed by Join Filter'?: number;
   Plans?: Node[];
 }
-/** Rows that a part of a plan has looked at. */
+/** Returns how many rows a part of a query plan has read. */
 const looksOf = (node: Node): number =>
   node['Actual Loops'] *
     (node['Actual Rows'] +
@@ -69,7 +75,7 @@ const looksOf = (node: Node): number =>
       (node['Rows Removed by Join Filter'] ?? 0)) +
   (node.Plans ?? []).reduce((sum, part) => sum + looksOf(part), 0);
 
-/** A database that counts at how many rows its selects look. */
+/** Wraps a database and counts the rows that its selects read. */
 function countLooks(db: Db) {
   let looks = 0;
   const query: Db['query'] = async (text, params) => {

@@ -55,7 +55,7 @@ export const createAddress: Handler<'createAddress'> = (request) =>
     return addressOf(db, accountId, id);
   });
 
-/** Changes an address that the account may use while nobody else changes those of its owner. */
+/** Runs `work` on an address that the account may use, with the owner's addresses locked. */
 async function change(
   request: Pick<FastifyRequest, 'db' | 'account'>,
   id: string,

@@ -7,7 +7,7 @@ export type Owner =
   | { account_id: null; company_id: string };
 type Values = Omit<AddressBody, 'city'> & { city_id: number };
 
-/** Until the transaction ends nobody else changes this owner's addresses. */
+/** Locks the owner's addresses against changes by others until the transaction ends. */
 export const lockOwner = (db: Db, { account_id, company_id }: Owner) =>
   account_id === null
     ? db.query('select from company where id = $1 for no key update', [company_id])
@@ -23,7 +23,7 @@ export async function countAddresses(db: Db, { account_id, company_id }: Owner):
   return rows[0]?.n ?? 0;
 }
 
-/** Whose an address is that an account may use. */
+/** Resolves to the owner of an address that the account may use; undefined if there is no such address. */
 export async function selectOwner(
   db: Db,
   accountId: string,
@@ -42,7 +42,7 @@ export const clearDefault = (db: Db, { account_id, company_id }: Owner) =>
     company_id,
   ]);
 
-/** One of an owner's addresses is the default one, as long as there are any. */
+/** Makes sure that one of the owner's addresses is the default one, if there are any. */
 export const ensureDefault = (db: Db, { account_id, company_id }: Owner) =>
   db.query(
     `update address set is_default = true where id = (

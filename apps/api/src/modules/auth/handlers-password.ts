@@ -23,7 +23,7 @@ import {
   updatePasswordHash,
 } from './queries.ts';
 
-/** Asks the queue alone, which takes the same time whether or not there is such an account. */
+/** Only adds a job to the queue, which takes the same time whether or not there is such an account. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (request) => {
   const { db, body, ip, limiter, jobs, config } = request;
   const asked = parseLogin(body.login);
@@ -32,7 +32,8 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (requ
   const network = networkOf(ip);
   const key = `password ${asked.address}`;
   const device = await knownDevice(db, request, asked);
-  // a stranger elsewhere uses up nobody's letters, and a browser of the owner's is beyond what all may ask for together
+  // counted for each network, so that a stranger in another one can't use up the owner's letters; a browser that the
+  // account is used in is counted by itself, and is exempt from the limit for all networks together
   const sender = device ?? `${key} ${network}`;
   await limiter.take('sendByNetwork', network);
   await limiter.take('resend', sender);
@@ -50,8 +51,8 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (requ
 const linkGone = () => new Problem(404, 'Ссылка устарела или уже использована. Запросите новую');
 
 /**
- * A new password for who reads what is sent to an address. Where the account belongs to somebody who has confirmed
- * another address, this one was a mere claim: it leaves that account for one of its owner's own, with nothing in it.
+ * Sets a new password for whoever reads the messages to an address. If the address is unconfirmed and the account has a
+ * confirmed one, this one was only claimed: it moves from that account to a new, empty account.
  */
 export const updatePassword: Handler<'updatePassword'> = async (request, reply) => {
   const { db, body, params, ip, limiter, jobs } = request;
@@ -72,7 +73,7 @@ export const updatePassword: Handler<'updatePassword'> = async (request, reply) 
     if (account.opens) {
       await updatePasswordHash(tx, id, passwordHash);
       await confirmAddress(tx, id, asked);
-      // what nobody has shown to be theirs may be anybody's
+      // the other address may be anybody's as long as it is not confirmed
       await dropAddress(tx, id, asked.kind === 'email' ? 'phone' : 'email');
       if (!account.isVerified) await dropFactors(tx, id);
     } else {

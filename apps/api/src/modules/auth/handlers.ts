@@ -27,7 +27,7 @@ export const register: Handler<'register'> = async (request, reply) => {
   await limiter.take('registerByNetwork', network);
   const login = parseLogin(body.login);
   await assertPassword(body.password, [login.address]);
-  // before it is known, or the refusal itself would tell
+  // counted before it is known whether the login is taken, or the refusal would reveal it
   await limiter.take('takenByNetwork', network);
   const passwordHash = await hashPassword(body.password);
   const id = uuidv7();
@@ -46,9 +46,9 @@ export const register: Handler<'register'> = async (request, reply) => {
 type LoginRequest = Parameters<Handler<'login'>>[0];
 
 /**
- * Counts a guess, before its answer is known: side by side no more can be guessed than one by one. A browser that the
- * account is used in counts for itself, so that nobody's guesses lock its owner out. Resolves to what takes the guess
- * back once it was right.
+ * Counts a guess before it is checked, so that parallel guesses are limited like sequential ones. A browser that the
+ * account is used in is counted by itself, so that nobody's guesses lock the owner out. Resolves to a function that
+ * takes the count back after a right guess.
  */
 async function countGuess(request: LoginRequest) {
   const { db, body, ip, limiter } = request;
@@ -90,7 +90,7 @@ export const login: Handler<'login'> = async (request, reply) => {
   }
   const hours = body.remember_me ? SESSION_HOURS.remembered : SESSION_HOURS.usual;
   const session = await db.transaction(async (tx) => {
-    // whoever knows the password needs no new one
+    // who knows the password needs no link for a new one
     await deleteLinks(tx, account.id, 'password');
     return signIn(request, reply, tx, account.id, { hours, tellsOfDevice: true });
   });
@@ -113,7 +113,7 @@ export const deleteSession: Handler<'deleteSession'> = async (request) => {
   await request.db.transaction(async (tx) => {
     if (!(await deleteSessionById(tx, id, request.params.session_id)))
       throw new Problem(404, 'Такого сеанса нет');
-    // whoever was there may have asked for them
+    // whoever used that session may have asked for the links
     await deleteLinks(tx, id);
   });
   logSecurity(request, 'session-end', 'done');

@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { addLink } from '../../links/links.ts';
 import { selectAccount } from './queries.ts';
 
-/** Sends a link for a new password to whom the login belongs; nobody learns whether there is somebody. */
+/** Sends a link for a new password to the owner of the login, if there is one. Nobody learns whether there is. */
 export const resetPassword = (
   { db, jobs }: { db: Db; jobs: Jobs },
   login: Login,

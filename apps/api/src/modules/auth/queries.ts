@@ -7,7 +7,7 @@ export interface StoredAccount {
   id: string;
   password_hash: string;
   isVerified: boolean;
-  /** Whether the login opens the account: where another is confirmed, one that isn't is a mere claim. */
+  /** Whether one can sign in by the login: not if it is unconfirmed and another one of the account is confirmed. */
   opens: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function selectAccount(
   return rows[0];
 }
 
-/** Makes an account; false where somebody has the login already. */
+/** Makes an account; resolves to false if somebody has the login already. */
 export async function insertAccount(
   db: Db,
   { id, login, passwordHash }: { id: string; login: Login; passwordHash: string },
@@ -60,14 +60,14 @@ export async function selectLogins(db: Db, accountId: string): Promise<string[]>
 export const updatePasswordHash = (db: Db, accountId: string, passwordHash: string) =>
   db.query('update account set password_hash = $2 where id = $1', [accountId, passwordHash]);
 
-/** Notes that an address of an account is its owner's. */
+/** Marks an address of an account as confirmed. */
 export const confirmAddress = (db: Db, accountId: string, { kind }: Login) =>
   db.query(
     `update account set ${kind}_verified_at = coalesce(${kind}_verified_at, now()) where id = $1`,
     [accountId],
   );
 
-/** Takes an address that was never confirmed away from an account that has another. */
+/** Removes an unconfirmed address from an account that has another one. */
 export const dropAddress = (db: Db, accountId: string, kind: Login['kind']) =>
   db.query(`update account set ${kind} = null where id = $1 and ${kind}_verified_at is null`, [
     accountId,
@@ -99,7 +99,7 @@ export async function selectSessions(
 export const deleteSessionByToken = (db: Db, tokenHash: Buffer) =>
   db.query('delete from session where token_hash = $1', [tokenHash]);
 
-/** Ends one session of an account; false where it has none of that id. */
+/** Ends one session of an account; resolves to false if it has none with this id. */
 export async function deleteSessionById(db: Db, accountId: string, id: string): Promise<boolean> {
   const { rows } = await db.query(
     'delete from session where id = $1 and account_id = $2 returning id',

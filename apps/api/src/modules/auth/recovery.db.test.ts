@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(nobody.statusCode).toBe(200);
     expect(nobody.body).toBe(somebody.body);
     expect(nobody.json().data.close_page).toBe(false);
-    // asked for later, and sent: so the first was not
+    // this letter was asked for later and has been sent, so the first would have been sent by now
     await letterTo('somebody@koleso.ru');
     expect(server.mail.letters.flatMap(({ recipients }) => recipients)).not.toContain(
       'nobody@koleso.ru',
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
       expect((await update(tampered, email)).statusCode).toBe(404);
     expect((await update('..%2f..%2fetc', email)).statusCode).toBe(422);
 
-    // all that has cost the link nothing
+    // none of these attempts has used up the link
     expect((await update(token, email)).statusCode).toBe(200);
   });
 

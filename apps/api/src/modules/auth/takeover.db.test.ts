@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPostedApp, linkIn, type PostedApp, verificationToken } from '../../testing/post.ts';
 import { createUser, openSession, PASSWORD, visitor } from '../../testing/visitor.ts';
 
-/** Ways to keep a hand on somebody else's account, or on an address that will be somebody's. */
+/** Tests attempts to keep access to somebody else's account, or to hold an address before its owner registers it. */
 let server: PostedApp;
 beforeAll(async () => {
   server = await createPostedApp();
@@ -25,7 +25,7 @@ const textTo = (address: string, word: string) =>
             ?.text,
     SOON,
   );
-/** A new password by the link that goes to an address. */
+/** Sets a new password by the link that is sent to an address. */
 async function recover(address: string, password = NEW) {
   expect(
     (await visitor(server).post('/auth/reset-password/reset', { login: address })).statusCode,
@@ -35,7 +35,7 @@ async function recover(address: string, password = NEW) {
 }
 
 describe('an e-mail that somebody registered before its owner', () => {
-  /** Registers a foreign e-mail and confirms a phone of their own. */
+  /** Registers somebody else's e-mail and confirms the squatter's own phone. */
   async function squat(email: string, phone: string) {
     const answer = await visitor(server).post('/auth/register', {
       login: email,
@@ -239,7 +239,7 @@ describe('the owner is told', () => {
     await user.post('/user/password', { current_password: PASSWORD, password: NEW });
     const other = await createUser(server, { email: 'told-later@koleso.ru', verified: true });
     await other.post('/user/password', { current_password: PASSWORD, password: NEW });
-    // asked for later, and sent: so the first was not
+    // this letter was asked for later and has been sent, so the first would have been sent by now
     await textTo('told-later@koleso.ru', 'Пароль изменён');
     expect(
       server.mail.letters.filter(({ recipients }) => recipients[0] === 'told-nobody@koleso.ru'),

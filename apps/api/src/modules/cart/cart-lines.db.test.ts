@@ -132,7 +132,7 @@ describe('what changed since adding', () => {
       warnings,
     });
     expect(await buyer.cart()).toMatchObject({ items_count: 2, total: 100_000, warnings_count: 1 });
-    // it can be removed, and no more than that
+    // the line can be removed, but not changed
     expect((await buyer.order(offer, 3)).statusCode).toBe(404);
     expect(brief((await buyer.delete(`/cart/items/${offer}`)).json<Cart>())).toEqual([[other, 1]]);
   });

@@ -13,7 +13,10 @@ import { type Receiving, shipmentOf } from '../../delivery/receiving.ts';
 import { warningsOf } from '../../trade/line.ts';
 import { lineSum, splitVat, totalOf } from '../../trade/vat.ts';
 
-/** An offer as `offer_terms` tells of it; for a line whose offer is gone, as it was when added. */
+/**
+ * What the SQL function `offer_terms` returns of an offer; for a line whose offer is gone, what it returned when the
+ * line was added.
+ */
 interface OfferTerms
   extends Pick<
     CartItem,

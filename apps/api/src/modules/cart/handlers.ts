@@ -44,7 +44,7 @@ async function readCart(db: Db, accountId: string): Promise<Cart> {
   );
 }
 
-/** Changes a cart while nobody else does; answers with it as it is then. */
+/** Runs `work` with the cart locked; resolves to the changed cart and the result of `work`. */
 function change<Result>(
   { db, account }: CartRequest,
   work: (tx: Db, accountId: string) => Promise<Result>,
@@ -69,7 +69,7 @@ const wantedLine = (item: Item, limits: Map<string, OfferLimits>): WantedLine =>
   price_added: null,
 });
 
-/** The quantities of a list in which an offer may stand several times. */
+/** Adds up the quantities of an offer that is listed several times. */
 function summed(items: readonly Item[]): Item[] {
   const quantities = new Map<string, number>();
   for (const { offer_id, quantity } of items)
@@ -77,7 +77,7 @@ function summed(items: readonly Item[]): Item[] {
   return [...quantities].map(([offer_id, quantity]) => ({ offer_id, quantity }));
 }
 
-/** Adds what can be added; answers what had to be changed for that. */
+/** Adds what can be added; resolves to the problems of lines that could not be added as they are. */
 async function add(tx: Db, accountId: string, items: readonly Item[]): Promise<LineProblem[]> {
   const added = summed(items);
   const ids = added.map(({ offer_id }) => offer_id);

@@ -1,6 +1,6 @@
 import { leastOf, mostOf } from '../../trade/line.ts';
 
-/** Pieces of a product that an order has not brought. */
+/** Pieces of a product that were ordered and will not come. */
 export interface Missing {
   product_id: number;
   pieces: number;
@@ -21,13 +21,16 @@ interface Taken {
   quantity: number;
 }
 
-/** The most of an offer that is no more than wanted. */
+/** Returns how many pieces to take of an offer: as many as can be ordered, but no more than wanted. */
 const taken = (offer: OtherOffer, wanted: number) => {
   const pieces = Math.min(mostOf(offer), Math.floor(wanted / offer.multiple) * offer.multiple);
   return pieces < leastOf(offer) ? 0 : pieces;
 };
 
-/** Where to take what is missing instead: of each product from the best offer on, as far as each goes. */
+/**
+ * Picks offers for missing pieces: for each product the offers in their order, as much of each as possible. `left`
+ * counts the pieces that are still missing.
+ */
 export function instead(
   missing: readonly Missing[],
   offers: readonly OtherOffer[],

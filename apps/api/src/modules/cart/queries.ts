@@ -9,7 +9,7 @@ export interface Item {
   quantity: number;
 }
 
-/** Until the transaction ends nobody else changes this cart, or orders from it. */
+/** Locks the cart against changes and orders by others until the transaction ends. */
 export const lockCart = (db: Db, accountId: string) =>
   db.query('select from account where id = $1 for no key update', [accountId]);
 
@@ -24,7 +24,7 @@ export async function selectItems(db: Db, accountId: string): Promise<CartRow[]>
   return rows;
 }
 
-/** The suppliers of a cart that are still there. */
+/** The suppliers of a cart that have not been deleted. */
 export async function selectCartSuppliers(db: Db, accountId: string): Promise<SupplierRow[]> {
   const { rows } = await db.query<SupplierRow>(
     `select c.id, c.name, c.rating, y.name city, c.vat_rate, c.min_order_sum, c.pickup,
@@ -42,7 +42,7 @@ export type OfferLimits = Omit<WantedLine, 'quantity' | 'price_added'> & {
   in_cart: number;
 };
 
-/** Of these offers, those that exist: what they demand and have, and what the cart has of them. */
+/** Resolves to the limits of those offers that exist: what they demand, their stock, and the pieces in the cart. */
 export async function selectLimits(
   db: Db,
   accountId: string,
@@ -57,7 +57,7 @@ export async function selectLimits(
   return new Map(rows.map((row) => [row.offer_id, row]));
 }
 
-/** Sets the quantities of these offers; a line that is there keeps its place and its price when added. */
+/** Sets the quantities of these offers. An existing line keeps its place and the price at which it was added. */
 export const upsertItems = (db: Db, accountId: string, items: readonly Item[]) =>
   db.query(
     `insert into cart_item (account_id, offer_id, product_id, supplier_id, quantity, price_added, terms)
@@ -88,7 +88,7 @@ export async function countItems(db: Db, accountId: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** What was ordered by an order that somebody may see; nothing where there is none. */
+/** Resolves to the items of an order that the account may see; undefined if there is no such order. */
 export async function selectOrderedItems(
   db: Db,
   accountId: string,
@@ -104,8 +104,9 @@ export async function selectOrderedItems(
 }
 
 /**
- * What an order of this buyer has not brought: all of it where it was given up, else what was not confirmed; without what
- * his cart has of it already. Undefined where there is no such order of his.
+ * Resolves to the pieces that an order of this buyer will not bring: all of a declined or cancelled order, else those
+ * that were not confirmed. Pieces of the same products in the buyer's cart are subtracted. Undefined if the buyer has
+ * no such order.
  */
 export async function selectMissing(
   db: Db,
@@ -125,7 +126,7 @@ export async function selectMissing(
   return rows.length > 0 ? rows : undefined;
 }
 
-/** What others than a supplier have of some products, the cheapest first. */
+/** Offers of some products by all suppliers but one, the cheapest first. */
 export async function selectOthers(
   db: Db,
   productIds: readonly number[],

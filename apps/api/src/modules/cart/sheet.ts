@@ -1,7 +1,7 @@
 import type { Cart, CartItem, VatRate } from '@org/api-client/schema';
 import type { Column } from '../../spreadsheet/xlsx.ts';
 
-/** A row of a cart's table: a line, or what lines come to together. Kopecks. */
+/** A row of a cart's table: a line, or the total of some lines. Sums are in kopecks. */
 interface Row {
   supplier: string | null;
   title: string;
@@ -15,7 +15,7 @@ interface Row {
 
 const rateLabel = (rate: VatRate) => (rate === null ? 'Без НДС' : `${rate} %`);
 
-/** The columns of a cart as a table. */
+/** The columns of a cart's table. */
 export const CART_COLUMNS: readonly Column<Row>[] = [
   { header: 'Поставщик', width: 28, value: ({ supplier }) => supplier },
   { header: 'Товар', width: 52, value: ({ title }) => title },
@@ -46,7 +46,7 @@ export const CART_COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** The lines of a cart, supplier after supplier with its total; then the total of all, and of each rate of VAT. */
+/** The lines of a cart by supplier, each supplier with a total; then the total of all, and of each rate of VAT. */
 export function cartRows({ suppliers, quantity, total, vat, vat_split }: Cart): Row[] {
   const groups = suppliers.flatMap(({ supplier: { name: supplier }, items, ...group }) => [
     ...items.map(

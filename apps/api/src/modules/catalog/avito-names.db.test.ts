@@ -84,7 +84,7 @@ test('the list is asked for once a day, and stays where nothing better comes', a
     'select jsonb_array_length(makes) n from avito_models',
   );
   expect(rows).toEqual([{ n: 2 }]);
-  // a list of one maker of many is none
+  // a list of one maker after one of many is refused
   avito.serve(
     listOf(...Array.from({ length: 5 }, (_, at): [string, string] => [`Завод ${at}`, 'М'])),
   );

@@ -17,7 +17,7 @@ const fetchFile = async (url: string, payload: object) => {
   return { ...answer, headers: answer.headers, bytes: answer.rawPayload };
 };
 
-/** The table of a file: its header and its rows. */
+/** Reads the table of a file: its header and its rows. */
 async function tableOf(url: string, payload: object) {
   const { statusCode, bytes } = await fetchFile(url, payload);
   expect(statusCode).toBe(200);
@@ -79,7 +79,7 @@ test('a CSV has the same rows, and a name that browsers read', async () => {
   const { meta } = await server.post<ProductPage>('/search_v2/disks', {});
   expect(body.trimEnd().split('\r\n')).toHaveLength(meta.total + 1);
   expect(headers['content-disposition']).toContain(encodeURIComponent('Диски.csv'));
-  // what reads no other letters than these still saves it under a name that says what it is
+  // programs that read only these letters still save it under a name that tells what it is
   expect(headers['content-disposition']).toContain('filename="Diski.csv"');
   expect(headers['content-type']).toContain('text/csv');
 });
@@ -109,7 +109,7 @@ test('a long list comes piece by piece, says about how long it will be, and is w
   expect(estimate).toBeLessThan(1.6);
 });
 
-// the last one: it closes the server
+// the last test, since it closes the server
 test('a file that is under way is sent to its end by a server that is told to stop', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { ATTRIBUTES, type Attribute, type AttributeName } from './filter/section
 
 type Value = string | number | boolean;
 
-/** How many products have a value, which is as the database keeps it. */
+/** A value as the database stores it, and how many products have it. */
 export interface FacetCount {
   value: Value;
   /** a supplier's name */
@@ -25,7 +25,7 @@ interface Item {
 const item = (value: Value | undefined, label = String(value), count = 0): Item[] =>
   value === undefined ? [] : [{ value, label, count }];
 
-/** A stored value as the wire and people name it; none where the wire has no name for it. */
+/** Returns a stored value with its names in the contract and for people; empty if the contract has no name for it. */
 export function named(
   name: AttributeName,
   { value, count }: FacetCount,
@@ -53,7 +53,7 @@ export function named(
   }
 }
 
-/** A value that was chosen although nothing has it. */
+/** Returns a chosen value with the count 0: perhaps no product has it. */
 function chosen(name: AttributeName, value: Value, reference: Reference): Item[] {
   const { kind, answers }: Attribute = ATTRIBUTES[name];
   if (kind === 'flag') return item(value, answers?.[value ? 0 : 1]);
@@ -61,7 +61,7 @@ function chosen(name: AttributeName, value: Value, reference: Reference): Item[]
   return item(value, id === undefined ? String(value) : reference.words.get(id)?.label);
 }
 
-/** Values that several ids share, such as a model name of two brands, are one value. */
+/** Merges values that several ids share, such as a model name of two brands, and adds up their counts. */
 export function merged(items: readonly Item[]): Item[] {
   const byValue = new Map<Value, Item>();
   for (const one of items) {
@@ -75,7 +75,7 @@ const collator = new Intl.Collator('ru', { numeric: true });
 export const byLabel = (a: { label: string }, b: { label: string }) =>
   collator.compare(a.label, b.label);
 
-/** Words by count, then A–Z; numbers and speeds ascending; yes before no. */
+/** Sorts words by count, then A–Z; numbers and speeds ascending; yes before no. */
 function sorted(items: readonly Item[], kind: Attribute['kind']): Item[] {
   return items.toSorted((a, b) => {
     if (kind === 'flag') return Number(b.value) - Number(a.value);
@@ -101,7 +101,7 @@ function attributeFacet(
   return sorted(items, ATTRIBUTES[name].kind);
 }
 
-/** The facet of what offers have: their suppliers, cities, states and years. */
+/** The facet of what offers have: suppliers, cities, conditions or years. */
 function offerFacet(
   name: OfferFacet,
   counts: readonly FacetCount[],
@@ -133,7 +133,7 @@ export interface FacetCounts {
   price: PriceStep[] | undefined;
 }
 
-/** One step of the histogram as the database counts it: the `value`-th of `step` kopecks from `min`. */
+/** One step of the histogram as the database counts it: number `value` of steps of `step` kopecks from `min`. */
 export interface PriceStep {
   min: number | null;
   max: number | null;

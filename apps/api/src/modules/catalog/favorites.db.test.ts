@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTradeApp, type TradeApp } from '../../testing/trade-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 
-/** Facets come from a cache that all share: what depends on somebody's favourites must not. */
+/** Facets come from a shared cache. What depends on an account's favorites must not. */
 describe.each([
   ['the database', '0'],
   ['the index', '512'],

@@ -15,7 +15,7 @@ test('what has not changed is not sent again', async () => {
   const etag = String(first.headers.etag);
   const again = await shop.fetchFile(showcase, 'yml.xml', { 'if-none-match': etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  // a change elsewhere is none here
+  // a change in another section does not change this file
   await shop.db.query(`update offer set quantity = quantity + 1 where section = 2`);
   await shop.later();
   expect((await shop.fetchFile(showcase, 'yml.xml', { 'if-none-match': etag })).statusCode).toBe(
@@ -41,7 +41,7 @@ test('a file is never empty by a fault: the last good one is given out', async (
   await shop.later();
   expect((await shop.fetchFile(showcase, 'price.csv')).body).toBe(first);
   expect(await heldOf(showcase)).toBe('empty');
-  // a third of it is not believed either, for a day
+  // a third of the rows is not accepted either, for a day
   await shop.db.query(
     `update offer o set quantity = k.quantity from kept k where k.id = o.id and o.product_id % 3 = 0`,
   );
@@ -64,7 +64,7 @@ test('a file that can’t be made leaves the last one in its place, and comes wh
   await shop.later();
   expect((await shop.fetchFile(showcase, 'price.csv')).body).toBe(first);
   expect(await heldOf(showcase)).toBe('failed');
-  // another file, of which there is none yet
+  // another file, which has not been made yet
   expect((await shop.fetchFile(showcase, 'yml.xml')).statusCode).toBe(500);
   await shop.db.query('alter table listing rename column lost to sort_name');
   await shop.later();

@@ -22,8 +22,8 @@ export const loadReference = (
 ) => referenceCache(db)(reference, () => selectReference(db));
 
 /**
- * What is found with the database or, where that is away or too busy, without it; what was under way when it went is begun
- * again. `isAway` says whether it is away.
+ * Finds with the database or, if that is away or too busy, without it. A search that was running when the database went
+ * away is started again. `isAway` tells whether it is away.
  */
 export async function withOrWithout<Found>(
   { pulse }: Pick<FastifyRequest, 'pulse'>,
@@ -34,7 +34,7 @@ export async function withOrWithout<Found>(
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    // what memory can't tell fails as it did
+    // if memory can't answer, the first error is thrown
     const found = await find(true).catch(() => {
       throw error;
     });
@@ -42,7 +42,7 @@ export async function withOrWithout<Found>(
   }
 }
 
-/** Favourites are those of an account. */
+/** Returns the id of the caller's account, if any. Throws if favorites are asked for without a known account. */
 export function accountOf(
   { account, isUnknown }: Pick<FastifyRequest, 'account' | 'isUnknown'>,
   favorite?: boolean,
@@ -52,7 +52,7 @@ export function accountOf(
   return account?.id;
 }
 
-/** A whole list, settled: what it demands and which products it has, in its order. */
+/** A whole list whose content is fixed: what it demands and which products it has, in its order. */
 export interface SettledList {
   conditions: Conditions;
   reference: Reference;
@@ -60,7 +60,7 @@ export interface SettledList {
 }
 
 interface SettleOptions {
-  /** Whose favourites count. */
+  /** Whose favorites count. */
   accountId?: string | undefined;
   /** Products at most. */
   most: number;
@@ -68,7 +68,7 @@ interface SettleOptions {
   narrow?: (conditions: Conditions, reference: Reference) => Conditions;
 }
 
-/** What a search finds, to be gone through piece by piece. */
+/** Finds all products of a search, to be read in batches. */
 export async function settleList(
   db: FastifyRequest['db'],
   code: Section,
@@ -100,7 +100,7 @@ export async function settleList(
   return { conditions, reference, ids };
 }
 
-/** Where goods are to be brought; nothing without a city, which prices with delivery can't be asked for without. */
+/** Resolves to where to deliver; undefined without a city. Throws if landed prices are asked for without one. */
 export async function landedOf(
   db: FastifyRequest['db'],
   body: LandedFilter & { order_by?: string },

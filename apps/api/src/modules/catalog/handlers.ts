@@ -34,7 +34,7 @@ import {
   suggestSuppliers,
 } from './vocabulary/suggestions.ts';
 
-/** What the seven searches, which differ in their bodies alone, have in common. */
+/** What requests of the seven searches, which differ only in their bodies, have in common. */
 type SearchRequest = Pick<
   FastifyRequest,
   | 'db'
@@ -59,7 +59,7 @@ const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>
 
 const SIZE_FIELDS = ['width', 'profile', 'diameter'];
 
-/** The one size that a list of tyres was asked for. */
+/** Returns the size that a list of tyres was asked for, if it was a single one. */
 function wantedSize([first]: readonly Product[], filter: object): string | undefined {
   const values = SIZE_FIELDS.map((field) => (filter as Record<string, unknown>)[field]);
   const isOne = values.every((value) => Array.isArray(value) && value.length === 1);
@@ -75,7 +75,7 @@ async function search(
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
   const { found, isAway } = await withOrWithout(request, async (isAway) => {
-    // whose favourites are meant, but not which they are
+    // it is known whose favorites are meant, but not which they are
     if (isAway && body.favorite) throw databaseIsAway();
     return find(code, {
       db,
@@ -175,14 +175,14 @@ const MOST_MODELS = 8;
 
 type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'> & { isAway: boolean };
 
-/** The version that suggestions are of: as new as searches are. */
+/** Resolves to the version that suggestions belong to: as new as that of searches. */
 async function versionOf({ db, catalogIndex, isAway }: SuggestRequest): Promise<number> {
   if (!isAway) await catalogIndex.bringUp();
   const { version } = catalogIndex.current() ?? (await selectState(db, 0));
   return version;
 }
 
-/** A search of one section like any other, the best stocked first. */
+/** Searches one section like any other search, products with the most stock first. */
 async function readIn(
   { db, catalogIndex, isAway }: SuggestRequest,
   q: string,
@@ -204,7 +204,7 @@ async function readIn(
 
 type Reading = Awaited<ReturnType<typeof readIn>>;
 
-/** Where nothing has all that was asked for, the section that has such sizes is meant. */
+/** Picks the section that is meant. If no section has all that was asked for, one that has such sizes is preferred. */
 async function bestOf(request: SuggestRequest, q: string, readings: readonly Reading[]) {
   const [first] = readings;
   if (!first || readings.length === 1) return first;
@@ -226,7 +226,7 @@ async function bestOf(request: SuggestRequest, q: string, readings: readonly Rea
   const best = likeliest(readings, pinned, new Map(sized), (one) =>
     isBrandSold(one, one.reference),
   );
-  // «диски» says where to look, though nothing else was understood; so does an article that one section alone has
+  // «диски» names the section, even if nothing else was understood; so does an article that only one section has
   const isNamed = best && pinned.length < codes.length && pinned.includes(best.section);
   const isAlone = best && hasAll(best) && readings.every((one) => one === best || one.total === 0);
   return isNamed || isAlone

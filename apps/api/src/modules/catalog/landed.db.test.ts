@@ -37,7 +37,7 @@ const term = fc.record({
 });
 type Terms = Map<string, DeliveryTerm>;
 
-/** Every supplier says something else for everywhere. */
+/** Gives each warehouse delivery terms of its own, for all cities. */
 async function say(values: readonly (typeof term extends fc.Arbitrary<infer T> ? T : never)[]) {
   const terms: Terms = new Map();
   const { rows } = await server.db.query<{ id: number; company_id: string }>(

@@ -3,7 +3,7 @@ import type { Destination } from '../../delivery/destination.ts';
 import type { Reference } from './filter/reference.ts';
 
 type Place = Pick<Offer, 'warehouse' | 'delivery_days_min' | 'delivery_days_max'>;
-/** What an offer's delivery costs; its days are those of its warehouse. */
+/** The cost of an offer's delivery; its days are those of its warehouse. */
 type Landed = Pick<OfferDelivery, 'pieces' | 'cost' | 'net_price' | 'gross_price'>;
 
 /** An offer as the database gives it. */
@@ -15,9 +15,9 @@ export interface OfferRow
   landed: Landed | null;
   city_id: number;
   updated_at: Date;
-  /** offers of the whole list */
+  /** number of offers in the whole list */
   total: number;
-  /** cities that the whole list ships from */
+  /** number of cities that the whole list ships from */
   cities: number;
 }
 

@@ -26,13 +26,13 @@ export interface ProductCard
   [column: string]: unknown;
 }
 
-/** What the cheapest offers cost with their delivery, and how soon they leave. */
+/** The least landed price, and how soon the offers that have it leave. */
 export interface LandedRow {
   price: number;
   offers: readonly Leaving[];
 }
 
-/** A product of a list, with the offers that count there. */
+/** A product of a list, with the totals of the offers that count there. */
 export interface ProductRow
   extends ProductCard,
     Pick<
@@ -48,18 +48,18 @@ export interface ProductRow
       | 'step'
     > {
   updated_at: Date | null;
-  /** the least price with delivery, and the offers that have it */
+  /** the least landed price, and the offers that have it */
   landed: LandedRow | null;
 }
 
-/** Under what a card holds a column: the truck's axle is not the axle of a staggered set. */
+/** Returns the card's field of a column: the axle of a truck tyre is not the axle of a staggered set. */
 export const cardField = (column: string) => (column === 'axle' ? 'truck_axle' : column);
 
 function specValue({ kind, column }: Attribute, value: unknown, { words }: Reference) {
   if (kind === 'size') return Number(value) / 100;
   if (kind !== 'word') return value;
   const word = words.get(Number(value));
-  // kinds are codes of the contract, a paint has just its name
+  // kinds are codes of the contract, a colour has only its name
   return column === 'colour' ? word?.label : word?.value;
 }
 
@@ -75,10 +75,10 @@ function specsOf(row: ProductRow, reference: Reference): ProductSpecs {
   return { ...row.specs, ...specs };
 }
 
-/** Points of a plot of prices. */
+/** How many points a price plot has. */
 const SAMPLE = 24;
 
-/** An even sample with both ends. */
+/** Returns an even sample with both ends. */
 const sample = (prices: readonly number[]): number[] =>
   prices.length <= SAMPLE
     ? [...prices]
@@ -90,7 +90,7 @@ const sample = (prices: readonly number[]): number[] =>
 const titleOf = (brand: string, model: string, { size, load_index, speed_index }: ProductRow) =>
   `${brand} ${model} ${size} ${load_index ?? ''}${speed_index ?? ''}`.trimEnd();
 
-/** A product as the contract shows it, for a city where there is one. */
+/** Returns a product as the contract shows it, for a city if one is given. */
 export function toProduct(
   row: ProductRow,
   reference: Reference,

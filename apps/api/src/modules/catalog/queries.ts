@@ -45,7 +45,7 @@ import type {
   VocabularyItem,
 } from './vocabulary/vocabulary.ts';
 
-/** Where the catalogue stands. */
+/** The state of the catalog. */
 export interface CatalogState {
   version: number;
   /** changes when a brand, a model, a word, a city or a company is added */
@@ -95,7 +95,7 @@ export interface ProductList {
   offers_total: number;
 }
 
-/** One page of a search. `total` is what the section held a moment ago. */
+/** Selects one page of a search. `total` is what the section held a moment ago. */
 export async function selectPage(
   db: Db,
   conditions: Conditions,
@@ -111,13 +111,13 @@ export async function selectPage(
   const totals =
     rows[0] ?? (await runPrepared<Totals>(db, totalsStatement(conditions, order))).rows[0];
   if (!totals) throw new Error('The totals of a list are always one row.');
-  // a writer came between: the page was cut out at the wrong end
+  // the section has changed meanwhile: the page was cut out with a wrong total
   if (isWhole(conditions) && totals.total !== total)
     return selectPage(db, conditions, order, window, totals.total);
   return { rows, total: totals.total, offers_total: totals.offers_total };
 }
 
-/** The ids of a whole list, at most `limit` of them: what an export goes through piece by piece. */
+/** Selects the ids of a whole list, at most `limit` of them, which an export then reads in batches. */
 export async function selectIds(
   db: Db,
   conditions: Conditions,
@@ -173,7 +173,7 @@ async function selectSeasons(db: Db, conditions: Conditions): Promise<FacetCount
   );
 }
 
-/** Attributes without a filter of their own are counted in one scan, the others one by one. */
+/** Counts attributes without a filter of their own in one scan, the others one by one. */
 async function selectAttributes(
   db: Db,
   conditions: Conditions,
@@ -200,7 +200,7 @@ async function selectOfferFacet(
   facet: OfferFacet,
   accountId: string | undefined,
 ): Promise<FacetCount[]> {
-  // a visitor has no favourites
+  // without an account there are no favorites
   if (facet === 'favorite' && accountId === undefined) return [];
   const text =
     facet === 'favorite'
@@ -211,7 +211,7 @@ async function selectOfferFacet(
   return (await runPrepared<FacetCount>(db, text)).rows;
 }
 
-/** Counts per value of everything asked for, each with its own filter left out. */
+/** Counts everything asked for by value, each without its own filter. */
 export async function selectFacets(
   db: Db,
   conditions: Conditions,
@@ -232,11 +232,11 @@ export async function selectFacets(
   return { attributes, offers, price: price?.rows };
 }
 
-/** From where, and how soon, the offers of a product leave. */
+/** Selects from where, and how soon, the offers of a product leave. */
 export const selectLeaving = async (db: Db, productId: string): Promise<Leaving[]> =>
   (await runPrepared<Leaving>(db, leavingStatement(productId))).rows;
 
-/** One page of a product's offers; nothing where there is no such product. */
+/** Selects one page of a product's offers. Resolves to undefined if there is no such product. */
 export async function selectRests(
   db: Db,
   productId: string,
@@ -258,7 +258,7 @@ export async function selectRests(
   return totals.rows[0] && { rows, ...totals.rows[0] };
 }
 
-/** Products on offer per value of an attribute in a section, of some brands where any are named. */
+/** Counts products on offer per value of an attribute in a section, only those of the brands if any are named. */
 export async function selectAttributeCounts(
   db: Db,
   section: SectionDescription,
@@ -269,7 +269,7 @@ export async function selectAttributeCounts(
     .rows;
 }
 
-/** All items of a vocabulary that the sections share: names A–Z, years from the latest. */
+/** Selects all items of a vocabulary that the sections share: names A–Z, years from the latest. */
 export async function selectVocabulary(
   db: Db,
   of: CommonVocabulary,
@@ -281,7 +281,7 @@ export async function selectVocabulary(
     : rows.sort(byLabel);
 }
 
-/** The lowest price of each day of the last 12 months; nothing where there is no such product. */
+/** Selects the lowest price of each day of the last 12 months. Resolves to undefined if there is no such product. */
 export async function selectPriceHistory(db: Db, productId: string) {
   const { rows } = await db.query<{
     date: string | null;
@@ -298,7 +298,7 @@ export async function selectPriceHistory(db: Db, productId: string) {
     : rows.flatMap(({ date, ...point }) => (date === null ? [] : [{ date, ...point }]));
 }
 
-/** The modifications of a car with their sizes, the oldest first. */
+/** Selects the modifications of a car with their sizes, the oldest first. */
 export async function selectCarSizes(db: Db, car: CarFilter): Promise<CarRow[]> {
   return (await runPrepared<CarRow>(db, carSizesStatement(car))).rows;
 }

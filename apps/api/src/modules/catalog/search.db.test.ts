@@ -27,7 +27,7 @@ let asked = 0;
 
 type Body = Record<string, unknown>;
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-/** Few filters at a time find something. */
+/** Makes a filter rare: only a few filters at a time find something. */
 const rarely = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 const some = <T>(values: readonly T[]) =>
@@ -83,7 +83,7 @@ const rear = fc.record({
   diameter: fc.constant(16),
 });
 
-/** Nothing can be asked of deliveries without a city. */
+/** Adds a city to a body that asks for landed prices, which need one. */
 function needingCity(body: Body): Body {
   const isAsked = Object.keys(body).some((name) => /^landed_m/.test(name));
   const isSorted = String(body.order_by).startsWith('landed');
@@ -117,7 +117,7 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
     landed_min: rarely(price),
     landed_max: rarely(price),
     q: rarely(words),
-    // what is left out without it has a test of its own
+    // leaving out words has a test of its own
     every_word: fc.constant(true),
     ...(code === 'tyres' && {
       rear: fc.option(rear, { nil: undefined, freq: 1 }),
@@ -149,7 +149,7 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
 /** `dia_min` and `dia_max` are bounds of `dia`. */
 const boundless = (name: string) => name.replace(/_(?:min|max)$/, '');
 
-/** What was asked for, with what the server says its words mean; a field or a bound that is given wins over the words. */
+/** Joins what was asked for with what the server says its words mean. A given field or bound wins over the words. */
 function meant(section: SectionDescription, body: Body, understood: ProductPage['understood']) {
   const isGiven = (value: unknown) =>
     value !== undefined && !(Array.isArray(value) && !value.length);
@@ -173,7 +173,7 @@ const facetsOf = ({ attributes }: SectionDescription) => [
   'dot_year',
 ];
 
-/** The goods as the database weighs them. */
+/** Adds the weights that the database gives the products. */
 async function weighed({ db, catalogue: goods }: CatalogueApp): Promise<Weighed> {
   const { rows } = await db.query<{ id: number; grams: number }>(
     'select id, product_grams(id) grams from product',
@@ -181,7 +181,7 @@ async function weighed({ db, catalogue: goods }: CatalogueApp): Promise<Weighed>
   return { ...goods, grams: new Map(rows.map(({ id, grams }) => [id, grams])), now: new Date() };
 }
 
-/** Holds an answer against the offers themselves. */
+/** Compares an answer with the offers themselves. */
 async function checkExact(section: SectionDescription, body: Body) {
   asked++;
   const answer = await server.post<ProductPage>(`/search_v2/${section.code}`, {
@@ -205,7 +205,7 @@ describe.each([
 ])('by %s,', (_by, isIndexed) => {
   beforeAll(async () => {
     server = await createCatalogueApp({ isIndexed, hasTerms: true });
-    // no midnight between the server's day and ours
+    // so that midnight does not fall between the server's day and that of the test
     vi.useFakeTimers({ toFake: ['Date'] });
     catalogue = await weighed(server);
     asked = 0;

@@ -18,7 +18,7 @@ const listen = () =>
   );
 const tell = () => tellShowcases({ db: shop.db }, new AbortController().signal);
 let last = 0;
-/** What a company has been told since it was asked last. */
+/** Returns what the company has been told since the last call. */
 async function heard(): Promise<CompanyEvent[]> {
   const { data } = (await shop.owner.get(`/companies/${company}/events?after=${last}`)).json();
   last = data.at(-1)?.id ?? last;
@@ -69,7 +69,7 @@ test('programs hear what changes in a showcase: prices, pieces, and what is gone
   expect(goods.get(gone)).toEqual({ id: gone, price: null, quantity: 0 });
   expect(after.has(gone)).toBe(false);
   expect(others.length).toBeGreaterThan(0);
-  // the other showcase holds all of the three
+  // the other showcase holds all three
   expect(goodsOf(events.filter(({ subject }) => subject !== michelin.id)).size).toBe(3);
 });
 
@@ -99,7 +99,7 @@ test('a showcase that two processes look at is told once', async () => {
 test('a showcase that can’t be read keeps no other from being told', async () => {
   const broken = await shop.make();
   const sound = await shop.make();
-  // no program writes this; what is stored may still be of another release
+  // no program writes this, but stored rules may be of another release
   await shop.db.query(`update showcase set rules = rules || '{"suppliers_not": 7}' where id = $1`, [
     broken.id,
   ]);

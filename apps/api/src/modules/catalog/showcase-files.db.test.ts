@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A file as text in pieces, as readers of streams take it. */
+/** Streams the text of a file in pieces. */
 const inPieces = (text: string) =>
   Readable.from(text.match(/.{1,1000}/gsu) ?? [], { encoding: 'utf8' });
 

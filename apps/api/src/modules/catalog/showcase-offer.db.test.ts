@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The PDF, and every text that was put on it. */
+/** Fetches the PDF, and every text that was put on it. */
 async function offer(query = '', who = shop.owner) {
   const writePdf = vi.spyOn(printed, 'writePdf');
   const answer = await who.get(`${shop.url(`/${showcase.id}/offer`)}?${query}`);
@@ -33,7 +33,7 @@ test('a customer gets the goods of a showcase at its prices, on the shop’s pap
   expect(said).toContain('Шины & К°');
   for (const { price } of rows.values())
     expect(said).toContain(JSON.stringify(new Intl.NumberFormat('ru-RU').format(price)));
-  // whom the shop buys from is its own business
+  // the offer must not tell whom the shop buys from
   for (const { name } of shop.catalogue.suppliers) expect(said).not.toContain(name);
 
   const uploaded = await sendForm(shop, shop.owner, [

@@ -22,11 +22,11 @@ const price = ({ bulk_price, vat_rate, vat_included }: Offer) =>
   vat_included ? bulk_price : Math.round((bulk_price * (100 + (vat_rate ?? 0))) / 100);
 
 const NONE = Number.POSITIVE_INFINITY;
-/** What is recommended for an offer of this market: of every second one, a quarter more. */
+/** Returns the recommended price of an offer of this market: a quarter more, for every second offer. */
 const retail = (offer: Offer | undefined) =>
   offer && Number(offer.id) % 2 === 0 ? Math.trunc((offer.bulk_price * 5) / 4) : null;
 
-/** What a search finds by the same filter, and what its offers cost. */
+/** Finds the products of a search with the same filter. */
 async function searched(filter: object) {
   const found: Product[] = [];
   for (let page = 1; ; page++) {
@@ -101,7 +101,7 @@ test('the preview says what files have, and nothing of it is in them (previewSho
   ).json();
   expect(sample.data.some(({ raised }) => raised)).toBe(true);
   expect(sample.data.length).toBeLessThan(10);
-  // whom the shop buys from, and for how much, is its own business
+  // the file must not tell whom the shop buys from, and for how much
   const csv = (await shop.fetchFile(showcase, 'price.csv')).body;
   const { rows: names } = await shop.db.query<{ name: string }>(
     'select name from company where id in (select supplier_id from offer)',
@@ -144,7 +144,7 @@ test('advertisements for Avito have the prices of the list, and what Avito deman
     ]).toContain(ad.TireType);
     expect(['Новое', 'Б/у']).toContain(ad.Condition);
   }
-  // Avito has other forms for other goods
+  // Avito has other formats for other products
   const disks = await shop.make({ section: 'disks' });
   expect(disks.links.map(({ file }) => file)).not.toContain('avito.xml');
   const csv = disks.links[0]?.url.replace('https://protektor.example', '').replace(/[^/]+$/, '');
@@ -246,7 +246,7 @@ test('a link needs its key alone, stays through changes, and is renewed (renewSh
   expect(listed.links[1]).toMatchObject({ rows: after.size, fetched_at: expect.any(String) });
   await shop.owner.delete(shop.url(`/${showcase.id}`));
   expect((await shop.fetchFile(renewed, 'price.csv')).statusCode).toBe(404);
-  // somebody else has no such company
+  // another account has no such company
   const stranger = await createUser(shop, { email: 'stranger@koleso.ru' });
   expect((await stranger.get(shop.url())).statusCode).toBe(404);
   expect((await visitor(shop).get(shop.url())).statusCode).toBe(401);

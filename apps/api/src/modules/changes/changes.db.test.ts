@@ -18,7 +18,7 @@ const ask = async (since?: number) => {
   expect(status).toBe(200);
   return body as Changes;
 };
-/** What is told after `sql` to somebody who looked just before. */
+/** Runs `sql` and resolves to the changes since just before it. */
 async function changesOf(sql: string): Promise<Changes> {
   const { version } = await ask();
   await server.db.exec(sql);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../contract/contract.ts';
 import { selectChanges, selectVersion } from './queries.ts';
 
-/** More than anybody has on the screen. */
+/** More products than a page shows at once. */
 const MOST_PRODUCTS = 1000;
 
 export const listCatalogChanges: Handler<'listCatalogChanges'> = async ({ db, query }) => {

@@ -2,11 +2,11 @@ import type { Db } from '../../db/db.ts';
 
 export interface Changes {
   version: number;
-  /** Null where not all of the changes are kept by product. */
+  /** Null if some of the changes are not recorded by product. */
   product_ids: string[] | null;
 }
 
-/** The products that changed after a version, up to `limit` of them, and which version they have now. */
+/** Resolves to the products that changed after a version, at most `limit`, and to the current version. */
 export async function selectChanges(db: Db, since: number, limit: number): Promise<Changes> {
   const { rows } = await db.query<Changes>(
     `with kept as materialized (select product_ids, redescribed from catalog_change where version > $1::bigint)

@@ -1,5 +1,5 @@
-/** What follows the path of an address, and words as long as a token. */
+/** Matches the query and the fragment of a URL, and words as long as a token. */
 const SECRET = /[?#][^\s)"']*|[\w-]{32,}/g;
 
-/** A text of a page, without what may let its reader in somewhere. */
+/** Removes from a text of a page what could give its reader access to something. */
 export const withoutSecrets = (text: string): string => text.replace(SECRET, '…');

@@ -159,7 +159,7 @@ describe('a company', () => {
     ]);
     const refused = answers.find(({ statusCode }) => statusCode === 422);
     expect(refused?.json().errors.inn[0]).toContain('КПП');
-    // a branch of the same firm
+    // a branch of the same company
     expect((await anna.post('/companies', { ...body, kpp: '660043001' })).statusCode).toBe(201);
     const other = await createCompany(anna, { inn: OTHER_INN });
     const answer = await anna.put(`/companies/${other.id}/edit`, { inn: INN, kpp: body.kpp });
@@ -257,7 +257,7 @@ describe('a branch', () => {
     expect((await detach(anna)).statusCode).toBe(404);
     expect((await anna.delete(`/companies/${brand.id}`)).statusCode).toBe(204);
     expect((await anna.get(`/companies/${brand.id}`)).statusCode).toBe(404);
-    // it had no member of its own: whoever detached it goes on with it
+    // the branch had no member of its own: the account that detached it is one now
     expect((await anna.get(`/companies/${branch.id}`)).json()).toMatchObject({
       parent_id: null,
       parent: null,

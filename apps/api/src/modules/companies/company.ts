@@ -30,7 +30,7 @@ export interface CompanyRow
 
 const collator = new Intl.Collator('ru', { numeric: true });
 
-/** A–Z as Russians sort, which the database's collation need not know. */
+/** Sorts by name in Russian alphabetical order, which the database's collation may not know. */
 const byName = <Item extends { id: string; name: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 
@@ -59,7 +59,10 @@ export function toCompany(row: CompanyRow, filials: readonly FilialRow[]): Compa
   };
 }
 
-/** A–Z, each branch right after its brand; a branch whose brand is not in the list stands for itself. */
+/**
+ * Sorts by name, with each branch right after its parent company. A branch whose parent is not in the list is sorted
+ * like a company.
+ */
 export function brandsFirst<Item extends Pick<CompanySummary, 'id' | 'parent_id' | 'name'>>(
   companies: readonly Item[],
 ): Item[] {

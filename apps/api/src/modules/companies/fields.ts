@@ -2,7 +2,7 @@ import type { Requisites } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
 import { phoneDigits } from '../../accounts/login.ts';
 
-/** What a company says of itself, as the table keeps it. */
+/** The columns of the table in which a company describes itself. */
 export interface CompanyColumns {
   name: string;
   legal_form: string | null;
@@ -30,7 +30,7 @@ export interface CompanyColumns {
   pickup: boolean;
 }
 
-/** A company that has said nothing but its name. */
+/** The columns of a company that has filled in nothing but its name. */
 export const SILENT: Omit<CompanyColumns, 'name'> = {
   legal_form: null,
   inn: null,
@@ -59,10 +59,10 @@ export const SILENT: Omit<CompanyColumns, 'name'> = {
 
 type Body = CompanyBody | CreateCompanyBody;
 
-/** Without the spaces around it; nothing but spaces is nothing. */
+/** Trims a string; a blank one becomes null. */
 const trimmed = <Value>(value: Value) => (typeof value === 'string' ? value.trim() || null : value);
 
-/** The columns that a body sets. The city, which only the database knows, comes as its id. */
+/** Returns the columns that a body sets. The city is given as its id, which only the database knows. */
 export function columnsOf(body: Body, cityId?: number | null): Partial<CompanyColumns> {
   const { socials = {}, bank = {}, terms = {} } = body;
   const columns = {
@@ -98,7 +98,7 @@ export function columnsOf(body: Body, cityId?: number | null): Partial<CompanyCo
   );
 }
 
-/** The numbers that are checked together. */
+/** Returns the numbers that are checked against each other. */
 export const requisitesOf = (columns: CompanyColumns): Requisites => ({
   legal_form: columns.legal_form,
   inn: columns.inn,

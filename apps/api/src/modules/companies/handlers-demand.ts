@@ -11,7 +11,7 @@ export const getDemand: Handler<'getDemand'> = async (request) => {
   return selectDemand(request.db, id);
 };
 
-/** Locks out, from this moment, who has no second factor; each of them is told. */
+/** Sets whether the company demands a second factor. Members without one are locked out at once, and told so. */
 export const setDemand: Handler<'setDemand'> = async (request) => {
   const { id } = request.params;
   const { demanded } = request.body;

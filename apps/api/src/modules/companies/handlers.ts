@@ -28,7 +28,10 @@ async function cityIdOf(db: Db, city: string | null | undefined) {
   return id;
 }
 
-/** All that a company will say of itself: right by its control digits, and alone with its ИНН and КПП. */
+/**
+ * Writes a company's columns. Throws 422 if a number's control digits are wrong, or another company has this ИНН and
+ * КПП.
+ */
 async function keep(columns: CompanyColumns, write: () => Promise<unknown>) {
   const errors = requisiteErrors(requisitesOf(columns));
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -88,7 +91,7 @@ export const updateCompany: Handler<'updateCompany'> = (request) => {
 export const deleteCompany: Handler<'deleteCompany'> = async (request) => {
   await request.db.transaction(async (db) => {
     const { id } = request.params;
-    // an order that is being made refers to the company: it comes first, or finds none
+    // locked, so that an order that is being made either is found below, or finds no company
     await requireCompany(request, id, { db, lock: 'update' });
     if ((await queries.countFilials(db, id)) > 0)
       throw new Problem(409, 'У компании есть филиалы. Сначала открепите или удалите их');
@@ -103,7 +106,7 @@ export const detachFilial: Handler<'detachFilial'> = async (request) => {
     const { companyId, filialId } = request.params;
     const accountId = await requireCompany(request, companyId, { db });
     if (!(await queries.detachFilial(db, companyId, filialId))) throw new Problem(404);
-    // nobody else could reach it any more
+    // otherwise nobody could act for the branch any more
     if (!(await queries.hasMembers(db, filialId)))
       await queries.insertMember(db, filialId, accountId);
   });
@@ -145,7 +148,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (request) => 
     const found = await findInvitation(db, params.token);
     if (!found) throw invitationGone();
     await queries.holdCompany(db, found.company.id);
-    // again, for somebody may have been quicker
+    // checked again: somebody else may have accepted it meanwhile
     const invitation = await findInvitation(db, params.token);
     if (!invitation) throw invitationGone();
     if (await queries.isMember(db, invitation.company.id, accountId))

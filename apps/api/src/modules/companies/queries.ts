@@ -14,7 +14,7 @@ interface SummaryRow extends Omit<CompanySummary, 'registered_at'> {
   registered_at: Date;
 }
 
-/** What an account acts for, in no order. */
+/** The companies that an account acts for, in no order. */
 export async function selectCompanies(db: Db, accountId: string): Promise<CompanySummary[]> {
   const { rows } = await db.query<SummaryRow>(
     `select c.id, c.parent_id, c.name, c.legal_form, c.inn, city.name city, c.logo, c.registered_at,
@@ -54,7 +54,7 @@ export async function selectCityId(db: Db, name: string): Promise<number | undef
   return rows[0]?.id;
 }
 
-/** Whether a company is a branch; undefined where there is none. */
+/** Resolves to whether a company is a branch; undefined if there is no such company. */
 export async function isFilial(db: Db, id: string): Promise<boolean | undefined> {
   const { rows } = await db.query<{ isFilial: boolean }>(
     'select parent_id is not null "isFilial" from company where id = $1',
@@ -77,14 +77,14 @@ export async function insertCompany(
   );
 }
 
-/** Whoever is a member already stays one. */
+/** Adds a member, unless the account is one already. */
 export const insertMember = (db: Db, companyId: string, accountId: string) =>
   db.query(
     'insert into company_member (company_id, account_id) values ($1, $2) on conflict do nothing',
     [companyId, accountId],
   );
 
-/** What a company says of itself now. */
+/** Resolves to some columns of a company as they are now. */
 export async function selectColumns(
   db: Db,
   id: string,
@@ -113,7 +113,7 @@ export async function updateColumns(
 export const updateLogo = (db: Db, id: string, logo: string | null) =>
   db.query('update company set logo = $2 where id = $1', [id, logo]);
 
-/** Whether an account uploaded this file as a logo; if so it stays until the transaction ends. */
+/** Resolves to whether an account uploaded this file as a logo. If so, the file is kept until the transaction ends. */
 export async function holdLogo(db: Db, accountId: string, fileId: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from file where id = $1 and account_id = $2 and purpose = 'logo' for key share`,
@@ -130,7 +130,7 @@ export async function countFilials(db: Db, id: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Orders of which a company is one side and that are not at their end. */
+/** Counts the open orders of a company, as buyer or as supplier. */
 export async function countOpenOrders(db: Db, id: string): Promise<number> {
   const { rows } = await db.query<{ n: number }>(
     `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
@@ -142,7 +142,7 @@ export async function countOpenOrders(db: Db, id: string): Promise<number> {
 export const deleteCompany = (db: Db, id: string) =>
   db.query('delete from company where id = $1', [id]);
 
-/** Parts a branch from its brand; false where it is none of its branches. */
+/** Detaches a branch from its parent company; resolves to false if it is not one of its branches. */
 export async function detachFilial(db: Db, companyId: string, filialId: string): Promise<boolean> {
   const { rows } = await db.query(
     'update company set parent_id = null where id = $2 and parent_id = $1 returning id',
@@ -156,7 +156,7 @@ export async function hasMembers(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Nobody else changes a company's people until the transaction ends. */
+/** Locks a company's members and employees against changes by others until the transaction ends. */
 export const holdCompany = (db: Db, id: string) =>
   db.query('select from company where id = $1 for no key update', [id]);
 
@@ -168,7 +168,7 @@ export async function isMember(db: Db, id: string, accountId: string): Promise<b
   return rows.length > 0;
 }
 
-/** Makes an account the employee that was invited; the e-mail is the account's own from then on. */
+/** Links an invited employee to an account. From then on the employee's e-mail is that of the account. */
 export async function insertInvited(
   db: Db,
   id: string,
@@ -203,7 +203,7 @@ export async function hasSecondFactor(db: Db, accountId: string): Promise<boolea
   return rows[0]?.has ?? false;
 }
 
-/** Members whom the demand of a company locks out. */
+/** The members without a second factor, whom the company's demand locks out. */
 export async function selectWithoutFactor(db: Db, id: string) {
   const { rows } = await db.query<{ account_id: string; company: string }>(
     `select m.account_id, c.name company from company_member m join company c on c.id = m.company_id

@@ -1,7 +1,9 @@
 import type { DeliveryTerms, DeliveryZone } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 
-/** The revision of a company's terms; with `lock` nobody else changes them until the transaction ends. */
+/**
+ * Resolves to the revision of a company's terms. With `lock` nobody else can change them until the transaction ends.
+ */
 export async function selectRevision(db: Db, companyId: string, lock = false): Promise<number> {
   const { rows } = await db.query<{ delivery_revision: number }>(
     `select delivery_revision from company where id = $1 ${lock ? 'for no key update' : ''}`,
@@ -29,7 +31,7 @@ export async function selectCities(db: Db): Promise<DeliveryTerms['cities']> {
   return rows;
 }
 
-/** Sizes of which a company has most offers, a product for each. */
+/** The sizes that a company has most offers of, each with one product as an example. */
 export async function selectGoods(db: Db, companyId: string): Promise<DeliveryTerms['goods']> {
   const { rows } = await db.query<DeliveryTerms['goods'][number]>(
     `select g.title, s.code section, product_grams(g.product_id) grams, product_volume(g.product_id) volume, g.bulk_price
@@ -42,7 +44,7 @@ export async function selectGoods(db: Db, companyId: string): Promise<DeliveryTe
   return rows;
 }
 
-/** Puts zones and terms in the place of all that there are. */
+/** Replaces all zones and terms of a company. */
 export async function replaceZones(
   db: Db,
   companyId: string,

@@ -6,7 +6,7 @@ type Known = Pick<DeliveryTerms, 'warehouses' | 'cities'>;
 const zoneNames = (zones: readonly DeliveryZone[], holds: (zone: DeliveryZone) => boolean) =>
   zones.filter(holds).map(({ name }) => `«${name.trim()}»`);
 
-/** What two zones hold both is said at the later one. */
+/** Yields an error, at the later zone, for everything that two zones have in common. */
 function* overlaps(zones: readonly DeliveryZone[]): Generator<[field: string, message: string]> {
   for (const [at, zone] of zones.entries()) {
     const before = zones.slice(0, at);
@@ -65,7 +65,7 @@ function* mistakes(
   }
 }
 
-/** Refuses zones that can't be told apart or name what is not there, each mistake at its field. */
+/** Throws 422 for zones that overlap or name what does not exist, with each mistake at its field. */
 export function assertZones(zones: readonly DeliveryZone[], known: Known): void {
   const errors: FieldErrors = {};
   for (const [field, message] of [...mistakes(zones, known), ...overlaps(zones)])

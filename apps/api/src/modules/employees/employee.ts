@@ -12,7 +12,7 @@ const accountState = ({ account_id, is_invited }: EmployeeRow): Employee['accoun
   return is_invited ? 'invited' : 'none';
 };
 
-/** An employee as the contract shows it to somebody. */
+/** An employee as the contract shows it to the viewer. */
 export function toEmployee(row: EmployeeRow, viewerId: string): Employee {
   const { account_id, is_invited: _, created_at, ...employee } = row;
   return {
@@ -25,6 +25,6 @@ export function toEmployee(row: EmployeeRow, viewerId: string): Employee {
 
 const collator = new Intl.Collator('ru');
 
-/** A–Z as Russians sort. */
+/** Sorts by name in Russian alphabetical order. */
 export const byFullName = (rows: readonly EmployeeRow[]): EmployeeRow[] =>
   rows.toSorted((a, b) => collator.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1));

@@ -28,7 +28,7 @@ const add = async (body: object = {}): Promise<Employee> => {
 const invite = (email: string) => add({ email, invite: true });
 const letters = (email: string) =>
   server.mail.letters.filter(({ recipients }) => recipients.includes(email));
-/** The token of the newest letter to an address. */
+/** Waits for the invitation to an address that follows `after` other letters; resolves to its token. */
 async function invitationTo(email: string, after = 0): Promise<string> {
   const letter = await vi.waitUntil(() => letters(email)[after], { timeout: 15_000, interval: 50 });
   const { pathname, searchParams } = linkIn(letter.text);
@@ -149,7 +149,7 @@ describe('an invitation', () => {
       email,
     });
     expect((await visitor(server).post(`/invitations/${token}`)).statusCode).toBe(401);
-    // an account of his own, with another address
+    // the invited person's account has another e-mail
     const petr = await createUser(server, { email: `petr${count}@home.ru` });
     expect((await petr.get(`/companies/${company.id}`)).statusCode).toBe(404);
     const accepted = await petr.post(`/invitations/${token}`);

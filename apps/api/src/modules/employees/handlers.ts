@@ -35,14 +35,14 @@ const columnsOf = ({ full_name, position, phone, email }: EmployeeBody) => ({
 const TAKEN = { email: ['Сотрудник с такой почтой уже есть'] };
 const NO_EMAIL = { email: ['Укажите почту: на неё придёт приглашение'] };
 
-/** Whether a company may send a letter to an address now; asked before anything is written. */
+/** Throws if a company may not send a letter to an address now. Called before anything is written. */
 async function allowLetter(
   { limiter, config, ip }: SendingRequest,
   companyId: string,
   address: string,
 ) {
   if (!canSend(config, 'email')) throw new Problem(503, 'Письма временно не отправляются');
-  // nobody uses up the letters that others invite the same person by
+  // counted for each company, so that none uses up the letters by which others invite the same person
   const sender = `invitation ${companyId} ${address}`;
   await limiter.take('sendByNetwork', networkOf(ip));
   await limiter.take('sendToAddress', sender);
@@ -56,11 +56,14 @@ export const listEmployees: Handler<'listEmployees'> = async (request) => {
   return { data: byFullName(rows).map((row) => toEmployee(row, viewerId)) };
 };
 
-/** What may be written: refuses an e-mail that somebody has, and a letter without an address. */
+/**
+ * Returns what may be written. Throws 422 for an e-mail that another employee has, and for an invitation without an
+ * e-mail.
+ */
 async function allowed(db: Db, companyId: string, body: EmployeeBody, now?: EmployeeRow) {
   const columns = columnsOf(body);
   if (now?.account_id) refuseAccountChange(now.email, body);
-  // a member's e-mail is the account's own and is not written down here
+  // a member's e-mail is that of the account, and is not stored here
   const email = now?.account_id ? null : columns.email;
   if (email && (await queries.hasEmail(db, companyId, email, now?.id))) throw invalid(TAKEN);
   if (body.invite && !email) throw invalid(NO_EMAIL);
@@ -81,7 +84,7 @@ export const createEmployee: Handler<'createEmployee'> = async (request) => {
   if (letterTo) await allowLetter(request, companyId, letterTo);
   return request.db.transaction(async (db) => {
     await requireCompany(request, companyId, { db, lock: 'no key update' });
-    // again, for somebody may have been quicker
+    // checked again: such an employee may have been added meanwhile
     const { columns } = await allowed(db, companyId, body);
     const id = uuidv7();
     await queries.insertEmployee(db, companyId, id, columns);

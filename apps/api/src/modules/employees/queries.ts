@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { EmployeeRow } from './employee.ts';
 
-/** What is written down of an employee. */
+/** The columns of an employee that are written. */
 export interface EmployeeColumns {
   full_name: string;
   position: string | null;
@@ -14,7 +14,7 @@ const EMPLOYEE = `select e.id, e.account_id, e.full_name, e.position, e.phone, e
     exists (select from link where employee_id = e.id and expires_at > now()) is_invited
   from employee e left join account a on a.id = e.account_id`;
 
-/** The people of a company, in no order. */
+/** The employees of a company, in no order. */
 export async function selectEmployees(db: Db, companyId: string): Promise<EmployeeRow[]> {
   const { rows } = await db.query<EmployeeRow>(`${EMPLOYEE} where e.company_id = $1`, [companyId]);
   return rows;
@@ -32,7 +32,7 @@ export async function selectEmployee(
   return rows[0];
 }
 
-/** Whether a company has somebody with this e-mail, other than one employee. */
+/** Resolves to whether a company has an employee with this e-mail, other than `exceptId`. */
 export async function hasEmail(
   db: Db,
   companyId: string,
@@ -68,11 +68,11 @@ export const updateEmployee = (
     [id, full_name, position, phone, email],
   );
 
-/** An employee who is no member. */
+/** Deletes an employee who is not a member. */
 export const deleteEmployee = (db: Db, id: string) =>
   db.query('delete from employee where id = $1', [id]);
 
-/** A member; the employee goes with the membership. */
+/** Deletes a member, and with it the employee. */
 export const deleteMember = (db: Db, companyId: string, accountId: string) =>
   db.query('delete from company_member where company_id = $1 and account_id = $2', [
     companyId,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const ask = (query: string) => server.seller.get(`/companies/${company}/events?${query}`);
 const read = async (query: string) => (await ask(query)).json<Page>();
 const write = (text: string) => buyer.post(`/orders/${orderId}/messages`, { text });
-/** As a transaction somewhere writes one. */
+/** Adds an event, as a transaction of the server does. */
 const add = (db: Pick<OrderApp['db'], 'query'>, subject: string) =>
   db.query(`select add_event($1, 'price_list.done', $2, '{"status": "done"}')`, [company, subject]);
 

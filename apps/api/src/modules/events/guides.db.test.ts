@@ -12,7 +12,7 @@ import { freePort } from '../../testing/database/postgres-cluster.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
 import { PASSWORD } from '../../testing/visitor.ts';
 
-/** What guides tell a programmer to run is run here, against a server that listens. */
+/** Runs the commands and the programs of the guides against a server that listens. */
 let server: OrderApp;
 let company: string;
 let folder: string;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const { rows: cities } = await server.db.query<{ name: string }>('select name from city limit 1');
   const city = cities[0]?.name;
   await server.seller.post('/addresses', { ...SHOP, city, company_id: company });
-  // whoever is ordered from takes any order, and is answered for by the same person
+  // every supplier takes any order, and the same account acts for all of them
   await server.db.query(
     `insert into company_member select id, $1 from company on conflict do nothing`,
     [server.seller.id],
@@ -68,7 +68,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a program of a guide's; `said` is what it has written so far. */
+/** Starts a program of a guide; `said` is what it has printed so far. */
 function run(command: string, parameters: string[], more: Record<string, string> = {}, input = '') {
   const env = { PATH: process.env.PATH, ...environment, ...more };
   const child = spawn(command, parameters, { env, cwd: folder });
@@ -82,7 +82,7 @@ function run(command: string, parameters: string[], more: Record<string, string>
   const exit = once(child, 'exit');
   return {
     output,
-    /** Resolves to what it has said once it has ended well. */
+    /** Resolves to the program's output once it has ended without an error. */
     ended: async () => {
       const [code] = await exit;
       if (code !== 0) throw new Error(await failed);
@@ -94,7 +94,7 @@ function run(command: string, parameters: string[], more: Record<string, string>
     },
   };
 }
-/** The client for Python that the server gives out lies beside the programs, as the guide says. */
+/** Runs an example. Python's client, which the server provides, lies in the programs' folder, as the guide says. */
 const example = (name: string, more?: Record<string, string>, input?: string) =>
   run(
     name.endsWith('.py') ? 'python3' : process.execPath,
@@ -122,7 +122,7 @@ test('every command of the guides works', async () => {
     { updated: 1, unchanged: 0, refused: [] },
     { data: [], plan: expect.objectContaining({ total: 400_000, lines: [], errors: {} }) },
   ]);
-  // and every example is shown, whole
+  // every example is shown in full
   for (const name of await readdir(EXAMPLES)) expect(guides).not.toContain(`<!-- examples/${name}`);
   expect(guides.match(/```(?:ts|py)\n/g)).toHaveLength((await readdir(EXAMPLES)).length);
 });
@@ -174,7 +174,7 @@ describe.each(LANGUAGES)('in %s', (language, pushing, shopping, following) => {
     const first = example(following, cursor);
     await happen(one ?? '');
     await vi.waitFor(() => expect(first.output.said).toContain(one), 30_000);
-    // the number is kept a moment after
+    // the program saves the event's number a moment later
     await vi.waitFor(() => readFile(cursor.CURSOR_FILE), 30_000);
     await first.kill();
     await happen(two ?? '');

@@ -19,7 +19,7 @@ const SECRET_BYTES = 24;
 
 const outgoing = ({ hasPrivateTargets }: Config) => ({ allowPrivate: hasPrivateTargets });
 
-/** The address as it is called; 422 at the field for one that can't be. */
+/** Returns the address as it will be called. Throws 422 at the field for one that can't be called. */
 function callable(url: string, config: Config): string {
   try {
     return assertCallable(url, outgoing(config)).href;
@@ -50,7 +50,7 @@ export const createWebhook: Handler<'createWebhook'> = async (request) => {
   const [id, secret] = [uuidv7(), randomBytes(SECRET_BYTES)];
   const webhook = await request.db.transaction(async (db) => {
     const accountId = await requireCompany(request, params.id, { db, lock: 'no key update' });
-    // it hears of what comes from now on
+    // only events from now on are sent to it
     const cursor = await selectLast(db, params.id);
     const values = {
       id,

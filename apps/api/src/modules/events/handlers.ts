@@ -4,7 +4,9 @@ import { invalid, Problem } from '../../http/problem.ts';
 import type { Live } from '../../live/live.ts';
 import { KEPT_DAYS, selectEvents, selectLast } from './queries.ts';
 
-/** Resolves as soon as something may have happened to a company, at the latest after `ms`. */
+/**
+ * Waits for events of a company: `happened` resolves when there may be one, at the latest after `ms` or on `giveUp`.
+ */
 async function somethingOf(live: Live, companyId: string, ms: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const leave = await live.subscribe(`company:${companyId}`, resolve);
@@ -34,12 +36,12 @@ export const listEvents: Handler<'listEvents'> = async (request, reply) => {
   if (first === undefined && wait > 0) {
     const { happened, giveUp } = await somethingOf(live, id, wait * 1000);
     reply.raw.once('close', giveUp);
-    // what came before this process listened is there by now
+    // events from before this process listened are in the database by now
     data = await selectEvents(db, id, from, limit);
     if (data.length > 0) giveUp();
     await happened;
     reply.raw.off('close', giveUp);
-    // who has lost the right meanwhile hears no more
+    // the caller may have lost the right meanwhile
     await requireCompany(request, id);
     if (data.length === 0) data = await selectEvents(db, id, from, limit);
   }

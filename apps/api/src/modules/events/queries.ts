@@ -2,7 +2,7 @@ import type { CompanyEvent } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { numberOf } from '../../trade/order-number.ts';
 
-/** How long events can be asked for. */
+/** For how many days events can be read. */
 export const KEPT_DAYS = 30;
 
 interface EventRow {
@@ -29,8 +29,8 @@ const toEvent = ({ data, at, ...event }: EventRow): CompanyEvent => ({
 const UNNUMBERED = 'select from event where company_id = $1 and seq is null limit 1';
 
 /**
- * Gives their numbers to the events of a company that have been committed since it was last asked. One reader at a time:
- * the others find them numbered.
+ * Numbers the events of a company that were committed since the last call. Only one reader at a time does so: the
+ * others wait, and find the events numbered.
  */
 async function numberEvents(db: Db, companyId: string) {
   const { rows } = await db.query(UNNUMBERED, [companyId]);
@@ -39,7 +39,7 @@ async function numberEvents(db: Db, companyId: string) {
     await tx.query('insert into event_counter (company_id) values ($1) on conflict do nothing', [
       companyId,
     ]);
-    // a statement of its own: the next one sees what others have numbered before
+    // a statement of its own, so that the next one sees what others have numbered before
     await tx.query('select from event_counter where company_id = $1 for update', [companyId]);
     await tx.query(
       `with fresh as materialized (
@@ -63,7 +63,7 @@ export async function selectLast(db: Db, companyId: string): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** The events of a company after one of them, oldest first. */
+/** The events of a company after the number `after`, oldest first. */
 export async function selectEvents(
   db: Db,
   companyId: string,
@@ -78,7 +78,7 @@ export async function selectEvents(
   return rows.map(toEvent);
 }
 
-/** One event of a company; undefined where there is none, or no more. */
+/** Resolves to one event of a company; undefined if there is none, or it is not kept any more. */
 export async function selectEvent(
   db: Db,
   companyId: string,

@@ -44,7 +44,7 @@ const calls = async (id: string) =>
 const happen = (type: CompanyEvent['type'], subject = 'x') =>
   server.db.query(`select add_event($1, $2, $3, '{"status": "done"}')`, [company, type, subject]);
 const subjects = () => shop.calls.map(({ body }) => (JSON.parse(body) as CompanyEvent).subject);
-/** The time until the next try is over. */
+/** Ends the wait until the next try. */
 const becomeDue = () =>
   server.db.query('update webhook set due_at = now() where company_id = $1', [company]);
 
@@ -148,7 +148,7 @@ test('one that is gone, or silent for three days, is turned off, and its maker i
   await vi.waitFor(async () => expect((await only()).is_active).toBe(false), 20_000);
   expect((await only()).reason).toMatch(/три дня/);
 
-  // turned on again it goes on where it stopped
+  // turned on again, the webhook continues where it stopped
   shop.answer(200);
   await owner.patch(path(`/${id}`), { is_active: true });
   wake();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.server.close());
 
-/** A tyre whose season its column says, or only its name. */
+/** A price list with one tyre, whose season is in the column, or only in the name. */
 const list = (model: string, season: string, words = '') =>
   workbook({
     Шины: [
@@ -26,7 +26,10 @@ const season = async (user = app.user) => seasonOf((await user.get(path())).json
 const correct = (facts: object[], company = app.supplierId()) =>
   app.user.put(`/companies/${company}/products/${product}/facts`, { facts });
 
-/** A tyre that one supplier's column calls a summer one and another's name a winter one; the last one acts. */
+/**
+ * Each test has a tyre that one supplier's column calls a summer tyre and another's name a winter tyre. The second
+ * supplier is the current one.
+ */
 let number = 0;
 beforeEach(async () => {
   const model = `Lumen ${++number}`;
@@ -66,7 +69,7 @@ test('whoever sells it puts it right, buyers find it so, and what was said can b
     product_id: [product],
   });
   expect(found.json().data).toMatchObject([{ id: product, season: 'winter' }]);
-  // his next list does not undo it
+  // the supplier's next list does not undo it
   await app.apply(list(`Lumen ${number}`, 'всесезон'));
   expect(await season()).toMatchObject({ value: 'winter' });
   await correct([{ attribute: 'season', value: null }]);

@@ -3,10 +3,10 @@ import type { ProductFacts } from '@org/api-client/schema';
 import { FACT_SOURCES, type FactSource, VOTED } from '../../merging/fact-sources.ts';
 import { SECTION_IDS } from '../../names/product/describe.ts';
 
-/** A value as `listing` keeps it: a word's id, or a flag. */
+/** A value as `listing` stores it: the id of a word, or a flag. */
 export type Stored = number | boolean;
 
-/** What suppliers say of one attribute; `rank` is that of the surest of them. */
+/** What suppliers state of one attribute; `rank` is that of the surest statement. */
 export interface Votes {
   attribute: string;
   value: Stored;
@@ -29,7 +29,7 @@ const SOURCES = new Map(
   Object.entries(FACT_SOURCES).map(([source, rank]) => [rank, source as FactSource]),
 );
 
-/** What is voted on in a section. */
+/** The attributes of a section that suppliers vote on. */
 export function votedIn(sectionId: number): AttributeName[] {
   const [code] = Object.entries(SECTION_IDS).find(([, id]) => id === sectionId) ?? [];
   return VOTED.filter((name) => ATTRIBUTES[name].sections.some((each) => each === code));
@@ -53,7 +53,7 @@ const choicesOf = (name: AttributeName, words: readonly Word[]): Choice[] => {
         .map(({ value, label }) => ({ value, label }));
 };
 
-/** The value of a choice as it is stored; undefined where there is no such choice. */
+/** Returns the value of a choice as it is stored; undefined if there is no such choice. */
 export function storedOf(
   name: AttributeName,
   value: string | boolean,
@@ -63,7 +63,10 @@ export function storedOf(
   return words.find((word) => word.attribute === name && word.value === value)?.id;
 }
 
-/** The facts of a product as the contract shows them. A guess or a title that says otherwise is no dispute. */
+/**
+ * The facts of a product as the contract shows them. A different value that was only guessed or read from a title does
+ * not make a fact disputed.
+ */
 export const toFacts = (
   names: readonly AttributeName[],
   held: Readonly<Record<string, Stored>>,

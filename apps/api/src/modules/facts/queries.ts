@@ -7,7 +7,7 @@ interface Company {
   name: string;
 }
 
-/** The section of a product with what is shown of it; undefined where there is no such product. */
+/** Resolves to a product's section and the values that are shown of it; undefined if there is no such product. */
 export async function selectHeld(db: Db, productId: string) {
   const { rows } = await db.query<{ section: number; held: Record<string, Stored> }>(
     'select section, listing_facts(l) held from listing l where product_id = $1::bigint',
@@ -22,7 +22,7 @@ export async function selectVotes(
   accountId: string | undefined,
 ): Promise<Votes[]> {
   const { rows } = await db.query<Votes>(
-    // what a list is silent about is no word against others
+    // a list that does not mention an attribute (rank 0) is no vote against others
     `select attribute, value, count(distinct supplier_id)::int suppliers, max(rank) rank,
        bool_or(rank = 5 and exists (select from fact_correction c where c.product_id = v.product_id and c.attribute = v.attribute
          and c.company_id = v.supplier_id and c.company_id in (${companiesOf('$2::uuid')}))) is_own
@@ -58,11 +58,11 @@ export async function selectWords(db: Db, attributes: readonly string[]): Promis
 
 interface Correction {
   attribute: string;
-  /** null takes it back */
+  /** null withdraws the correction */
   value: Stored | null;
 }
 
-/** Keeps what a company says of a product, and counts the votes on it again. */
+/** Stores what a company states of a product, and counts the votes on it again. */
 export async function saveCorrections(
   tx: Db,
   { companyId, accountId, productId }: { companyId: string; accountId: string; productId: string },

@@ -1,4 +1,4 @@
-/** Why a file is no picture that can be kept. */
+/** An error that says why a file can't be kept as a picture. */
 export class FileProblem extends Error {
   readonly reason: 'type' | 'pixels' | 'damaged';
 

@@ -25,7 +25,7 @@ async function readFile(part: MultipartFile): Promise<Buffer> {
   return content;
 }
 
-/** The parts of the form, in whatever order they come. */
+/** Reads the parts of the form, which may come in any order. */
 async function readParts(request: FastifyRequest): Promise<Map<string, unknown>> {
   const parts = new Map<string, unknown>();
   const limits = { fileSize: MAX_BYTES, files: 1, fields: 5, fieldSize: 100 };
@@ -34,7 +34,7 @@ async function readParts(request: FastifyRequest): Promise<Map<string, unknown>>
   return parts;
 }
 
-/** What multipart says of a form that it can't read, in our words. */
+/** Converts an error of the multipart parser to a problem. */
 function explainForm(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const { code } = error as { code?: string };

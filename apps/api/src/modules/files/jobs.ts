@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { pictureKey } from '../../storage/pictures.ts';
 import { deleteOrphans } from './queries.ts';
 
-/** Removes pictures that nobody uses. Where the storage fails, their rows stay for the next time. */
+/** Deletes pictures that nobody uses. If the storage fails, their rows are kept for the next run. */
 export const removeOrphans = ({ db, storage }: { db: Db; storage: Disk }): Promise<void> =>
   db.transaction(async (tx) => {
     for (const id of await deleteOrphans(tx)) await storage.delete(pictureKey(id));

@@ -18,7 +18,7 @@ const upload = (content: Buffer, { name = 'photo.png', group = 'avatar' } = {}) 
     ['file', content, name],
   ]);
 
-/** Looks at one of our own. */
+/** Inspects a picture that the server has made. */
 const inspect = <Result>(content: Buffer, look: (picture: Sharp) => Promise<Result>) =>
   look(sharp(content));
 const stored = async (content: Buffer, options = {}) => {
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(content.includes('Secretova')).toBe(false);
     const { exif, xmp, icc, orientation, width, height } = metadata;
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    // turned by a quarter: what was on the right is below
+    // turned by a quarter: what was on the right is now at the bottom
     expect([width, height]).toEqual([256, 512]);
     const spot = await inspect(content, (picture) =>
       picture.extract({ left: 128, top: 450, width: 1, height: 1 }).raw().toBuffer(),

@@ -3,7 +3,7 @@ import { FileProblem } from './file-problem.ts';
 
 export type PicturePurpose = 'avatar' | 'logo';
 
-/** More than phones take, and less than fills the memory. Counted in the header, before anything is decoded. */
+/** More than phones' photos have, and less than fills the memory. Read from the header, before anything is decoded. */
 const MAX_PIXELS = 40_000_000;
 const SIZE = 512;
 const QUALITY = 82;
@@ -13,7 +13,7 @@ const RESIZE = {
   logo: { width: SIZE, height: SIZE, fit: 'inside', withoutEnlargement: true },
 } as const;
 
-/** What is kept, and what nobody uploads: it is read here where we have made it ourselves. */
+/** Whether the upload is a WebP. It must be refused here: the decoder accepts it, since stored pictures are WebP. */
 const isWebp = (upload: Uint8Array) =>
   Buffer.from(upload.subarray(8, 12)).toString('latin1') === 'WEBP';
 
@@ -25,9 +25,9 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Makes of an uploaded picture what is kept of it: WebP of at most 512 × 512, upright, without metadata; an avatar is a
- * square from the middle, an animation its first frame. Rejects with a FileProblem what is no PNG, JPEG or GIF by its
- * content, is damaged, or has too many pixels.
+ * Converts an uploaded picture to what is stored: WebP of at most 512 × 512, upright, without metadata. An avatar is a
+ * square from the middle, an animation its first frame. Rejects with a FileProblem if the content is no PNG, JPEG or
+ * GIF, is damaged, or has too many pixels.
  */
 export async function toPicture(upload: Uint8Array, purpose: PicturePurpose): Promise<Uint8Array> {
   if (isWebp(upload)) throw new FileProblem('type');

@@ -16,7 +16,7 @@ export async function hasFile(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes files out that are a day old and that nothing refers to; resolves to their ids. */
+/** Deletes the rows of files that are over a day old and that nothing refers to; resolves to their ids. */
 export async function deleteOrphans(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `delete from file where created_at < now() - interval '1 day'

@@ -12,7 +12,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import * as queries from './queries.ts';
 
 const MOST_KEYS = 20;
-/** As many characters of a secret as tell it from others, and no more. */
+/** How many characters of a secret are stored to tell it from others. */
 const ENDING = 4;
 
 const toKey = ({ created_at, used_at, ...key }: queries.KeyRow): Key => ({
@@ -21,10 +21,10 @@ const toKey = ({ created_at, used_at, ...key }: queries.KeyRow): Key => ({
   used_at: used_at?.toISOString() ?? null,
 });
 
-/** `203.0.113.7` and `203.0.113.0/24` with the size of the network; undefined for what is neither. */
+/** Returns `203.0.113.7` or `203.0.113.0/24` with the size of the network; undefined for a text that is neither. */
 function networkOf(text: string): string | undefined {
   const [address = '', bits, ...more] = text.trim().split('/');
-  // a part such as `%eth0` is of one machine alone
+  // a part such as `%eth0` has a meaning on one machine only
   const version = address.includes('%') ? 0 : isIP(address);
   const most = version === 4 ? 32 : 128;
   const size = bits === undefined ? most : Number(bits);

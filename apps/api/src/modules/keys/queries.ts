@@ -35,7 +35,7 @@ interface NewKey extends Pick<KeyBody, 'name' | 'scopes'> {
   networks: readonly string[];
 }
 
-/** False where the company has `most` already. */
+/** Adds a key; resolves to false if the company has `most` already. */
 export async function insertKey(db: Db, key: NewKey, most: number): Promise<boolean> {
   const { id, companyId, accountId, name, secretHash, ending, scopes, networks } = key;
   const { rows } = await db.query(
@@ -47,7 +47,7 @@ export async function insertKey(db: Db, key: NewKey, most: number): Promise<bool
   return rows.length > 0;
 }
 
-/** False where the company has no such key. */
+/** Deletes a key; resolves to false if the company has no such key. */
 export async function deleteKey(db: Db, companyId: string, id: string): Promise<boolean> {
   const { rows } = await db.query(
     'delete from company_key where company_id = $1 and id = $2 returning id',

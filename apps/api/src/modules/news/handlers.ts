@@ -19,16 +19,19 @@ export const readNews: Handler<'readNews'> = async (request) => {
   return { unread: await countUnread(request.db, id) };
 };
 
-/** Proxies give up on what is silent for longer; and a session's end is looked for as often. */
+/**
+ * How often a ping is sent, since proxies close connections that are silent for longer. The end of the session is
+ * looked for as often.
+ */
 const HEARTBEAT_MS = 20_000;
-/** How soon a browser whose stream broke comes back. */
+/** After how long a browser whose stream broke reconnects. */
 const RETRY_MS = 2000;
 
-/** The cursor that a browser comes back with. */
+/** The cursor that a browser sends when it reconnects. */
 const cursorOf = (header: unknown) =>
   typeof header === 'string' && /^\d{1,19}$/.test(header) ? header : null;
 
-/** Writes what `read` has to say, one after another, however often it is asked to meanwhile. */
+/** Wraps `work` so that only one run is under way at a time. Calls during a run lead to one more run. */
 function oneAtATime(work: () => Promise<void>) {
   let isRunning = false;
   let isWanted = false;
@@ -53,7 +56,7 @@ function begin(reply: FastifyReply) {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // a proxy must hand on each piece as it comes
+    // tells proxies to pass on each piece as it comes
     'x-accel-buffering': 'no',
   });
   reply.raw.write(`retry: ${RETRY_MS}\n\n`);

@@ -99,7 +99,7 @@ describe('news', () => {
       await committed;
     });
     await hasBegun;
-    // written and read while the first one is still open, where the database can do both at once
+    // written and read while the first transaction is still open, if the database can do both at once
     const isBoth = inject('database').driver === 'postgres';
     if (isBoth) {
       await write('Позже начато');
@@ -123,7 +123,7 @@ describe('news', () => {
   });
 });
 
-/** The test's own database by a second pool. */
+/** Opens the test's own database with a second pool. */
 async function openPostgresOf(
   work: (db: Awaited<ReturnType<typeof openPostgres>>) => Promise<void>,
 ) {
@@ -182,7 +182,7 @@ describe('messages', () => {
     const bytes = await server.seller.get(`/orders/${id}/files/${file.id}`);
     expect(bytes.rawPayload.toString()).toBe('PNG');
     expect(bytes.headers['content-disposition']).toMatch(/^attachment/);
-    // a file is whose it is, and a message says something
+    // nobody can send another's file, and a message can't be blank
     const stolen = await server.seller.post(`/orders/${id}/messages`, {
       text: 'Моё',
       file_ids: [file.id],

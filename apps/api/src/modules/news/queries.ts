@@ -14,7 +14,7 @@ const COLUMNS = `n.id::text id, n.purchase_id, n.side, n.read_at is not null is_
   coalesce(m.text, e.comment) text`;
 const FROM = `news n join purchase p on p.id = n.purchase_id
   left join purchase_event e on e.id = n.event_id left join order_message m on m.id = n.message_id`;
-/** What somebody did himself is no news to him. */
+/** Condition that leaves out what the account did itself: that is no news. */
 const OTHERS = 'coalesce(e.account_id, m.account_id) is distinct from n.account_id';
 
 const toItem = ({ purchase_id, number, party, ...item }: Row): NewsItem => ({
@@ -23,7 +23,7 @@ const toItem = ({ purchase_id, number, party, ...item }: Row): NewsItem => ({
   order: { id: purchase_id, number: numberOf(number), party },
 });
 
-/** One page of what concerns somebody, newest first. */
+/** One page of the news of an account, newest first. */
 export async function selectNews(
   db: Db,
   accountId: string,
@@ -48,7 +48,7 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** All of somebody's news are read, or those of one order. */
+/** Marks the news of an account as read: all, or those of one order. */
 export const markRead = (db: Db, accountId: string, orderId: string | null) =>
   db.query(
     `update news set read_at = now()
@@ -56,19 +56,20 @@ export const markRead = (db: Db, accountId: string, orderId: string | null) =>
     [accountId, orderId],
   );
 
-/** What came since a moment of the database, and the moment that it was read at. */
+/** The news since a cursor, and the cursor to continue from. */
 export interface Since {
   cursor: string;
   unread: number;
   items: NewsItem[];
 }
 
-/** At most so many at once: who was away for longer asks for the pages that he sees. */
+/** How many news are sent at once; a browser that missed more asks for the pages that it shows. */
 const MOST = 50;
 
 /**
- * What has been written since a cursor. A cursor is the oldest transaction that was under way when it was taken: what that one
- * wrote is told twice at worst, and never missed. Without a cursor nothing is told but where to begin.
+ * Resolves to the news written since a cursor. A cursor is the oldest transaction that was running when it was taken:
+ * what that transaction wrote may be sent twice, but is never missed. Without a cursor no news are returned, only where
+ * to begin.
  */
 export async function selectSince(
   db: Db,

@@ -33,7 +33,7 @@ const turnOn = (who: Caller, { subscription } = service.subscribe()) =>
 const browsers = async (who: Caller) =>
   (await who.get('/user/notice-browsers')).json<NoticeBrowsers>();
 const choose = (who: Caller, channel: string) => who.put('/user/notices/orders', { channel });
-/** The same person in another browser. */
+/** The buyer in another browser. */
 const elsewhere = async () => visitor(server, await openSession(server, buyer.id));
 const order = async () => {
   const [made] = await placed(server, buyer, [server.offers[0][0] ?? '', 2]);
@@ -144,17 +144,17 @@ test('another who signs in in the same browser takes it over; nobody takes what 
   const forged = { endpoint, keys: { ...keys, auth: 'A'.repeat(22) } };
   await turnOn(next);
   expect((await next.put('/user/notice-browsers', forged)).statusCode).toBe(422);
-  // and what was refused took nothing of either
+  // the refused call took the browser of neither
   expect((await browsers(next)).data).toHaveLength(1);
   expect((await browsers(buyer)).data).toHaveLength(1);
   await turnOn(next, browser);
   expect((await browsers(buyer)).data).toEqual([]);
   const [mine] = (await browsers(next)).data;
-  // what is another's is not there
+  // another account's browser is not found
   expect((await buyer.delete(`/user/notice-browsers/${mine?.id}`)).statusCode).toBe(404);
   expect((await next.delete(`/user/notice-browsers/${mine?.id}`)).statusCode).toBe(204);
   expect((await next.delete(`/user/notice-browsers/${mine?.id}`)).statusCode).toBe(404);
-  // one for each session: a new subscription takes the place of the former
+  // a session has one browser: a new subscription replaces the former one
   await turnOn(next);
   await turnOn(next);
   expect((await browsers(next)).data).toHaveLength(1);

@@ -19,7 +19,7 @@ async function browsersOf({
 
 export const listNoticeBrowsers: Handler<'listNoticeBrowsers'> = browsersOf;
 
-/** Says what is wrong with an address before it is kept; what its name stands for is looked at whenever it is called. */
+/** Throws 422 for an address that may not be called. What its host name resolves to is checked at each call. */
 function assertPushService(endpoint: string, allowPrivate: boolean) {
   try {
     assertCallable(endpoint, { allowPrivate });
@@ -38,7 +38,7 @@ export const setNoticeBrowser: Handler<'setNoticeBrowser'> = async (request) => 
   if (!isBrowserKey(keys.p256dh)) throw invalid({ 'keys.p256dh': ['Это не ключ браузера'] });
   const subscription = { endpoint, ...keys, key: pushKey.publicKey };
   await db.transaction(async (tx) => {
-    // thrown within: what is refused leaves the session its former browser
+    // thrown inside the transaction, so that after a refusal the session keeps its former browser
     if (!(await replaceBrowser(tx, tokenHash, subscription)))
       throw invalid({ endpoint: ['Такой адрес уже есть у другого браузера'] });
   });

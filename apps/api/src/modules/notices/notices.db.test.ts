@@ -53,7 +53,7 @@ test('each is told as he has chosen by setNotice, kind by kind; letters are what
   expect(readers.flat()).not.toContain('seller@koleso.ru');
   expect(await told(id, 'claims')).toContainEqual(['supplier', 'email', 'second@koleso.ru']);
 
-  // the supplier's mailbox is told all the same, but not in the place of who wants no letters
+  // the supplier's mailbox is told as well, but not if it belongs to an account that wants no letters
   const mailbox = (email: string) =>
     server.db.query('update company set email = $2 where id = $1', [server.suppliers[0], email]);
   await mailbox('sales@koleso.ru');

@@ -12,7 +12,7 @@ export async function selectChoices(db: Db, accountId: string): Promise<Map<Kind
   return new Map(rows.map(({ kind, channel }) => [kind, channel]));
 }
 
-/** Where an account can be reached. */
+/** The addresses at which an account can be reached. */
 export async function selectAddresses(db: Db, accountId: string) {
   const { rows } = await db.query<{ email: string | null; phone: string | null }>(
     'select email, phone from account where id = $1',
@@ -28,7 +28,7 @@ export const upsertChoice = (db: Db, accountId: string, { kind, channel }: Notic
     [accountId, kind, channel],
   );
 
-/** Ends letters of a kind to whom the key names; false where it names nobody. */
+/** Turns off letters of a kind for the account that the key names; resolves to false if it names none. */
 export async function endLetters(db: Db, key: string, kind: Kind): Promise<boolean> {
   const { rows } = await db.query(
     `insert into notice_choice (account_id, kind, channel) select id, $2, 'none' from account where letters_key = $1

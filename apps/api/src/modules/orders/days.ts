@@ -3,16 +3,18 @@ import { moscowDay } from '../../trade/moscow.ts';
 import type { OrderRow } from './rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** The day so many days after a moment. */
+/** The day that is `days` days after a moment. */
 const dayAfter = (moment: Date, days: number) =>
   moscowDay(new Date(moment.getTime() + days * DAY_MS));
 
-/** Russian days begin up to nine hours before Moscow's and end an hour after. */
+/**
+ * Tolerance in days: the day begins in Russia up to nine hours earlier than in Moscow, and ends up to an hour later.
+ */
 const ZONES = 1;
-/** Goods are booked at most so many days ahead; money is of an advance that is no older. */
+/** In days: how far ahead a shipment may be dated, and how long before its order an advance payment. */
 const MOST = { ahead: 30, advance: 366 };
 
-/** Refuses a day on which the order's goods can't have left: papers, and when they are to be paid, go by it. */
+/** Throws 422 for a day on which the order's goods can't have left: documents and the day of payment depend on it. */
 export function assertShippedOn({ created_at }: Pick<OrderRow, 'created_at'>, day: string) {
   if (day < dayAfter(created_at, -ZONES))
     throw invalid({ shipped_on: ['Заказ сделан позже: укажите день не раньше заказа'] });
@@ -20,7 +22,7 @@ export function assertShippedOn({ created_at }: Pick<OrderRow, 'created_at'>, da
     throw invalid({ shipped_on: [`Укажите день не позже чем через ${MOST.ahead} дней`] });
 }
 
-/** Refuses a day on which the order's money can't have come. */
+/** Throws 422 for a day on which the order's money can't have come. */
 export function assertPaidOn({ created_at }: Pick<OrderRow, 'created_at'>, day: string) {
   if (day < dayAfter(created_at, -MOST.advance))
     throw invalid({ paid_on: ['Слишком давно: укажите день оплаты этого заказа'] });

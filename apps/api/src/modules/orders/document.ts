@@ -39,7 +39,7 @@ const party = (role: string, text: string): DocumentRow => [
 
 const rateText = (rate: OrderItem['vat_rate']) => (rate === null ? 'Без НДС' : `${rate} %`);
 
-/** Pieces that the sum is of. */
+/** The pieces that the sum is for. */
 const piecesOf = ({ quantity, confirmed_quantity }: OrderItem) => confirmed_quantity ?? quantity;
 
 const line = (item: OrderItem, at: number): DocumentRow => [
@@ -89,7 +89,7 @@ const deliveryText = ({ delivery, items }: Order) => {
   return `Самовывоз: ${[...places].join('; ')}`;
 };
 
-/** An order as an accountant files it: the parties, the lines, the VAT by rate, the sum in words. */
+/** An order as a document for accounting: the parties, the lines, the VAT by rate, the sum in words. */
 export function orderDocument(order: Order): DocumentRow[] {
   const { contact, buyer, supplier, items } = order;
   const contacts = [contact.full_name, contact.phone && `+${contact.phone}`, contact.email];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.server.close());
 
-/** An order of the buyer's company that may ship, paid later. */
+/** Makes an order of the buyer's company that is paid later and may be shipped now. */
 async function confirmed(...quantities: number[]): Promise<Order> {
   const { server, company } = scene;
   made = await scene.make(...quantities);

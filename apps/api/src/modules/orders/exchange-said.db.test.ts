@@ -60,7 +60,7 @@ const fileOf = (documents: readonly Document[]) =>
   encodeWindows1251(`<?xml version="1.0" encoding="windows-1251"?>
 <КоммерческаяИнформация xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.10"><Контейнер>${documents.map(documentOf).join('')}</Контейнер></КоммерческаяИнформация>`);
 
-/** Sends documents as 1С does; what it is told on the second line. */
+/** Sends documents as 1С does; resolves to the second line of the answer. */
 async function say(...documents: Document[]): Promise<string> {
   const body = fileOf(documents);
   const { text } = await one.call('sale', 'file', { filename: 'orders.xml', body });
@@ -156,7 +156,7 @@ describe('what 1С says of orders', () => {
     expect(await sayOf(made, posted, { sum: '4000.00', pieces: 3 })).toBe(REFUSED);
     expect(await sayOf(made, posted, { sum: '3900.00', pieces: 4 })).toBe(REFUSED);
     expect((await lastRefusal())?.message).toMatch(/другие количества или суммы/);
-    // by its number alone it may be another order of theirs
+    // if only the number matches, it may be another order in 1С
     const other = { number: made.number, sum: '900.00', pieces: 1, values: { Отменен: 'true' } };
     expect(await say(other)).toBe(REFUSED);
     expect(await scene.seen(made)).toMatchObject({ status: 'new' });
@@ -223,7 +223,7 @@ describe('what 1С says of orders', () => {
       expect(entry?.message).toBe('Такого заказа у вашей компании в Протекторе нет');
     expect(await scene.seen(order)).toMatchObject({ status: 'new' });
     expect(await scene.seen(mine)).toMatchObject({ status: 'confirmed' });
-    // what the company itself buys is another's to answer
+    // an order that the company itself made is for its supplier to answer
     await server.db.query('update purchase set buyer_id = $2 where id = $1', [order.id, supplier]);
     expect(await say({ id: order.id, values: { Отменен: 'true' } })).toBe(REFUSED);
   });

@@ -19,7 +19,7 @@ const order = (companyId: string | undefined) =>
     payload: companyId === undefined ? {} : { company_id: companyId },
   });
 
-/** An order that the buyer has made, for the company or for himself. */
+/** Makes an order as the buyer, for the company or for the account itself. */
 async function made(companyId?: string): Promise<Order> {
   const { server, buyer, offers } = scene;
   await server.setOffer(offers[0] ?? '', { quantity: 20, min_order: 1, multiple: 1 });
@@ -39,7 +39,7 @@ beforeEach(async () => {
   ]);
 });
 
-/** Everything that a buyer asks of his order: what he sees and what he does. */
+/** Sends all requests that a buyer makes about an order; resolves to their statuses and whether the order is listed. */
 async function reached({ id, items }: Order): Promise<unknown[]> {
   const { buyer } = scene;
   const url = `/orders/${id}`;

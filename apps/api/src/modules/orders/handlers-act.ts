@@ -21,7 +21,7 @@ type OrderRequest = Pick<Request, 'db' | 'jobs'> & {
   account: Viewer | null;
   params: { id: string };
 };
-/** What an action reads of its request: 1С presses the same buttons without one. */
+/** What an action reads of its request: the exchange with 1С calls actions without a request of their own. */
 export type Call<K extends OperationId> = Pick<
   Parameters<Handler<K>>[0],
   'db' | 'jobs' | 'params' | 'body'
@@ -30,21 +30,21 @@ export type Call<K extends OperationId> = Pick<
 
 export const noOrder = () => new Problem(404, 'Такого заказа нет');
 
-/** What an action has made of an order. */
+/** The result of an action on an order. */
 export interface Outcome {
   kind: OrderEventKind;
   status: OrderStatus;
   comment?: string | null | undefined;
   details?: OrderEventDetails;
-  /** What was done in the same breath, and is told of by itself. */
+  /** What was done together with it, and is reported as an event of its own. */
   and?: Pick<Outcome, 'kind' | 'comment' | 'details'> | undefined;
   /** stock that goes back on sale */
   returned?: Parameters<typeof moveStock>[1];
 }
 
 /**
- * Takes an order a step further, in one transaction: the order is locked, the table of rules asked, the change made, and
- * noted down as an event that both sides are told of. The stock moves last, see `moveStock`.
+ * Does an action on an order in one transaction: locks the order, checks the table of rules, makes the change and
+ * records it as an event, which both sides are told of. The stock is moved last, see `moveStock`.
  */
 export async function act(
   request: OrderRequest,
@@ -69,7 +69,7 @@ export async function act(
   });
 }
 
-/** Notes down what an order has become, and has both sides told; `accountId` is null where nobody did it. */
+/** Records an order's new status as an event, and has both sides told. `accountId` is null if nobody caused it. */
 export async function note(
   tx: Db,
   jobs: Jobs,
@@ -89,12 +89,15 @@ async function read(tx: Db, viewer: Viewer, id: string): Promise<OrderRow> {
   return row;
 }
 
-/** What follows from the change by itself: all that came is received, all that is settled is closed. */
+/**
+ * Applies what follows from a change: if everything has come the order is received, if everything is settled it is
+ * closed.
+ */
 async function settle(tx: Db, jobs: Jobs, viewer: Viewer, id: string) {
   const row = await read(tx, viewer, id);
   const status = settledStatus(row);
   if (status === row.status) return row;
-  // whatever opens an order again is an event of its own already
+  // what reopens an order is recorded as an event of its own already
   if (status === 'closed') await note(tx, jobs, id, null, { kind: 'closed', status });
   else await updateStatus(tx, id, status, { ofLastEvent: true });
   return read(tx, viewer, id);

@@ -40,7 +40,7 @@ const conflict = (message: string, lines: readonly LineProblem[] = []) =>
 
 type Line = OrderLine<CartLine>;
 
-/** What of a body makes two requests the same. */
+/** Hashes those fields of a body by which two requests count as the same. */
 const hashOf = (body: CreateOrdersBody) => {
   const { supplier_ids, company_id, comment, expected_total, expected_delivery } = body;
   return createHash('sha256')
@@ -48,7 +48,7 @@ const hashOf = (body: CreateOrdersBody) => {
     .digest();
 };
 
-/** Refuses what can't be ordered as the buyer saw it; 409 names the lines. */
+/** Throws 409, with the lines, for what can't be ordered as the buyer saw it. */
 function assertOrderable(lines: readonly Line[], expectedTotal: number | undefined) {
   const obstacles = lines.flatMap((line) => obstacleOf(wanted(line)) ?? []);
   if (obstacles.length > 0)
@@ -84,7 +84,7 @@ function assertSuppliers(lines: readonly CartLine[], asked: readonly string[] | 
   if (lines.length === 0) throw conflict('Корзина пуста');
 }
 
-/** One order for each supplier, all locked and checked. */
+/** Prepares one order for each supplier. All rows are locked and checked. */
 async function prepareOrders(
   tx: Db,
   accountId: string,

@@ -26,14 +26,17 @@ interface Spreading {
   pushKey: PushKey | undefined;
 }
 
-/** One message of an event to each side's address or browser, however often it is asked for. */
+/**
+ * The id of a message about an event to an address or browser of a side. It is always the same, so that the message is
+ * sent once, however often it is asked for.
+ */
 const messageId = (what: 'letter' | 'push', event: number, side: string, to: string) =>
   uuidv5(`order-${what} ${event} ${side} ${to}`, uuidv5.URL);
 
 const addLetter = (db: Db, jobs: Jobs, letter: OrderLetter) =>
   jobs.add(db, 'order-letter', letter, messageId('letter', letter.event, letter.side, letter.to));
 
-/** Sends one of them a message, where such messages get anywhere. */
+/** Queues a message to a reader, if the server can send such messages. */
 async function tell(tx: Db, { jobs, config }: Spreading, event: number, reader: Reader) {
   const { side, to } = reader;
   if (reader.channel === 'push') {
@@ -43,7 +46,10 @@ async function tell(tx: Db, { jobs, config }: Spreading, event: number, reader: 
     await addLetter(tx, jobs, { event, side, to, channel: reader.channel });
 }
 
-/** Has everybody told whom an event of an order concerns, as each has chosen, each tried on its own. */
+/**
+ * Queues messages to everybody whom an event of an order concerns, by the channel that each has chosen. Each message is
+ * a job of its own.
+ */
 export async function spreadOrderNews(
   context: Spreading,
   { event }: { event: number },
@@ -61,8 +67,8 @@ export async function spreadOrderNews(
 }
 
 /**
- * Shows somebody a notice in a browser. Whose last browser turns out to be gone is written a letter instead: nothing that
- * somebody wanted to be told of is told to nobody.
+ * Shows a notice in a browser. If the account's last browser is gone, a letter is sent instead, so that no notice is
+ * lost.
  */
 export async function sendOrderPush(
   { db, jobs, config, pushKey, push }: Spreading & { push: Pusher },
@@ -74,7 +80,7 @@ export async function sendOrderPush(
   const notice = orderNotice(toOrder(news), { event, kind: news.event_kind, side });
   if (to && (await push(to, notice))) return;
   await forgetSubscription(db, browser);
-  // looked up after the one that is gone has gone: of two that go at once the last finds none
+  // checked after the deletion: of two browsers that are gone at the same time, the last one finds no other
   if (await hasBrowser(db, account, pushKey?.publicKey)) return;
   const mailbox = await selectMailbox(db, account);
   if (mailbox && canSend(config, 'email'))

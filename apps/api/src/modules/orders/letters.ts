@@ -25,13 +25,13 @@ const HEADLINES: Record<Exclude<OrderEventKind, 'placed'>, (number: string) => s
   closed: (number) => `Заказ ${number} закрыт`,
 };
 
-/** What happened, to the reader of this side. */
+/** Says what happened, to a reader of this side. */
 function headline(kind: OrderEventKind, side: Side, { number }: Order): string {
   if (kind !== 'placed') return HEADLINES[kind](number);
   return side === 'supplier' ? `Новый заказ ${number}` : `Заказ ${number} отправлен поставщику`;
 }
 
-/** What the reader has to do now, if anything. */
+/** Says what the reader has to do now, if anything. */
 function noteFor(kind: OrderEventKind, side: Side): string {
   if (kind === 'placed' && side === 'supplier')
     return 'Товар уже снят с остатков. Подтвердите или отклоните заказ.';
@@ -46,7 +46,7 @@ const lineText = ({ product, quantity, confirmed_quantity }: Order['items'][numb
     ? `${product.title} — ${formatPieces(confirmed_quantity)} из ${quantity}`
     : `${product.title} — ${formatPieces(quantity)}`;
 
-/** More lines than these are read on the page. */
+/** How many lines a letter lists; the others are on the order's page. */
 const MOST_LINES = 20;
 
 const lines = ({ items }: Order): string[] =>
@@ -57,18 +57,18 @@ const lines = ({ items }: Order): string[] =>
         `И ещё строк: ${items.length - MOST_LINES} — они на странице заказа.`,
       ];
 
-/** The same for a phone: what happened, and where to read on. */
+/** A text message about an event of an order: what happened, and where to read on. */
 export const orderText = (
   order: Order,
   { kind, side }: { kind: OrderEventKind; side: Side },
   publicUrl: string,
 ): string => `${headline(kind, side, order)}: ${publicUrl}/orders/${order.id}`;
 
-/** Who the other side is, and the sum. */
+/** The name of the other side, and the sum. */
 const partyText = ({ buyer, supplier, total }: Order, side: Side) =>
   `${side === 'supplier' ? `Покупатель: ${buyer.name}.` : `Поставщик: ${supplier.name}.`} Сумма ${formatMoney(total)}.`;
 
-/** The same for a browser, which opens the order. */
+/** A browser's notice of an event of an order; it opens the order. */
 export const orderNotice = (
   order: Order,
   { event, kind, side }: { event: number; kind: OrderEventKind; side: Side },

@@ -15,7 +15,7 @@ afterAll(() => scene.server.close());
 
 const jobs = { add: async () => undefined } as never;
 
-/** What somebody tries: which action, of which line, how much. */
+/** An attempt: who does what, on which line, with which number. */
 interface Deed {
   who: 'buyer' | 'supplier' | 'stranger';
   what: string;
@@ -38,7 +38,7 @@ const ACTIONS = [
   'withdraw',
   'lapse',
 ];
-/** The name of a call's action in `allowed`. */
+/** The names of actions in `allowed`, by the call, where they differ. */
 const NAMES: Record<string, Order['allowed'][number]> = {
   payments: 'pay',
   shipments: 'ship',
@@ -53,7 +53,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
   n: fc.integer({ min: -1, max: 8 }),
 });
 
-/** A call that does it to the order as it is. */
+/** Returns the call for a deed on the order as it is. */
 function callOf(order: Order, { what, line, n }: Deed): [path: string, body?: object] {
   const id = idOf(order, line);
   const shipment = order.shipments.find(({ received_at }) => received_at === null);
@@ -97,7 +97,7 @@ function callOf(order: Order, { what, line, n }: Deed): [path: string, body?: ob
   return what === 'invoice' ? [path] : [path, {}];
 }
 
-/** Pieces and money add up, whatever has been done. */
+/** Checks that pieces and money add up, whatever has been done. */
 async function assertSound(order: Order) {
   const isOver = ['declined', 'cancelled'].includes(order.status);
   for (const [at, item] of order.items.entries()) {
@@ -127,7 +127,7 @@ test('whoever tries what, only what the table allows happens, each change is an 
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 40 }), async (deeds) => {
       const { server, buyer, stranger } = scene;
-      // what is left of runs before is none of this one's
+      // orders of earlier runs must not lapse in this one
       await server.db.query('update purchase set due_at = null');
       let order = await scene.make(6, 4);
       for (const one of deeds) {

@@ -4,9 +4,9 @@ import { lineSum, splitVat, totalOf } from '../../trade/vat.ts';
 import { allowedActions } from './life/life.ts';
 import type { OrderRow, Party, PricedItem, SummaryRow } from './rows.ts';
 
-/** Pieces that count: the confirmed ones once there are any. */
+/** The pieces that count: the confirmed ones, or before an answer the ordered ones. */
 const piecesOf = ({ quantity, confirmed_quantity }: PricedItem) => confirmed_quantity ?? quantity;
-/** Kopecks per piece: what the supplier asks, where that is another price than was ordered at. */
+/** Kopecks per piece: the supplier's new price, if there is one, else the price of the order. */
 export const priceOf = ({
   bulk_price,
   offered_price,
@@ -14,7 +14,10 @@ export const priceOf = ({
 const sumOf = (item: PricedItem, quantity = piecesOf(item)) =>
   lineSum({ ...item, bulk_price: priceOf(item), quantity });
 
-/** What the buyer owes for an order: its lines without the pieces of accepted claims, and the delivery where its cost is known. */
+/**
+ * What the buyer owes for an order: its lines without the pieces of accepted claims, and the delivery if its cost is
+ * known.
+ */
 export const payableOf = ({
   items,
   delivery_cost,
@@ -25,7 +28,7 @@ export const payableOf = ({
   totalOf(items.map((item) => sumOf(item, piecesOf(item) - item.credited))).sum +
   (delivery_cost ?? 0);
 
-/** The stock that an order holds, to go back on sale. */
+/** The stock that an order holds, to be put back on sale. */
 export const offersBack = (items: readonly OrderRow['items'][number][]) =>
   items.map((item) => ({ offer_id: item.offer_id, quantity: piecesOf(item) }));
 
@@ -60,7 +63,7 @@ export function toSummary(row: SummaryRow): OrderSummary {
   };
 }
 
-/** A moment as PostgreSQL writes it in JSON, as the contract has it. */
+/** Converts a moment as PostgreSQL writes it in JSON to the contract's format. */
 const isoOf = (moment: string) => new Date(moment).toISOString();
 const iso = (moment: string | null) => moment && isoOf(moment);
 

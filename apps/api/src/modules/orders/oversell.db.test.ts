@@ -28,7 +28,7 @@ async function pieces(offers: readonly string[]): Promise<[left: number, ordered
   return [rows[0]?.left ?? 0, rows[0]?.ordered ?? 0];
 }
 
-/** Looks at the sum again and again until `work` is done: it must never move. */
+/** Checks the sum again and again until `work` is done: it must never change. */
 async function keepsTotal(offers: readonly string[], work: () => Promise<unknown>) {
   const total = async () => (await pieces(offers)).reduce((a, b) => a + b);
   const before = await total();

@@ -70,7 +70,7 @@ const dryRun = async (body: object): Promise<PurchasePlan> => {
 const program = (by = secret) => visitor(server, `Bearer ${by}`);
 const ordered = async (...lines: object[]): Promise<Order> =>
   (await send({ lines })).json().data[0];
-/** What a refusal must leave as it was. */
+/** Counts everything that a refusal must not change. */
 async function traces() {
   const { rows } = await server.db.query(
     `select (select count(*) from purchase) orders, (select count(*) from purchase_request) keys,
@@ -92,7 +92,7 @@ describe('a program orders', () => {
     ]);
     for (const order of data) {
       expect(order.buyer.id).toBe(company);
-      // not to the address of whoever has made the key
+      // not to the address of the account that made the key
       expect(order.delivery.address).toMatch(/Складская, 1$/);
     }
     expect([await server.stockOf(first), await server.stockOf(other)]).toEqual([96, 98]);
@@ -110,7 +110,7 @@ describe('a program orders', () => {
     expect(await server.stockOf(first)).toBe(96);
     const otherBody = await send({ lines: [line(first, 5)] }, { key });
     expect(otherBody.statusCode).toBe(409);
-    // another company's program has keys of its own
+    // the keys of another company's program are separate
     const { id } = await createCompany(buyer);
     await giveCompanyAddress(id);
     const theirs = await send({ lines: [line(first, 5)] }, { key, by: await makeKey(id), to: id });

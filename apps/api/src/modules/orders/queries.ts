@@ -11,13 +11,16 @@ import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
 import type { Promised } from './purchases/order-receiving.ts';
 import type { OrderRow } from './rows.ts';
 
-/** The sides of an order to the account in `$1`; who has made it for a company has it no longer than the company has him. */
+/**
+ * Conditions for the side on which the account in `$1` is. Whoever made an order for a company sees it only as long as
+ * the account acts for that company.
+ */
 const IS_BUYER = `case when p.buyer_id is null then coalesce(p.account_id = $1, false)
   else speaks_for($1, p.buyer_id) end`;
 const IS_SUPPLIER = 'speaks_for($1, p.supplier_id)';
 const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at`;
 
-/** The order's answers, money and goods. */
+/** The columns of the order's answers, money and goods. */
 const LIFE = `p.due_at, p.pay_days, p.pay_until, ${payableOf('p')} payable, ${paidOf('p')} paid,
   (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'sum', m.sum, 'paid_on', m.paid_on, 'reference', m.reference)
      order by m.paid_on, m.created_at), '[]') from payment m where m.purchase_id = p.id) payments,
@@ -51,7 +54,7 @@ const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, 
      'comment', e.comment, 'details', e.details) order by e.id)
    from purchase_event e where e.purchase_id = p.id) history`;
 
-/** Who looks at an order: somebody, or a program with a company's key, which sees what is that company's alone. */
+/** Who looks at an order: an account, or a program with a company's key, which sees only that company's orders. */
 export type Viewer = Pick<Account, 'id' | 'keyOf'>;
 
 const ofViewer =
@@ -61,11 +64,11 @@ const ofViewer =
       ? row
       : { ...row, is_buyer: row.buyer_id === keyOf, is_supplier: row.supplier_id === keyOf };
 
-/** What a viewer may see, by his id in `$1` and the company of his key in `$3`. */
+/** Condition for orders that a viewer may see: the account's id is `$1`, the company of its key `$3`. */
 const IS_SEEN = `case when $3::uuid is null then (${IS_BUYER}) or ${IS_SUPPLIER}
   else coalesce($3 in (p.buyer_id, p.supplier_id), false) and speaks_for($1, $3) end`;
 
-/** An order that the viewer may see. */
+/** Resolves to an order, if the viewer may see it. */
 export async function selectOrder(
   db: Db,
   viewer: Viewer,
@@ -78,13 +81,13 @@ export async function selectOrder(
   return rows.map(ofViewer(viewer))[0];
 }
 
-/** As `selectOrder`, and until the transaction ends nobody else changes it. */
+/** Like `selectOrder`, and locks the order until the transaction ends. */
 export async function lockOrder(db: Db, viewer: Viewer, id: string) {
   await db.query('select from purchase where id = $1 for update', [id]);
   return selectOrder(db, viewer, id);
 }
 
-/** Those of some orders that the viewer may see. */
+/** Those of the orders that the viewer may see. */
 export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[]) {
   const { rows } = await db.query<OrderRow>(
     `select ${ORDER} from purchase p where p.id = any($2::uuid[]) and ${IS_SEEN} order by p.number`,
@@ -102,8 +105,8 @@ export async function speaksFor(db: Db, accountId: string, companyId: string): P
 }
 
 /**
- * Takes an idempotency key for the account: undefined where it was free, else what it was used for. Waits for whoever is
- * using it at the moment.
+ * Takes an idempotency key for the account. Resolves to undefined if it was free, else to what it was used for. Waits
+ * for a request that is using it at the moment.
  */
 export async function takeKey(db: Db, accountId: string, key: string, bodyHash: Buffer) {
   const { rows: taken } = await db.query(
@@ -132,7 +135,7 @@ export interface CartLine {
   price_added: number;
 }
 
-/** The lines to order, of these suppliers or all; until the transaction ends nobody else changes the cart. */
+/** Resolves to the lines to order, of these suppliers or of all. Locks the cart until the transaction ends. */
 export async function lockLines(
   db: Db,
   accountId: string,
@@ -153,7 +156,7 @@ export interface Seller {
   min_order_sum: number;
 }
 
-/** The suppliers of an order, who are not deleted until the transaction ends. */
+/** Resolves to the suppliers of an order, which can't be deleted until the transaction ends. */
 export async function lockSellers(db: Db, ids: readonly string[]): Promise<Seller[]> {
   const { rows } = await db.query<Seller>(
     `select id, name, min_order_sum from company where id = any($1::uuid[]) order by id for key share`,
@@ -182,11 +185,11 @@ export interface LockedOffer {
   delivery_days_max: number;
 }
 
-/** Always in the order of their ids, so that no two transactions wait for each other. */
+/** Locks offers, always in the order of their ids, so that no two transactions wait for each other. */
 const lockRows = (db: Db, offerIds: readonly string[]) =>
   db.query('select from offer where id = any($1::bigint[]) order by id for update', [offerIds]);
 
-/** The offers as they are and stay until the transaction ends. */
+/** Locks the offers until the transaction ends, and reads them. */
 export async function lockOffers(db: Db, offerIds: readonly string[]): Promise<LockedOffer[]> {
   await lockRows(db, offerIds);
   return selectOffers(db, offerIds);
@@ -206,8 +209,8 @@ export async function selectOffers(db: Db, offerIds: readonly string[]): Promise
 }
 
 /**
- * Moves stock: positive quantities return, negative ones are taken. It is the last statement of a transaction, since it
- * holds the lock of the catalogue's aggregates, for which every writer of offers waits.
+ * Moves stock: positive quantities return, negative ones are taken. It must be the last statement of a transaction,
+ * since it locks the catalog's aggregates, for which every writer of offers waits.
  */
 export async function moveStock(
   db: Db,
@@ -224,7 +227,7 @@ export async function moveStock(
   );
 }
 
-/** What is noted down of an order besides its lines. */
+/** A new order, as it is stored. */
 export interface NewOrder extends Promised {
   id: string;
   supplier_id: string;
@@ -244,7 +247,7 @@ const PARTY = `jsonb_build_object('inn', c.inn, 'kpp', c.kpp, 'name', case
   when c.legal_form is null or c.legal_form in ('Самозанятый', 'Иное') then c.name
   when c.legal_form = 'ИП' then 'ИП ' || c.name else c.legal_form || ' «' || c.name || '»' end)`;
 
-/** Notes down orders with their lines and their first event; resolves to the events. */
+/** Stores orders with their lines and their first events; resolves to the events' ids. */
 export async function insertOrders(
   db: Db,
   { accountId, companyId, comment }: Terms,
@@ -289,7 +292,7 @@ export interface OrderEvent {
   details?: OrderEventDetails;
 }
 
-/** Notes down what happened to an order, by whom, if by anybody; resolves to the event's id. */
+/** Records what happened to an order, and who caused it, if anybody; resolves to the event's id. */
 export async function insertEvent(
   db: Db,
   id: string,
@@ -304,7 +307,7 @@ export async function insertEvent(
   return rows[0]?.id ?? 0;
 }
 
-/** `ofLastEvent`: the last event, which brought it about, is noted down with this status. */
+/** Sets an order's status. With `ofLastEvent` the last event, which caused it, gets the status too. */
 export async function updateStatus(
   db: Db,
   id: string,
@@ -325,13 +328,13 @@ export const deleteLines = (db: Db, accountId: string, offerIds: readonly string
     offerIds,
   ]);
 
-/** An order with what has happened to it. */
+/** An order with one of its events. */
 export interface News extends OrderRow {
   event_kind: OrderEventKind;
   event_comment: string | null;
 }
 
-/** The order of an event. */
+/** Resolves to an event with its order. */
 export async function selectNews(db: Db, event: number): Promise<News | undefined> {
   const { rows } = await db.query<News>(
     `select ${ORDER}, e.kind event_kind, e.comment event_comment

@@ -27,7 +27,7 @@ export interface SummaryRow {
   updated_at: Date;
 }
 
-/** An order as the database gives it, to one who may see it. */
+/** An order as the database gives it to a viewer. */
 export interface OrderRow extends SummaryRow {
   items: Omit<OrderItem, 'sum' | 'vat'>[];
   history: Order['history'];
@@ -48,7 +48,7 @@ export interface OrderRow extends SummaryRow {
   claims: Order['claims'];
   documents: Order['documents'];
   credit: Order['credit'];
-  /** whose eyes it is for; both may be true */
+  /** the side of the viewer; both may be true */
   is_buyer: boolean;
   is_supplier: boolean;
 }

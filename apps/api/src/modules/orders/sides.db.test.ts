@@ -25,7 +25,7 @@ const order = async (quantity: number): Promise<Order> => {
   return made;
 };
 let count = 0;
-/** Somebody who is a member of the company, and of nothing else. */
+/** Creates a user who is a member of this company only. */
 async function memberOf(company: string): Promise<User> {
   count += 1;
   const user = await createUser(server, { email: `member${count}@koleso.ru` });

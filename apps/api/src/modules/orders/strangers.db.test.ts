@@ -17,7 +17,7 @@ interface Traded {
   fileId: string;
 }
 
-/** An order of somebody's with a paper, goods that came in part, a claim and a file. */
+/** Makes an order of the buyer with a document, goods that came in part, a claim and a file. */
 async function traded(buyer: LifeScene['buyer']): Promise<Traded> {
   const { server, offers } = scene;
   for (const id of offers)
@@ -148,7 +148,7 @@ describe('two people at once', () => {
     ]);
     const after = await scene.seen(order);
     const [cancelled, ...accepted] = answers.map(({ statusCode }) => statusCode);
-    // an order that was taken may be cancelled after it, never the other way round
+    // an accepted order may still be cancelled, but a cancelled one can't be accepted
     expect(accepted.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
     expect(after.status).toBe(cancelled === 200 ? 'cancelled' : 'confirmed');
     expect(await scene.server.stockOf(scene.offers[0] ?? '')).toBe(cancelled === 200 ? 20 : 16);
@@ -222,7 +222,7 @@ test('claims that are accepted one by one take off what the line costs, to the k
   const { server, buyer, company } = scene;
   const made = await scene.make(1, 3);
   const url = `/orders/${made.id}`;
-  // 3 · 33,33 ₽ and 22 % of it: each piece alone is rounded otherwise than all of them
+  // 3 · 33,33 ₽ and 22 % of it: rounding each piece alone gives another sum than rounding all together
   await server.db.query(
     `update purchase_item set bulk_price = 3333 where purchase_id = $1 and not vat_included`,
     [made.id],

@@ -6,7 +6,7 @@ import { selectLetter, selectOutbox } from './queries.ts';
 const SHOWN = 100;
 const HTML = 'text/html; charset=utf-8';
 
-/** `/outbox`: what would have been sent, in a demo that has nowhere to send it. */
+/** Adds `/outbox`: the messages that a demo would have sent, which has nowhere to send them. */
 export function addOutbox(app: FastifyInstance) {
   app.get('/outbox', async ({ db }, reply) =>
     reply

@@ -14,7 +14,7 @@ article { margin-top: 16px; padding: 16px 20px; background: var(--sheet); border
 a { color: var(--link) }
 `;
 
-/** The page runs nothing, loads nothing, and takes its own style alone. */
+/** Content security policy of the page: no scripts, nothing is loaded, and only its own style applies. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -23,7 +23,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A letter may bring its style attributes, as it would in a mail program, and nothing else. */
+/** Content security policy of a letter: only inline styles are allowed, as in a mail program. */
 export const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

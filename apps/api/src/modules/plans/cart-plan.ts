@@ -5,7 +5,7 @@ import { lineSum } from '../../trade/vat.ts';
 import type { PlanRow } from './plan-row.ts';
 import { arriving, planDelivery, type Routes } from './routes.ts';
 
-/** A line of a cart as the database gives it; supplier and term are those of the time when it was added. */
+/** A line of a cart as the database gives it; supplier and delivery days are those of when it was added. */
 export interface WantedRow {
   offer_id: string;
   product_id: number;
@@ -24,22 +24,24 @@ export interface Limits {
 /** A cart, its products and suppliers in order, and the offers that a plan may choose from. */
 export interface Question {
   wanted: readonly WantedRow[];
-  /** All live offers of the wanted products, those that come too late included. */
+  /** All live offers of the wanted products, including those that come too late. */
   offers: readonly PlanRow[];
   /** Offers that may be ordered and come in time. */
   choice: readonly PlanRow[];
   products: readonly number[];
   problem: PlanProblem;
-  /** The cart itself, as far as its offers are still among the choice. */
+  /** The cart itself, without offers that are not in `choice`. */
   start: Quantities;
-  /** How goods get to the buyer; none while no city is known. */
+  /** How goods get to the buyer; undefined while no city is known. */
   routes?: Routes | undefined;
 }
 
 const unique = <Value>(values: Iterable<Value>) => [...new Set(values)];
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
 
-/** Products of which the cart has some whose delivery is priced later: they may come so from elsewhere too. */
+/**
+ * Products whose delivery has no known price in the cart: other offers of them without a known price may be chosen too.
+ */
 function looselyPriced(
   wanted: readonly WantedRow[],
   offers: readonly PlanRow[],
@@ -54,7 +56,10 @@ function looselyPriced(
   );
 }
 
-/** The offers that a plan may choose from; what nobody can price the delivery of only where `isRelaxed`. */
+/**
+ * The offers that a plan may choose from. Of an offer without a known delivery price no more is taken than the cart
+ * has, unless `isRelaxed`, or the cart has no such price for the product either.
+ */
 function choiceOf(
   wanted: readonly WantedRow[],
   offers: readonly PlanRow[],
@@ -77,11 +82,11 @@ function choiceOf(
 
 interface Options {
   routes?: Routes | undefined;
-  /** Goods whose delivery nobody can price may be chosen as well. @default false */
+  /** Offers without a known delivery price may be chosen as well. @default false */
   isRelaxed?: boolean;
 }
 
-/** What is asked of the planner for a cart. */
+/** Builds the question to the planner for a cart. */
 export function questionOf(
   wanted: readonly WantedRow[],
   sold: readonly PlanRow[],
@@ -125,7 +130,7 @@ export function questionOf(
   };
 }
 
-/** Products of which there is less on offer than is wanted, in time or at all. */
+/** The products of which fewer pieces are offered than are wanted, in time or at all. */
 export const scarceProducts = ({ products, choice, problem }: Question): number[] =>
   products.filter((product, at) => {
     const own = choice.filter(({ product_id }) => product_id === product);
@@ -161,7 +166,7 @@ const goneLine = ({ product_id, price_added, ...row }: WantedRow): Line => ({
   shown: { ...row, bulk_price: price_added },
 });
 
-/** A plan as the contract shows it; `bound` is what no plan can undercut, kopecks. */
+/** A plan as the contract shows it; `bound` is the least that any plan can cost, kopecks. */
 export function toCartPlan(
   question: Question,
   quantities: Quantities,

@@ -12,7 +12,7 @@ type Db = FastifyRequest['db'];
 
 const NAMED = 3;
 
-/** Which products there is too little of, where that is why nothing fits. */
+/** Says why there is no plan: names the products of which there is too little, or else the other limits. */
 async function scarcity(db: Db, question: Question, limits: Limits): Promise<string> {
   const scarce = scarceProducts(question);
   if (scarce.length === 0)
@@ -51,7 +51,7 @@ export const optimiseCart: Handler<'optimiseCart'> = async (request) => {
   let question = questionOf(wanted, offers, limits, { routes });
   let answer = await plan(question);
   if (!answer.quantities && routes) {
-    // rather with a price to be told later than not at all
+    // better a plan whose delivery prices become known later than none
     question = questionOf(wanted, offers, limits, { routes, isRelaxed: true });
     answer = await plan(question);
   }

@@ -10,7 +10,7 @@ import {
 
 let server: TradeApp;
 let buyer: Buyer;
-/** Offers of one product by three suppliers, and the term of each. */
+/** Offers of one product by three suppliers. */
 let rivals: { id: string; supplier_id: string; product_id: number }[];
 
 beforeAll(async () => {
@@ -154,7 +154,7 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual([field]);
 });
 
-/** Each supplier takes so much for an order that goes anywhere, so many days; null is a price that is told later. */
+/** Gives each supplier a delivery price for an order to anywhere, and its days; null is a price that is named later. */
 async function deliver(terms: readonly { price: number | null; days: number }[]) {
   await server.db.query('delete from delivery_zone');
   for (const [at, { price, days }] of terms.entries()) {
@@ -184,7 +184,8 @@ test('counts what deliveries cost and when the last arrives, where the city is k
     { price: 60_000, days: 3 },
     { price: 100_000, days: 2 },
   ]);
-  // goods alone are cheapest at the third: 320 000, with delivery 420 000; at the second 420 000; here 410 000
+  // the third supplier has the cheapest goods, 320 000, but 420 000 with delivery; the second's are 420 000, the cart's
+  // 410 000
   const stay = await plan();
   expect(stay).toMatchObject({
     saving: 0,
@@ -207,7 +208,7 @@ test('counts what deliveries cost and when the last arrives, where the city is k
   expect(delivery).toMatchObject({ before: 10_000, after: 20_000, unknown: 0 });
   const dayOf = (date?: string | null) => Date.parse(date ?? '') / 86_400_000;
   expect(dayOf(delivery?.date_after) - dayOf(delivery?.date_before)).toBe(1);
-  // the days that were chosen are those of arrival
+  // the limit of days counts to the arrival
   expect((await plan({ delivery_days_max: 1 })).saving).toBe(0);
 
   const cart = (await buyer.put('/cart', { items })).json<Cart>();
@@ -216,7 +217,7 @@ test('counts what deliveries cost and when the last arrives, where the city is k
     [delivery?.after, delivery?.date_after],
   ]);
 
-  // goods that leave later than their warehouse says arrive later, in the plan as in the cart
+  // an offer that leaves later than its warehouse's usual days arrives later, in the plan as in the cart
   await server.db.query(
     'update offer set delivery_days_min = 4, delivery_days_max = 4 where id = $1::bigint',
     [offerAt(2)],

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { WantedRow } from './cart-plan.ts';
 import type { PlanRow } from './plan-row.ts';
 
-/** What a cart wants, line by line, in the order in which it was added. */
+/** The lines of a cart, in the order in which they were added. */
 export async function selectWanted(db: Db, accountId: string): Promise<WantedRow[]> {
   const { rows } = await db.query<WantedRow>(
     `select i.offer_id::text offer_id, i.product_id, i.supplier_id, i.quantity, i.price_added,
@@ -14,7 +14,7 @@ export async function selectWanted(db: Db, accountId: string): Promise<WantedRow
   return rows;
 }
 
-/** Every live offer of these products, with what its supplier demands of an order. */
+/** Every live offer of these products, with the limits that its supplier sets for orders. */
 export async function selectOffers(db: Db, productIds: readonly number[]): Promise<PlanRow[]> {
   const { rows } = await db.query<PlanRow>(
     `select o.id::text id, o.product_id, o.supplier_id, c.name supplier, c.min_order_sum, o.bulk_price, o.vat_rate, o.vat_included,

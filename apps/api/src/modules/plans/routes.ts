@@ -14,20 +14,20 @@ import type { PlanRow } from './plan-row.ts';
 
 /** How goods get from a warehouse to the buyer. */
 interface Route {
-  /** what their delivery costs; none where they are fetched, or nobody here knows */
+  /** what the delivery costs; undefined if the goods are picked up, or the price is not known */
   tariff?: Tariff | undefined;
-  /** the delivery's price is known, or there is none to pay */
+  /** true if the delivery's price is known, or there is none to pay */
   isPriced: boolean;
-  /** nothing can be had from there */
+  /** true if nothing can be ordered from there */
   isClosed: boolean;
-  /** until goods are there, from today, that leave after so many days at most */
+  /** days from today until goods arrive that leave in at most `leaving` days */
   daysWith: (leaving: number) => number;
-  /** the day that is so many days from today */
+  /** the day that is `days` days from today */
   dateAfter: (days: number) => Day;
 }
 export type Routes = ReadonlyMap<string, Route>;
 
-/** The ways from all warehouses to the buyer; none while it is not known where he is. */
+/** Returns the routes from all warehouses to the buyer; undefined while the buyer's city is not known. */
 export function routesOf(receiving: Receiving): Routes | undefined {
   const routes = [...receiving.depots].map(([id, depot]) => {
     const { way, kind, to } = routeOf(receiving, depot);
@@ -50,7 +50,7 @@ export function routesOf(receiving: Receiving): Routes | undefined {
   return routes.some(([, { isKnown }]) => isKnown) ? new Map(routes) : undefined;
 }
 
-/** Offers with the days until they are at the buyer's. */
+/** Returns the offers with the days until they reach the buyer. */
 export const arriving = (offers: readonly PlanRow[], routes: Routes | undefined): PlanRow[] =>
   offers.map((offer) => {
     const days = routes?.get(offer.warehouse_id)?.daysWith(offer.delivery_days_max);
@@ -72,7 +72,10 @@ const loadOf = (lines: readonly Bought[]): Load => {
   };
 };
 
-/** What the deliveries of some goods cost, when the last is there, and of how many warehouses nobody knows the price. */
+/**
+ * Returns what the deliveries of some goods cost, when the last one arrives, and from how many warehouses the price is
+ * unknown.
+ */
 function deliveriesOf(routes: Routes, lines: readonly Bought[]) {
   const byDepot = Map.groupBy(lines, ({ offer }) => offer.warehouse_id);
   let cost = 0;
@@ -89,7 +92,7 @@ function deliveriesOf(routes: Routes, lines: readonly Bought[]) {
   return { cost, unknown, date };
 }
 
-/** The deliveries of a cart and of a plan beside each other. */
+/** Compares the deliveries of a cart with those of a plan. */
 export function planDelivery(
   routes: Routes,
   [before, after]: readonly [readonly Bought[], readonly Bought[]],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.server.close());
 beforeEach(() => app.changeSupplier());
 
-/** A list of two tyres under a brand that nobody knows. */
+/** A price list of two tyres of an unknown brand. */
 const list = (price = 5480) =>
   workbook({
     Шины: [

@@ -5,7 +5,7 @@ import { fillReference } from '../../seed/seed.ts';
 import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';
 import { workbook } from '../../testing/price-lists/workbook.ts';
 
-/** What a cell of the attribute's column says, and what a buyer then finds it by. */
+/** A cell of an attribute's column, and the filter value that then finds the product. */
 type Cell = readonly [cell: string | number, value: string | number | boolean];
 type Goods = Partial<Record<AttributeName, Cell>>;
 
@@ -41,7 +41,7 @@ const DISK: Goods = {
   country: ['Сан-Марино', 'Сан-Марино'],
 };
 
-/** A row of every section, with a cell for every column that says something of its goods. */
+/** A row for every section, with a cell for every column that describes its products. */
 const GOODS: Record<Section, Goods> = {
   tyres: {
     ...OFF_ROAD,
@@ -110,7 +110,7 @@ let app: PriceListApp;
 let columns: { sheet: string | null; title: string; field: string | null }[];
 beforeAll(async () => {
   app = await createPriceListApp();
-  // the words of the trade, without which there are no filters by them
+  // fills the words of attributes: without them there are no filters by word
   await fillReference(app.server.db);
   await app.changeSupplier();
   const sheets = SECTIONS.map((section) => {
@@ -134,7 +134,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.server.close());
 
-/** The search's answer to a value of an attribute: by itself, from it on, or up to it. */
+/** Returns search bodies that ask for a value of an attribute: the value itself, values from it on, or a range. */
 const bodies = (name: AttributeName, value: Cell[1]) => {
   const { filter } = ATTRIBUTES[name];
   if (filter === 'flag') return [{ [name]: value }];
@@ -150,7 +150,7 @@ describe.each(SECTIONS)('%s', (section) => {
     (await app.user.post(`/search_v2/${section}`, body)).json().data as { model: string }[];
 
   test('has a cell for every attribute', () => {
-    // only some markings begin with it
+    // only some sizes begin with an outer diameter
     const expected = namesOf(section).filter((name) => name !== 'outer_diameter');
     expect(Object.keys(goods)).toEqual(expect.arrayContaining(expected));
   });

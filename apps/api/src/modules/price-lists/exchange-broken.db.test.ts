@@ -88,7 +88,7 @@ describe('changes alone', () => {
 });
 
 const MIB = 1024 * 1024;
-/** Small as long as it is packed. */
+/** Small when packed. */
 const SPACES = Buffer.alloc(150 * MIB, ' ');
 const manyFiles = (count: number, prefix = 'a') =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}${at}.xml`, ' ']));
@@ -182,7 +182,7 @@ describe('an exchange that is broken changes nothing', () => {
   );
 });
 
-/** What the queue does every minute. */
+/** Runs what the job queue runs every minute. */
 const quiet = () =>
   closeQuiet({
     db: app.server.db,

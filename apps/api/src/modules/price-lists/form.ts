@@ -9,7 +9,7 @@ import type { Choice } from '../../tables/fields.ts';
 import { cleanFileName, parseChoices } from './upload.ts';
 
 export const MOST_BYTES = 50 * 1024 * 1024;
-/** import.xml, offers.xml, prices.xml, rests.xml. */
+/** The files of one exchange of 1С: import.xml, offers.xml, prices.xml, rests.xml. */
 export const MOST_FILES = 4;
 
 export interface Upload {
@@ -32,7 +32,7 @@ const counting = (hash: Hash, count: (bytes: number) => void) =>
 
 const MODES: readonly string[] = ['replace', 'update'];
 
-/** What multipart says of a form that it can't read, in our words. */
+/** Turns an error of the multipart parser into a problem. */
 function explain(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const { code } = error as { code?: string };
@@ -43,7 +43,7 @@ function explain(error: unknown): unknown {
 
 type Part = MultipartFile | MultipartValue;
 
-/** Takes the parts of the form as they come: files go straight to `directory`. */
+/** Reads the parts of the form as they come. Files are written straight to `directory`. */
 async function takeParts(parts: AsyncIterable<Part>, directory: string) {
   const hash = createHash('sha256');
   const paths: string[] = [];
@@ -71,7 +71,7 @@ async function takeParts(parts: AsyncIterable<Part>, directory: string) {
   return { paths, fileSize, fileName: names.join(', ').slice(0, 200), hash: hash.digest(), fields };
 }
 
-/** Reads the form of a price list; its files end up in `directory`. */
+/** Reads the form of a price list. Its files are written to `directory`. */
 export async function readUpload(parts: AsyncIterable<Part>, directory: string): Promise<Upload> {
   const { fields, ...files } = await takeParts(parts, directory).catch((error: unknown) => {
     throw explain(error);

@@ -50,7 +50,7 @@ async function listAt(db: ListRequest['db'], companyId: string, id: string): Pro
   return list;
 }
 
-/** A list of a company that the sender acts for. */
+/** Resolves to a list of a company that the caller acts for. */
 async function requireList(request: ListRequest): Promise<ListRow> {
   const { id, import_id } = request.params;
   await requireCompany(request, id);
@@ -59,7 +59,7 @@ async function requireList(request: ListRequest): Promise<ListRow> {
 
 const answer = async (request: ListRequest) => toImport(await requireList(request));
 
-/** A list as the transaction that changed it leaves it: its job may move it on as soon as that has ended. */
+/** Resolves to a list as its transaction leaves it: as soon as the transaction ends, a job may change the list. */
 const leftBy = async (tx: ListRequest['db'], companyId: string, id: string) =>
   toImport(await listAt(tx, companyId, id));
 
@@ -85,7 +85,7 @@ async function storeUpload(
     jobs.wake('read-price-list');
     return list;
   } catch (error) {
-    // of a list that is not there nobody would ever remove them
+    // the files have no list that they would be removed with
     await Promise.allSettled(keys.map((key) => storage.delete(key)));
     throw error;
   }
@@ -121,7 +121,7 @@ export const listImports: Handler<'listImports'> = async (request) => {
   );
 };
 
-/** Who sees that a list is through finds on sale what it has brought. */
+/** An ended list comes with the catalog version, so that whoever sees it done also finds its offers on sale. */
 export const getImport: Handler<'getImport'> = async (request, reply) => {
   const list = await answer(request);
   if (list.status === 'done' || list.status === 'undone')
@@ -186,7 +186,7 @@ export const confirmImport: Handler<'confirmImport'> = async (request) => {
   if (open.length > 0)
     throw new Problem(409, `Подтвердите: ${open.map(({ message }) => message).join('; ')}`);
   const confirmed = await request.db.transaction(async (tx) => {
-    // a list that is being undone comes first
+    // waits for an undo that is under way
     await requireCompany(request, list.company_id, { db: tx, lock: 'no key update' });
     if (await isBusy(tx, list.company_id)) throw new Problem(409, BUSY);
     if (!(await moveList(tx, list.id, ['preview'], 'running')))
@@ -237,7 +237,7 @@ export const listRejectedRows: Handler<'listRejectedRows'> = async (request, rep
   return paged(rows, total, paging, pathOf(request, 'rejected'));
 };
 
-/** What is wrong with a row that was put right and still can't be sold, on the field that it is about. */
+/** Returns the problem of a corrected row that still can't be sold, on the field that it is about. */
 const stillWrong = ({ field, reason }: Rejection, fields: readonly string[]) =>
   invalid({ [`values.${field ?? fields[0]}`]: [reason] });
 

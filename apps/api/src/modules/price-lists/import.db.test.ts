@@ -79,7 +79,7 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
     await db.query('update price_list set accepted = 50000 where id = $1', [id]);
     expect(await rowsDone('running', 1)).toBe(12_500);
     expect(await rowsDone('running', 3)).toBe(37_500);
-    // a note that comes late changes nothing
+    // progress that is saved too late changes nothing
     expect(await rowsDone('cancelled', 2)).toBe(37_500);
   });
 

@@ -44,7 +44,7 @@ export interface PriceListContext {
 
 const GONE = 'Файл этой загрузки уже удалён. Загрузите его ещё раз';
 
-/** Lays the file's parts where the reading process can open them. */
+/** Copies the file's parts to where the reading process can open them. */
 async function fetchParts(storage: Disk, { id, files }: ListToRead, directory: string) {
   if (files === 0) throw new FileProblem(GONE);
   const paths = Array.from({ length: files }, (_, part) => join(directory, String(part)));
@@ -69,8 +69,8 @@ interface Reading extends Reader {
 }
 
 /**
- * Each piece is a transaction of its own: the embedded database serves others in between. False once nobody waits for
- * the reading. The progress goes first, since it holds the list, which the rows must not outlive.
+ * Stages a batch in a transaction of its own, so that the embedded database serves others in between. Resolves to false
+ * once nobody waits for the reading. Saves the progress first: that locks the list, which the rows must not outlive.
  */
 const stage = (db: Db, reading: Reading, batch: Batch, progress: Progress) =>
   db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ const stage = (db: Db, reading: Reading, batch: Batch, progress: Progress) =>
     return true;
   });
 
-/** Brings all that the process reads into the database; undefined once nobody waits for it. */
+/** Stages everything that the process reads. Resolves to undefined once nobody waits for it. */
 async function stageAll({ db, storage }: PriceListContext, reading: Reading, directory: string) {
   const { id, list, signal } = reading;
   const task = {
@@ -146,8 +146,8 @@ async function readClaimed(context: PriceListContext, reading: Reading): Promise
 const ASK_AGAIN_MS = 1000;
 
 /**
- * Gives a reading back as soon as the database hears of it: an outage is nobody's failed try. Where this process ends
- * before, the reader is missed soon enough.
+ * Releases a reading as soon as the database answers again: an outage must not count as a failed try. If this process
+ * ends before, the lack of heartbeats soon frees the list.
  */
 async function giveBack(
   db: Db,
@@ -165,8 +165,8 @@ async function giveBack(
 }
 
 /**
- * Reads a list, and leaves it in `preview`, or in `failed` with the reason. One that is broken off is left to whoever
- * comes next; `signal` breaks it off on purpose.
+ * Reads a list, and leaves it in `preview`, or in `failed` with the reason. A reading that is broken off is left to the
+ * next reader; `signal` breaks it off on purpose.
  */
 export async function readList(
   context: PriceListContext,
@@ -191,14 +191,15 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 3;
 
 /**
- * Merges a list and notes how far that is, beside its transaction: the merge waits for no note. The embedded database
- * has one connection, which the merge holds; there the notes come after it, and say nothing any more.
+ * Merges a list and saves its progress outside the merge's transaction, so that the merge never waits for that. The
+ * embedded database has one connection, which the merge holds: there the progress is saved after the merge, without
+ * effect.
  */
 async function mergeNoting(db: Db, id: string): Promise<void> {
   let notes: Promise<unknown> = Promise.resolve();
   try {
     await mergeList(db, id, (step) => {
-      // a note that is lost costs nothing but the note
+      // losing a saved progress does no other harm
       notes = notes.then(() => saveMerged(db, id, step, MERGE_STEPS)).catch(() => undefined);
     });
   } finally {
@@ -206,7 +207,10 @@ async function mergeNoting(db: Db, id: string): Promise<void> {
   }
 }
 
-/** Puts a list on sale, in one transaction; where that fails, the old stock is as it was. Resolves to whether it did. */
+/**
+ * Puts a list on sale in one transaction. If that fails, the old stock stays as it was. Resolves to true if the list is
+ * on sale.
+ */
 export async function applyList(
   { db, storage }: PriceListContext,
   { id }: { id: string },
@@ -216,11 +220,11 @@ export async function applyList(
     await mergeNoting(db, id);
     return true;
   } catch (error) {
-    // cancelled meanwhile, or on sale since a process that was killed before it could say so
+    // cancelled meanwhile, or put on sale by a process that was killed before it could say so
     if (error instanceof Superseded) return isOnSale(db, id);
     if ((error as { code?: string }).code === DEADLOCK && attempt < ATTEMPTS)
       return applyList({ db, storage }, { id }, attempt + 1);
-    // the stock is as it was, and the list is merged as soon as the database is back
+    // the stock is as it was; the list is merged as soon as the database is back
     if (isAway(error) || isBusy(error)) throw error;
     const isOurs = error instanceof MergeProblem;
     await failList(db, id, isOurs ? error.message : 'Не удалось применить. Остатки прежние');

@@ -4,7 +4,7 @@ import { FIELD_NAMES, type Field } from '../../tables/fields.ts';
 import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';
 import { workbook } from '../../testing/price-lists/workbook.ts';
 
-/** What every object of JavaScript answers to. */
+/** Names of properties that every JavaScript object has. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'valueOf'];
 
 let app: PriceListApp;
@@ -22,7 +22,7 @@ const GOOD: Partial<Record<Field, string>> = {
   brand: 'Cordiant',
 };
 
-/** A good of which one cell is a name of objects. */
+/** Returns a row of a product with such a name in one cell. */
 const goodWith = (field: Field, word: string, at: number) =>
   FIELDS.map((each) => {
     if (each === field) return word;

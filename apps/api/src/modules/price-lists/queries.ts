@@ -49,7 +49,10 @@ export interface NewList {
   choices: Correction[];
 }
 
-/** Adds a list to be read; false while another one of the company is. A preview that waits gives way. */
+/**
+ * Inserts a list to be read, and cancels the company's list in `preview`. Resolves to false while another list of the
+ * company is being read or merged.
+ */
 export async function insertList(db: Db, list: NewList): Promise<boolean> {
   await db.query(
     `update price_list set status = 'cancelled', finished_at = now() where company_id = $1 and status = 'preview'`,
@@ -85,7 +88,7 @@ export const isOnSale = async (db: Db, id: string): Promise<boolean> =>
   (await first(db.query(`select from price_list where id = $1 and status = 'done'`, [id]))) !==
   undefined;
 
-/** Moves a list on if it is in one of the states; resolves to whether it was. */
+/** Moves a list to another status if it is in one of `from`. Resolves to true if it was. */
 export async function moveList(
   db: Db,
   id: string,
@@ -103,8 +106,8 @@ export async function moveList(
 }
 
 /**
- * Begins another reading of the same file with other columns: of one that waits or has failed, or that was done at once since
- * it had been applied before.
+ * Begins another reading of the same file with other columns. The list must wait, have failed, or have been done at
+ * once because its file had been applied before. Resolves to the number of the new attempt.
  */
 export async function rereadList(
   db: Db,
@@ -124,7 +127,7 @@ export async function rereadList(
   return row?.attempt;
 }
 
-/** Adds what has been answered to the doubts of a list; a later answer takes the place of an earlier. */
+/** Saves answers to the doubts of a list. A later answer replaces an earlier one. */
 export async function saveAnswers(db: Db, id: string, answers: readonly Answer[]): Promise<void> {
   await db.query(
     `update price_list set answers = (
@@ -145,7 +148,7 @@ export async function saveAnswers(db: Db, id: string, answers: readonly Answer[]
   );
 }
 
-/** Makes a list that waits the whole stock, or a part of it; false where it does not wait. */
+/** Sets whether a list that waits is the whole stock or a part of it. Resolves to false if the list does not wait. */
 export async function updateMode(db: Db, id: string, mode: ListRow['mode']): Promise<boolean> {
   const { rows } = await db.query(
     `update price_list set mode = $2 where id = $1 and status = 'preview' returning id`,
@@ -181,20 +184,20 @@ export async function selectLayouts(db: Db, companyId: string): Promise<Remember
   return rows;
 }
 
-/** Forgets the goods of a list; its rejected rows stay to be put right. */
+/** Deletes the goods of a list. Its rejected rows stay, so that they can be corrected. */
 export async function clearGoods(db: Db, id: string): Promise<void> {
   await db.query('delete from price_list_row where list_id = $1', [id]);
   await db.query('delete from price_list_good where list_id = $1', [id]);
 }
 
-/** Forgets what an earlier reading, perhaps broken off, has staged. */
+/** Deletes what an earlier reading, perhaps broken off, has staged. */
 export async function clearStaged(db: Db, id: string): Promise<void> {
   await clearGoods(db, id);
   await db.query('delete from price_list_reject where list_id = $1', [id]);
   await db.query('delete from price_list_doubt where list_id = $1', [id]);
 }
 
-/** Notes which part of a merge is through; nothing once it is over. */
+/** Saves how many steps of a merge are done. Does nothing once the merge is over. */
 export async function saveMerged(db: Db, id: string, done: number, of: number): Promise<void> {
   await db.query(
     `update price_list set rows_done = accepted::bigint * $2::int / $3::int where id = $1 and status = 'running'`,
@@ -202,7 +205,7 @@ export async function saveMerged(db: Db, id: string, done: number, of: number): 
   );
 }
 
-/** Ends a merge that went wrong. */
+/** Marks a merge as failed. */
 export async function failList(db: Db, id: string, error: string): Promise<void> {
   await db.query(
     `update price_list set status = 'failed', error = $2, finished_at = now() where id = $1 and status = 'running'`,
@@ -228,7 +231,7 @@ export async function selectRejects(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What an ended import changed. */
+/** Resolves to what an ended import changed. */
 export async function selectChanges(
   db: Db,
   id: string,

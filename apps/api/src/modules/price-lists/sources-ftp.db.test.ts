@@ -68,7 +68,7 @@ describe('a source of SFTP', () => {
     expect(second).toMatch(/^SHA256:/);
     expect(second).not.toBe(first);
 
-    // of another server nothing is known
+    // for another server no key is known
     const moved = await app.user.patch(app.sourcePath(`/${id}`), {
       url: 'sftp://other.example/zima.xlsx',
       secret: 'другой',

@@ -39,7 +39,7 @@ describe('what looks broken', () => {
     expect(letter?.text).toContain(
       `/companies/${app.supplierId()}/rests/imports/${stopped.import_id}`,
     );
-    // the same file once more tells nobody again, and a good one goes on by itself
+    // the same file once more sends no second letter, and a good file is applied by itself
     await app.fetchNow(id);
     await app.untilFetch(id, 'same', 3);
     expect(await app.lookAt(id)).toMatchObject({ state: 'stopped' });

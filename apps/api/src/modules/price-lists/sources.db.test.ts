@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.change());
 
-/** Its turn has come. */
+/** Makes a source due and begins the fetches that are due. Resolves to the names of the added jobs. */
 async function turn(id: string) {
   await app.server.db.query('update source set due_at = now() where id = $1', [id]);
   const added: string[] = [];
@@ -65,7 +65,7 @@ describe('a source', () => {
     expect(await app.lookAt(id)).toMatchObject({ is_old: true });
     await app.fetchNow(id);
     expect(await app.untilFetch(id, 'same', 2)).toMatchObject({ import_id: null });
-    // the server said so; this time it does not know
+    // before, the server said that the file is the same; this time it does not know
     app.shop().answer((response) => response.writeHead(200).end(book()));
     await app.fetchNow(id);
     await app.untilFetch(id, 'same', 3);
@@ -123,7 +123,7 @@ describe('a turn', () => {
     await app.untilFetch(id, 'applied', 1);
     expect(await turn(id)).toEqual(['fetch-source']);
     expect((await app.log(id))[0]).toMatchObject({ status: 'waiting', by: 'schedule' });
-    // one is under way
+    // a fetch is already under way
     expect(await turn(id)).toEqual([]);
     const { next_at } = await app.lookAt(id);
     expect(Date.parse(next_at ?? '')).toBeGreaterThan(Date.now() + 59 * 60_000);

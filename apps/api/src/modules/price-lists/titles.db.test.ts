@@ -38,7 +38,7 @@ test('a price list is read with another row of titles, and so is the next one of
   expect(titles(second)).toEqual(rows[1]?.map((title) => [title, 2]));
   expect(second).toMatchObject({ status: 'preview', created: 1, rejected_count: 0 });
 
-  // columns that are put right afterwards stand under the same row of titles, now and later
+  // columns that are corrected later stand under the same title row, in this list and in the next
   const columns = [{ sheet: 'Лист1', column: 3, field: null }];
   await app.user.put(app.path(id, '/columns'), { columns });
   const third = await app.until(id, 'preview');
@@ -50,7 +50,7 @@ test('a price list is read with another row of titles, and so is the next one of
   expect(titles(read)).toEqual(titles(second));
   expect(read.columns[3]).toMatchObject({ field: null, confidence: 'chosen' });
 
-  // and so does a correction of a file in which the row was known from before
+  // so do corrections of a file whose title row was remembered
   const other = [{ sheet: 'Лист1', column: 3, field: 'model' }];
   await app.user.put(app.path(next.id, '/columns'), { columns: other });
   const fourth = await app.until(next.id, 'preview');

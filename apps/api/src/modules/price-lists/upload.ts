@@ -16,7 +16,7 @@ function isChoice(value: unknown): value is Choice {
 
 const MOST_CHOICES = 500;
 
-/** Reads the columns of a form, a JSON list of `ColumnChoice`; undefined where it is none. */
+/** Reads the columns of a form, a JSON list of `ColumnChoice`. Returns undefined if it is invalid. */
 export function parseChoices(text: string): Choice[] | undefined {
   try {
     const list: unknown = JSON.parse(text);
@@ -28,6 +28,6 @@ export function parseChoices(text: string): Choice[] | undefined {
   }
 }
 
-/** A file's own name, without folders and without what can't be shown. */
+/** Returns a file's name without folders and characters that can't be shown. */
 export const cleanFileName = (name: string): string =>
   name.split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, '').trim().slice(0, 200) || 'Прайс-лист';

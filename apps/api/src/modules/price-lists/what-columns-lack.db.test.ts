@@ -95,7 +95,7 @@ test('one correction leaves what another one has chosen', async () => {
     [4, 'bulk_price'],
     [6, 'quantity'],
   ]);
-  // another file of the layout has both
+  // another file with this layout has both corrections
   const next = await look(workbook({ Шины: cells.slice(0, 3) as Cells }));
   expect(next.questions).toEqual([]);
   expect(next.columns.find(({ column }) => column === 6)?.warehouse).toBe('Казань');

@@ -29,7 +29,7 @@ export interface ListRow
 const MERGED_PER_S = 12_000;
 const LEAST_S = 1;
 
-/** Seconds that are left of what runs: of a reading by its own pace, of a merge by what merges usually take. */
+/** Returns the seconds left: of a reading by its own pace, of a merge by the usual speed of merges. */
 function secondsLeft(
   { status, started_at, rows_total, rows_done, accepted }: ListRow,
   now: number,

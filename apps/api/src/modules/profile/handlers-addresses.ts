@@ -17,7 +17,7 @@ type AddressRequest = Pick<
 >;
 const RESEND_S = 60;
 
-/** Counts a link that the user has sent to an address. */
+/** Counts a link to be sent to an address. Throws if it can't be sent now, or too many were. */
 async function countLink(request: AddressRequest, { kind, address }: Login) {
   const { limiter, config, ip } = request;
   if (!canSend(config, kind))
@@ -59,7 +59,7 @@ async function userOf({ db, account }: AddressRequest) {
 export const verifyEmail: Handler<'verifyEmail'> = async (request) => {
   const email = request.body.email.toLowerCase();
   const user = await userOf(request);
-  // a new one waits already: the password was asked for when it was named
+  // an address that waits for its confirmation: the password was asked for when it was given
   if (email !== user.pending_email) {
     if (email !== user.email) throw invalid({ email: ['Это не почта из вашего профиля'] });
     if (user.email_verified_at) throw new Problem(409, 'Почта уже подтверждена');
@@ -76,8 +76,8 @@ export const verifyPhone: Handler<'verifyPhone'> = async (request) => {
 };
 
 /**
- * Sends a link to an address that replaces the old one once it is followed. Whether somebody else has it only its owner
- * learns, who gets the link.
+ * Sends a link to a new address; following the link replaces the old address. If another account has the address, only
+ * its owner, who gets the link, learns so.
  */
 async function change(request: AddressRequest, address: Login, password: string) {
   const { kind } = address;
@@ -117,7 +117,7 @@ export const followVerification: Handler<'followVerification'> = async (request)
     const link = await takeLink(tx, params.token);
     if (!link || link.purpose === 'password' || link.accountId !== id) throw linkGone();
     const address: Login = { kind: link.purpose, address: link.address };
-    // who claimed it and never confirmed it has another address to sign in with
+    // an account that claimed the address and never confirmed it loses it: it has another one to sign in with
     await releaseAddress(tx, id, address);
     if (await isTaken(tx, id, address))
       throw linkGone('На этот адрес есть другой аккаунт. Войдите в него или восстановите пароль');

@@ -19,7 +19,7 @@ type UserRequest = Pick<FastifyRequest, 'db' | 'account'>;
 
 async function profile({ db, account }: UserRequest): Promise<User> {
   const user = await selectUser(db, requireAccount({ account }).id);
-  // deleted a moment ago, and its sessions with it
+  // the account was deleted a moment ago, with its sessions
   if (!user) throw new Problem(401);
   return user;
 }

@@ -9,12 +9,12 @@ interface UserRow extends Omit<User, 'email_verified_at' | 'phone_verified_at' |
   created_at: Date;
 }
 
-/** The new address that an account waits to have confirmed. */
+/** SQL for the new address of an account that is still to be confirmed. */
 const pending = (kind: Login['kind']) =>
   `(select address from link where account_id = account.id and purpose = '${kind}' and expires_at > now()
      and address is distinct from ${kind} order by created_at desc limit 1) pending_${kind}`;
 
-/** The profile; undefined where the account is gone. */
+/** Resolves to the profile; undefined if the account is gone. */
 export async function selectUser(db: Db, accountId: string): Promise<User | undefined> {
   const { rows } = await db.query<UserRow>(
     `select id, full_name, email, phone, avatar, email_verified_at, phone_verified_at, created_at,
@@ -38,14 +38,16 @@ export async function selectUser(db: Db, accountId: string): Promise<User | unde
 export const updateFullName = (db: Db, accountId: string, fullName: string | null) =>
   db.query('update account set full_name = $2 where id = $1', [accountId, fullName]);
 
-/** `cityId` is where somebody buys for; null for where his goods go by default. */
+/** Sets the city that an account buys for; null is the city of its default address. */
 export const updateCity = (db: Db, accountId: string, cityId: number | null) =>
   db.query('update account set city_id = $2 where id = $1', [accountId, cityId]);
 
 export const updateAvatar = (db: Db, accountId: string, avatar: string | null) =>
   db.query('update account set avatar = $2 where id = $1', [accountId, avatar]);
 
-/** Whether an account uploaded this file as an avatar; if so it stays until the transaction ends. */
+/**
+ * Resolves to whether an account uploaded this file as an avatar. If so, the file is kept until the transaction ends.
+ */
 export async function holdAvatar(db: Db, accountId: string, fileId: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from file where id = $1 and account_id = $2 and purpose = 'avatar' for key share`,
@@ -72,7 +74,7 @@ export async function selectAddress(
   return rows[0];
 }
 
-/** Whether somebody else has an address. */
+/** Resolves to whether another account has the address. */
 export async function isTaken(db: Db, accountId: string, { kind, address }: Login) {
   const { rows } = await db.query(`select from account where ${kind} = $1 and id <> $2`, [
     address,
@@ -81,7 +83,7 @@ export async function isTaken(db: Db, accountId: string, { kind, address }: Logi
   return rows.length > 0;
 }
 
-/** Takes an address from another account that never confirmed it and has one that it did confirm. */
+/** Removes an address from another account that never confirmed it, if that account has confirmed another one. */
 export const releaseAddress = (db: Db, accountId: string, { kind, address }: Login) =>
   db.query(
     `update account set ${kind} = null where ${kind} = $1 and id <> $2 and ${kind}_verified_at is null
@@ -89,7 +91,7 @@ export const releaseAddress = (db: Db, accountId: string, { kind, address }: Log
     [address, accountId],
   );
 
-/** Gives an account an address that it has shown to be its own. */
+/** Sets an address of an account, as confirmed. */
 export const updateAddress = (db: Db, accountId: string, { kind, address }: Login) =>
   db.query(`update account set ${kind} = $2, ${kind}_verified_at = now() where id = $1`, [
     accountId,
@@ -104,7 +106,7 @@ const toConsent = ({ at, ...consent }: ConsentRow): Consent => ({
   at: at.toISOString(),
 });
 
-/** The latest word on each kind of consent that there is one on. */
+/** The latest statement of each kind of consent: given or withdrawn. */
 export async function selectConsents(db: Db, accountId: string): Promise<Consent[]> {
   const { rows } = await db.query<ConsentRow>(
     `select distinct on (kind) kind, version, given, at from consent where account_id = $1 order by kind, id desc`,

@@ -85,7 +85,7 @@ describe('an e-mail', () => {
       email: 'TAKEN@koleso.ru',
       current_password: PASSWORD,
     });
-    // who asks learns nothing of it: the owner of the address alone does
+    // the caller does not learn that the address is taken: only its owner does
     expect([taken.statusCode, taken.json().email]).toEqual([200, 'taken@koleso.ru']);
     const foreign = verificationToken((await letterTo('taken@koleso.ru')).text);
     expect((await user.get(`/verification/${foreign}`)).json().message).toContain('другой аккаунт');

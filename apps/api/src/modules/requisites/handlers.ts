@@ -5,7 +5,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { createDadata } from '../../requisites/dadata.ts';
 import { knownParties } from '../../requisites/known-parties.ts';
 
-/** Who has an ИНН, by the source that is configured; nothing is asked for outside without one. */
+/** Resolves to who has an ИНН, by the configured source. Without one, no request leaves the server. */
 export const findParty: Handler<'findParty'> = async (request) => {
   const { inn } = request.params;
   const { id } = requireAccount(request);

@@ -10,7 +10,7 @@ import { createUser, type User, visitor } from '../../testing/visitor.ts';
 const INN = '7707083893';
 const find = (who: Pick<User, 'get'>, inn = INN) => who.get(`/requisites/${inn}`);
 
-/** Speaks as DaData does. */
+/** A server that answers like DaData. */
 const asked: { url: string | undefined; authorization: string | undefined; body: unknown }[] = [];
 let answer: { status: number; body: unknown };
 const service = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import type { RestsBody } from '@org/api-client/schema';
 
 type OrderBy = NonNullable<RestsBody['order_by']>;
 
-/** Which rows of a company's stock are asked for: clauses about the offer `o`, its listing `l` and its product `p`. */
+/** A filter of a company's stock: SQL clauses about the offer `o`, its listing `l` and its product `p`. */
 export interface Conditions {
   clauses: string[];
   params: unknown[];
@@ -20,10 +20,10 @@ const ORDERS: Record<OrderBy, string> = {
 };
 export const orderOf = (orderBy: OrderBy = 'brand_model__asc') => ORDERS[orderBy];
 
-/** Sizes are hundredths. */
+/** Converts sizes to hundredths, as they are stored. */
 const hundredths = (values: readonly number[]) => values.map((value) => Math.round(value * 100));
 
-/** Words as the search texts of products have them, each as a pattern of LIKE. */
+/** Splits a query into words, spelt as in products' search texts, each as a pattern for LIKE. */
 const patternsOf = (q: string) =>
   q
     .toLowerCase()
@@ -32,7 +32,7 @@ const patternsOf = (q: string) =>
     .filter(Boolean)
     .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 
-/** The conditions of a list of one company. */
+/** Builds the conditions for a list of one company's stock. */
 export function conditionsOf(companyId: string, body: RestsBody): Conditions {
   const clauses: string[] = [];
   const params: unknown[] = [];

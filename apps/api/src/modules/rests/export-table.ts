@@ -3,7 +3,7 @@ import type { Column } from '../../spreadsheet/xlsx.ts';
 
 const NO_VAT = 'Без НДС';
 
-/** Stock as a price list, in words that an import reads back. */
+/** The columns of stock as a price list, in words that an import can read back. */
 export const COLUMNS: readonly Column<Rest>[] = [
   { header: 'Бренд', width: 16, value: ({ product }) => product.brand },
   { header: 'Модель', width: 26, value: ({ product }) => product.model },
@@ -34,5 +34,5 @@ export const COLUMNS: readonly Column<Rest>[] = [
   { header: 'Страна', width: 16, value: ({ country }) => country },
 ];
 
-/** What the file is called. */
+/** The file's name. */
 export const TITLE = 'Остатки';

@@ -9,7 +9,7 @@ const REASONS = {
   repeated: 'Ниже в этом же вызове есть та же строка',
 } as const;
 
-/** What a row of a call is about, so that the last of several about the same counts. */
+/** Returns a key for what a row is about: of several rows with the same key the last one counts. */
 const subjectOf = ({ code, warehouse_id, dot_year, condition }: PushedRow) =>
   JSON.stringify([code.trim(), warehouse_id, dot_year, condition]);
 

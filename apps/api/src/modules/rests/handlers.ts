@@ -20,7 +20,7 @@ import { toRest } from './rest.ts';
 
 type Db = FastifyRequest['db'];
 
-/** How long what was taken off sale can be brought back. */
+/** How long rows that were taken off sale can be restored. */
 const UNDO_MINUTES = 15;
 /** Rows that an export reads at a time. */
 const BATCH = 1000;
@@ -76,7 +76,7 @@ export const restoreRests: Handler<'restoreRests'> = async (request) => {
   return { restored };
 };
 
-/** Some of the rows of a list, from one on. */
+/** Reads a batch of the rows of a list, from the position `at` on. */
 async function readPiece(db: Db, companyId: string, ids: readonly string[], at: number) {
   const rows = await queries.selectRestsById(db, companyId, ids.slice(at, at + BATCH));
   return rows.map(toRest);
@@ -98,12 +98,12 @@ export const exportRests: Handler<'exportRests'> = async (request, reply) => {
   const first = await readPiece(db, params.id, ids, 0);
   const beginning = await buffer(write(first));
   if (ids.length <= BATCH) return beginning;
-  // the beginning tells about how long the file will be
+  // estimated from the length of the beginning
   reply.header('x-estimated-length', Math.round((beginning.length * ids.length) / BATCH));
   return write(readAll(db, params.id, ids, first));
 };
 
-/** The product that a person names for a row, or one of its own. */
+/** Resolves to the product that the user names for a row, or else to a product of the row's own. */
 async function rightProduct(
   tx: Db,
   from: Matched,

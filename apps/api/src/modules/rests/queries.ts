@@ -12,8 +12,8 @@ const FROM =
   'offer o join listing l on l.product_id = o.product_id join product p on p.id = o.product_id';
 
 /**
- * The rows that `x` names by id, with their total and their place. What a price list has called a row, and why it is
- * taken for its product, is there once the price list's own columns are.
+ * SQL for the rows whose ids the query `x` selects, with its total. `source_*` and `match_*` are read by `to_jsonb`, so
+ * that they may be missing: they come with the price lists' own columns.
  */
 const rowsOf = (x: string) => `select o.id::text id, product_brief(o.product_id) product,
     json_build_object('id', w.id::text, 'name', w.name, 'city', city.name) warehouse,
@@ -23,7 +23,7 @@ const rowsOf = (x: string) => `select o.id::text id, product_brief(o.product_id)
     o.country, o.updated_at, x.total
   from (${x}) x join offer o on o.id = x.id join warehouse w on w.id = o.warehouse_id join city on city.id = w.city_id`;
 
-/** One page of a list, each row with the total; of a page beyond the last one nothing. */
+/** One page of a list, each row with the total; empty beyond the last page. */
 export async function selectRests(
   db: Db,
   { clauses, params }: Conditions,
@@ -49,7 +49,7 @@ export async function countRests(db: Db, { clauses, params }: Conditions): Promi
   return rows[0]?.n ?? 0;
 }
 
-/** The ids of a whole list, in its order. */
+/** The ids of all rows of a list, in its order. */
 export async function selectRestIds(
   db: Db,
   { clauses, params }: Conditions,
@@ -62,7 +62,7 @@ export async function selectRestIds(
   return rows.map(({ id }) => id);
 }
 
-/** Rows of a company by their ids, in that order; those that are gone or another's are left out. */
+/** The rows of a company with these ids, in the order of the ids; without those that are gone or another company's. */
 export async function selectRestsById(
   db: Db,
   companyId: string,
@@ -76,7 +76,7 @@ export async function selectRestsById(
   return rows;
 }
 
-/** The columns that somebody may set of a row, whatever a body holds. */
+/** The columns of a row that may be set; other fields of a body are ignored. */
 const EDITABLE = [
   'bulk_price',
   'vat_rate',
@@ -90,7 +90,7 @@ const EDITABLE = [
   'country',
 ] as const satisfies (keyof RestBody)[];
 
-/** Sets the fields that are there; false where the company has no such row. */
+/** Sets the fields that the body has; resolves to false if the company has no such row. */
 export async function updateRest(
   db: Db,
   companyId: string,
@@ -106,7 +106,7 @@ export async function updateRest(
   return rows.length > 0;
 }
 
-/** False where the company has no such row. */
+/** Deletes a row; resolves to false if the company has no such row. */
 export async function deleteRest(db: Db, companyId: string, id: string): Promise<boolean> {
   const { rows } = await db.query(
     'delete from offer where id = $2::bigint and supplier_id = $1 returning id',
@@ -115,7 +115,10 @@ export async function deleteRest(db: Db, companyId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Takes rows of a company off sale and keeps them for so long; resolves to how many, and until when. */
+/**
+ * Takes rows of a company off sale and keeps them for `minutes`; resolves to their number, and until when they are
+ * kept.
+ */
 export async function removeRests(
   db: Db,
   companyId: string,
@@ -133,8 +136,8 @@ export async function removeRests(
 }
 
 /**
- * Brings back what was removed together, where it still has its product and its warehouse, and nothing has taken its
- * place. Resolves to how many came back; undefined where there is nothing to bring back any more.
+ * Restores rows that were removed together, if their product and warehouse still exist and no other row has taken their
+ * place. Resolves to the number of restored rows; undefined if there is nothing left to restore.
  */
 export async function restoreRests(
   db: Db,

@@ -14,7 +14,7 @@ export function toRest(row: RestRow): Rest {
   const { match_by, match_evidence, updated_at, total: _, ...rest } = row;
   return {
     ...rest,
-    // what no price list has brought was written down by a person
+    // a row that comes from no price list was entered by hand
     match: { by: match_by ?? 'manual', evidence: match_evidence },
     updated_at: updated_at.toISOString(),
   };

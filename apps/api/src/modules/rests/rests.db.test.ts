@@ -45,7 +45,7 @@ const list = async (body: object = {}) => (await owner.post(rests(), body)).json
 const all = async (body: object = {}): Promise<Rest[]> =>
   (await list({ per_page: 100, ...body })).data;
 
-/** Products of which the aggregates differ from what the offers say. */
+/** Finds products whose aggregates differ from their offers. */
 async function wrongAggregates() {
   const { rows } = await server.db.query(
     `select l.product_id from listing l left join lateral (

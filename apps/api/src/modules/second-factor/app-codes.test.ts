@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeAt, describeApp, newSecret, stepOf } from './app-codes.ts';
 
-/** The secret and the codes of RFC 6238, appendix B, of which apps show the last six signs. */
+/** The secret and the codes of RFC 6238, appendix B. Apps show the last six digits of a code. */
 const SECRET = new TextEncoder().encode('12345678901234567890');
 const SECONDS = 1000;
 

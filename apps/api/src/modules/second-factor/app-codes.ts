@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-/** Clocks of phones go wrong by so many periods. */
+/** By how many periods a phone's clock may be wrong. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -15,19 +15,19 @@ const appOf = (secret: Uint8Array, label = '') =>
 
 export const newSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes;
 
-/** What an authenticator app is told: by hand, and by a QR code. */
+/** What an authenticator app needs: a secret to be typed in, and a URI for a QR code. */
 export function describeApp(secret: Uint8Array, label: string): { secret: string; uri: string } {
   const app = appOf(secret, label);
   return { secret: app.secret.base32, uri: app.toString() };
 }
 
-/** The step of time whose code this is; nothing where it is none of the last, this and the next one. */
+/** Returns the time step of a code; undefined if it is not the code of the last, this or the next step. */
 export function stepOf(secret: Uint8Array, code: string, now = Date.now()): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = appOf(secret).validate({ token: code, window: WINDOW, timestamp: now });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_S) + delta;
 }
 
-/** The code of a moment, as the app shows it. */
+/** Returns the code of a moment, as the app shows it. */
 export const codeAt = (secret: Uint8Array, now = Date.now()): string =>
   appOf(secret).generate({ timestamp: now });

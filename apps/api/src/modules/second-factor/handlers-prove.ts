@@ -13,14 +13,14 @@ import { findCode, isRecoveryCode } from './recovery-codes.ts';
 type Db = ProveRequest['db'];
 type ProveRequest = Parameters<Handler<'proveSecondFactor'>>[0];
 
-/** Whether a code is the app's of this moment, taken for the first time. */
+/** Resolves to whether a code is the app's of this moment, and marks it as used: a second time it is wrong. */
 async function takeAppCode(tx: Db, accountId: string, code: string): Promise<boolean> {
   const app = await queries.selectApp(tx, accountId);
   const step = app?.isConfirmed ? stepOf(app.secret, code.replaceAll(/\s/g, '')) : undefined;
   return step !== undefined && queries.takeStep(tx, accountId, step);
 }
 
-/** The stored recovery code that this is. It takes long: to be asked for outside of a transaction. */
+/** Finds the stored hash of a recovery code. This takes long, so it must be called outside of a transaction. */
 const findRecoveryCode = async (
   { db }: Pick<ProveRequest, 'db'>,
   accountId: string,
@@ -30,7 +30,7 @@ const findRecoveryCode = async (
     ? findCode(code, await queries.selectCodes(db, accountId))
     : undefined;
 
-/** Takes a recovery code, once. */
+/** Uses up a recovery code; resolves to false if it is wrong or was used before. */
 async function takeRecoveryCode(
   { jobs }: Pick<ProveRequest, 'jobs'>,
   tx: Db,
@@ -58,7 +58,7 @@ async function takeSignature(
   return true;
 }
 
-/** Counts a guess of the account's factor, before its answer is known. */
+/** Counts a guess of the account's factor before it is checked. Resolves to a function that takes the count back. */
 async function countGuess({ limiter, ip }: ProveRequest, accountId: string) {
   const here = `${accountId} ${networkOf(ip)}`;
   await limiter.take('proveByNetwork', here);

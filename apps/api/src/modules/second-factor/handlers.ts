@@ -20,13 +20,16 @@ const APP = 'приложение с кодами';
 export const getSecondFactor: Handler<'getSecondFactor'> = (request) =>
   queries.selectSecondFactor(request.db, requireAccount(request).id);
 
-/** Codes and what is stored of them, which takes long: to be made outside of a transaction. */
+/** Makes recovery codes and their hashes. This takes long, so it must be called outside of a transaction. */
 async function makeCodes() {
   const codes = newRecoveryCodes();
   return { codes, hashes: await hashCodes(codes) };
 }
 
-/** What a new factor brings with it; the first one ends every session that has not shown any. */
+/**
+ * Tells the owner of a new factor. The first one brings recovery codes and ends all other sessions, which have not
+ * shown any.
+ */
 async function welcome(
   request: FactorRequest,
   tx: Db,
@@ -46,7 +49,7 @@ async function welcome(
   return { recovery_codes: codes };
 }
 
-/** Ends a factor; with the last one go the codes that stand in for it. */
+/** Removes a factor. With the last one the recovery codes are removed, which stand in for it. */
 async function remove(
   request: FactorRequest,
   accountId: string,
@@ -125,7 +128,7 @@ export const addPasskey: Handler<'addPasskey'> = async (request) => {
     if (challenge?.accountId !== id) throw new Problem(404, 'Время вышло. Начните заново');
     return challenge;
   };
-  // codes take long to be made: not for whoever was never asked for a key
+  // checked first: making codes takes long, and is only done for a caller who was asked for a key
   await find(db);
   await limiter.take('proveInAll', id);
   const made = await makeCodes();

@@ -10,7 +10,9 @@ export async function selectPasskeys(db: Db, accountId: string): Promise<Passkey
   return rows;
 }
 
-/** What an account has; a company that it would be locked out of is named by `locked`. */
+/**
+ * Resolves to an account's second factors and the companies that demand one; `locked` ones are closed to the account.
+ */
 export async function selectSecondFactor(db: Db, accountId: string): Promise<SecondFactor> {
   const { rows } = await db.query<
     Omit<SecondFactor, 'app_added_at'> & { app_added_at: Date | null }
@@ -37,7 +39,7 @@ export async function selectName(db: Db, accountId: string): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** Nobody else changes the second factors of an account until the transaction ends. */
+/** Locks the second factors of an account against changes by others until the transaction ends. */
 export const holdAccount = (db: Db, accountId: string) =>
   db.query('select from account where id = $1 for no key update', [accountId]);
 
@@ -54,7 +56,7 @@ export async function selectApp(db: Db, accountId: string): Promise<AppRow | und
   return rows[0];
 }
 
-/** Keeps the secret of an app that is to be confirmed; false where one is confirmed already. */
+/** Stores the secret of an app that is still to be confirmed; resolves to false if one is confirmed already. */
 export async function insertApp(db: Db, accountId: string, secret: Uint8Array): Promise<boolean> {
   const { rows } = await db.query(
     `insert into totp (account_id, secret) values ($1, $2)
@@ -67,7 +69,7 @@ export async function insertApp(db: Db, accountId: string, secret: Uint8Array): 
 export const confirmApp = (db: Db, accountId: string) =>
   db.query('update totp set confirmed_at = now() where account_id = $1', [accountId]);
 
-/** Takes the code of a step, once; false where it or a later one was taken. */
+/** Marks the code of a time step as used; resolves to false if it or a later one was used before. */
 export async function takeStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const { rows } = await db.query(
     'update totp set last_step = $2 where account_id = $1 and last_step < $2 returning 1',
@@ -84,7 +86,7 @@ export async function deleteApp(db: Db, accountId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** False where the passkey is somebody's already. */
+/** Adds a passkey; resolves to false if some account has it already. */
 export async function insertPasskey(
   db: Db,
   accountId: string,
@@ -102,7 +104,7 @@ export async function insertPasskey(
 export const updatePasskey = (db: Db, id: string, counter: number) =>
   db.query('update passkey set counter = $2, used_at = now() where id = $1', [id, counter]);
 
-/** Resolves to its name; undefined where the account has none of that id. */
+/** Deletes a passkey; resolves to its name, or to undefined if the account has none with this id. */
 export async function deletePasskey(db: Db, accountId: string, id: string) {
   const { rows } = await db.query<{ name: string }>(
     'delete from passkey where account_id = $1 and id = $2 returning name',
@@ -118,7 +120,7 @@ export async function hasFactor(db: Db, accountId: string): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Puts new recovery codes in the place of those that there are. */
+/** Replaces the recovery codes of an account. */
 export async function replaceCodes(db: Db, accountId: string, hashes: readonly string[]) {
   await db.query('delete from recovery_code where account_id = $1', [accountId]);
   await db.query('insert into recovery_code (account_id, hash) select $1, unnest($2::text[])', [
@@ -135,7 +137,7 @@ export async function selectCodes(db: Db, accountId: string): Promise<string[]> 
   return rows.map(({ hash }) => hash);
 }
 
-/** False where it is gone already. */
+/** Deletes a recovery code; resolves to false if it is gone already. */
 export async function deleteCode(db: Db, accountId: string, hash: string): Promise<boolean> {
   const { rows } = await db.query(
     'delete from recovery_code where account_id = $1 and hash = $2 returning 1',
@@ -147,7 +149,7 @@ export async function deleteCode(db: Db, accountId: string, hash: string): Promi
 export const deleteCodes = (db: Db, accountId: string) =>
   db.query('delete from recovery_code where account_id = $1', [accountId]);
 
-/** Whether a company of the account demands a second factor. */
+/** Resolves to whether a company of the account demands a second factor. */
 export async function isDemanded(db: Db, accountId: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from company_member m join company c on m.company_id in (c.id, c.parent_id)
@@ -157,7 +159,7 @@ export async function isDemanded(db: Db, accountId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends every session of an account but this one: none of the others has shown a second factor. */
+/** Ends all sessions of an account but this one: the others have not shown a second factor. */
 export async function endOtherSessions(db: Db, accountId: string, tokenHash: Buffer) {
   await db.query('delete from session where account_id = $1 and token_hash <> $2', [
     accountId,

@@ -44,7 +44,7 @@ const eventsOf = (who: User) =>
 
 async function connectApp() {
   const code = await startApp(server, user);
-  // as apps show it
+  // with a space in the middle, as apps show it
   const shown = (await code()).replace(/...$/, ' $&');
   return { code, answer: await confirmApp(user, shown) };
 }
@@ -55,7 +55,7 @@ test('the owner reads of each factor that comes and goes, and of new codes', asy
   await letter('Добавлен второй фактор входа', 'Способ: приложение с кодами.');
 
   const second = await addPasskey(user, { name: ' Ноутбук ' });
-  // the codes of the first stand in for all
+  // the recovery codes of the first factor serve all factors
   expect(second.json()).toEqual({ recovery_codes: null });
   await letter('Добавлен второй фактор входа', 'Способ: ключ «Ноутбук».');
 

@@ -45,7 +45,7 @@ async function demanded() {
   return answer.json<SecondFactorDemanded>().second_factor;
 }
 
-/** Connects an app; each of its codes is of a later moment than the one before. */
+/** Connects an app. Each call of the returned `code` gives the code of a later moment. */
 async function connectApp(who = user) {
   const { secret, uri } = (await who.post(CALLS.startApp, password)).json();
   expect(uri).toContain(`secret=${secret}`);
@@ -120,7 +120,7 @@ describe('a passkey', () => {
     const signed = authenticator.sign(passkey as never);
     expect((await prove({ token, passkey: signed })).statusCode).toBe(200);
     expect((await stateOf(user)).passkeys[0]?.used_at).not.toBeNull();
-    // what was signed once answers nothing else
+    // a signature answers only the challenge that was signed
     const again = await demanded();
     expect((await prove({ token: again.token, passkey: signed })).statusCode).toBe(422);
   });
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     const phishing = createAuthenticator({ origin: 'https://protektor.example.evil' });
     const { answer } = await addPasskey(user, phishing);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['passkey']]);
-    // a copy of the key counts from where it was copied
+    // the counter of a copied key goes on from where it was copied, so it is too low
     await server.db.query('update passkey set counter = 100 where id = $1', [authenticator.id]);
     expect((await prove({ token, passkey: authenticator.sign(passkey as never) })).statusCode).toBe(
       422,

@@ -6,7 +6,7 @@ import { type SizePrice, toCourses } from './size-prices.ts';
 const select = async <Row>(db: Db, text: string, values: unknown[] = []): Promise<Row[]> =>
   (await db.query<Row>(text, values)).rows;
 
-/** The catalogue's version, and when the market was last counted. */
+/** The catalog's version, and when the market was last counted. */
 export async function selectVersion(db: Db): Promise<{ version: number; counted: string }> {
   const [row] = await select<{ version: number; counted: string }>(
     db,
@@ -36,7 +36,7 @@ const CITIES = `select y.name city, o.offers, o.suppliers, o.quantity from (
       from offer where quantity > 0 group by 1, 2) s group by 1) o
   join city y on y.id = o.city_id order by o.offers desc, y.name`;
 
-/** Courses are drawn of this many sizes. */
+/** For how many sizes the course of prices is drawn. */
 const DRAWN_SIZES = 6;
 
 const POPULAR_SIZES = `select 'tyres' section, p.size, count(*)::int products, sum(l.offers_count)::int offers,
@@ -60,7 +60,7 @@ const TYRE_BRANDS = `select b.name brand,
 const TREND = `select day date, offers, suppliers, quantity, price_lists from market_day
   where day > current_date - 31 order by day`;
 
-/** The last day of each week that there is. */
+/** SQL for the last recorded day of each week. */
 const lastOfWeeks = (of: string, columns: string, table: string) =>
   `select distinct on (${of}, date_trunc('week', day)) ${columns}, day from ${table}
    where day > current_date - interval '12 months' order by ${of}, date_trunc('week', day), day desc`;
@@ -82,7 +82,7 @@ const PRICE_INDEX = `select i.day date, s.code section, i.median_bulk_price
 
 type PriceListRow = Omit<Statistics['price_lists'][number], 'updated_at'> & { updated_at: Date };
 
-/** The market in figures, over live offers alone. */
+/** Resolves to the market's figures, counted over live offers only. */
 export async function selectStatistics(db: Db): Promise<Statistics> {
   const [
     sections,
@@ -133,7 +133,7 @@ const ADD_REQUESTS = `insert into size_request (day, size, requests)
   select current_date, size, requests from unnest($1::text[], $2::int[]) r(size, requests) order by size
   on conflict (day, size) do update set requests = size_request.requests + excluded.requests`;
 
-/** Adds to how often sizes were looked for today. */
+/** Adds counts to how often sizes were searched for today. */
 export async function addSizeRequests(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
   await db.query(ADD_REQUESTS, [[...counts.keys()], [...counts.values()]]);
 }

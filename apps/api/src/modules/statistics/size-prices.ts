@@ -3,7 +3,7 @@ import type { Statistics } from '@org/api-client/schema';
 type SizePrices = Statistics['size_prices'];
 type Season = SizePrices['sizes'][number]['seasons'][number]['season'];
 
-/** What a size of a season cost on a day. */
+/** The median price of a size and season on a day. */
 export interface SizePrice {
   size: string;
   season: Season;
@@ -11,7 +11,7 @@ export interface SizePrice {
   median_bulk_price: number;
 }
 
-/** The prices as courses over the same days. */
+/** Converts prices to series over the same dates, one for each size and season. */
 export function toCourses(prices: readonly SizePrice[], sizes: readonly string[]): SizePrices {
   const dates = [...new Set(prices.map(({ date }) => date))].sort();
   const bySize = Map.groupBy(prices, ({ size }) => size);

@@ -1,12 +1,12 @@
 const FLUSH_MS = 30_000;
-/** More sizes than there are on the market in half a minute is nobody's interest. */
+/** How many sizes are counted in half a minute: more than the market has are no real searches. */
 const MOST_SIZES = 1000;
 
-/** Counts which sizes people look for. */
+/** Counts which sizes visitors search for. */
 export interface SizeRequests {
-  /** Counts a visitor once, however often he turns the same list over. */
+  /** Counts a search. A visitor who repeats it before the next flush is counted once. */
   note(size: string, visitor: string): void;
-  /** Writes down what was counted. */
+  /** Writes the counts. */
   flush(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createSizeRequests(
     timer = undefined;
     const counts = new Map([...visitors].map(([size, who]) => [size, who.size]));
     visitors = new Map();
-    // a count that is lost with its database is no harm
+    // losing counts with the database does no harm
     if (counts.size > 0) await write(counts).catch(onError);
   }
   return {

@@ -85,7 +85,7 @@ test('price lists and the index of prices are in order of time', async () => {
   await server.db.query(
     `insert into price_index values (1, current_date - 1, 700), (2, current_date - 1, 800), (1, current_date - 40, 600), (1, current_date - 900, 1)`,
   );
-  // both are read afresh when the catalogue changes
+  // both are read anew when the catalog changes
   await server.db.query('update offer set quantity = quantity + 1 where id = 2');
   const { price_lists, price_index } = await statistics();
   expect(price_lists.map(({ supplier }) => supplier.name)).toEqual(
@@ -146,7 +146,7 @@ describe('a day of the market', () => {
 test('sizes that people look for are counted once a visitor, and lead the list', async () => {
   const size = { width: [205], profile: [55], diameter: [16] };
   for (let time = 0; time < 3; time++) await server.send('/search_v2/tyres', size);
-  // no size, or several
+  // searches for no size, or for several, are not counted
   await server.send('/search_v2/tyres', {});
   await server.send('/search_v2/tyres', { ...size, diameter: [16, 17] });
   await server.app.sizeRequests.flush();

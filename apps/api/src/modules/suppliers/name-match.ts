@@ -1,6 +1,6 @@
 import { asSounded, fold, inOtherLayout } from '../../names/text/spelling.ts';
 
-/** What a supplier is looked for by. */
+/** What a supplier is searched by. */
 export interface Named {
   name: string;
   inn: string | null;
@@ -9,7 +9,7 @@ export interface Named {
 const LEAST_INN = 3;
 
 /**
- * Whether a supplier is meant by what was typed: every word is part of its name, written in either alphabet or with the
+ * Returns whether a supplier matches a query: every word is part of its name, in either alphabet or typed with the
  * other keyboard layout, or begins its INN.
  */
 export function isMeant({ name, inn }: Named, q: string): boolean {

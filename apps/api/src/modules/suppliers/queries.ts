@@ -22,7 +22,7 @@ interface CardList {
   total: number;
 }
 
-/** Everybody who trades, to be looked for by name. */
+/** The names and INNs of all suppliers, to be searched. */
 export async function selectNames(db: Db): Promise<(Named & { id: string })[]> {
   const { rows } = await db.query<Named & { id: string }>(
     `select c.id, c.name, c.inn from company c where ${IS_SUPPLIER}`,
@@ -30,7 +30,7 @@ export async function selectNames(db: Db): Promise<(Named & { id: string })[]> {
   return rows;
 }
 
-/** Who is looked for; `ids` are those whose names fit. */
+/** A filter of suppliers; `ids` are those whose names match. */
 export interface SupplierFilter
   extends Pick<
     SearchSuppliersBody,
@@ -39,7 +39,7 @@ export interface SupplierFilter
   ids: readonly string[] | undefined;
 }
 
-/** The cards of a page that is cut out of the suppliers of `where`, with their number. */
+/** One page of the cards of the suppliers in `where`, with the number of all. */
 async function selectCards(
   db: Db,
   page: { from: string; where: string; order: string },
@@ -62,7 +62,7 @@ async function selectCards(
   };
 }
 
-/** Suppliers with stock that fit a search. `accountId` is whose favourites count. */
+/** Suppliers with stock that match a search. Favorites are those of `accountId`. */
 export function selectSuppliers(
   db: Db,
   filter: SupplierFilter,
@@ -90,7 +90,7 @@ export function selectSuppliers(
   return selectCards(db, { from: 'company c', where, order }, favorite, params, window);
 }
 
-/** An account's favourites, lately added first, those without stock included. */
+/** An account's favorite suppliers, the last added first, including those without stock. */
 export const selectFavorites = (db: Db, accountId: string, window: Window): Promise<CardList> =>
   selectCards(
     db,
@@ -104,7 +104,10 @@ export const selectFavorites = (db: Db, accountId: string, window: Window): Prom
     window,
   );
 
-/** One supplier's public face; undefined where the company does not trade, unless it is a favourite from when it did. */
+/**
+ * Resolves to a supplier's public page; undefined if the company is no supplier. A favorite that once was one is found
+ * too.
+ */
 export async function selectSupplier(
   db: Db,
   id: string,
@@ -118,7 +121,7 @@ export async function selectSupplier(
   return rows[0];
 }
 
-/** Adds a favourite; false where there is no such supplier. */
+/** Adds a favorite; resolves to false if there is no such supplier. */
 export async function insertFavorite(db: Db, accountId: string, supplierId: string) {
   const { rows } = await db.query(
     `with supplier as (select c.id from company c where c.id = $2 and ${IS_SUPPLIER} for key share),

@@ -6,7 +6,7 @@ type OrderBy = NonNullable<SearchSuppliersBody['order_by']>;
 const STOCK =
   'from section s join offer o on o.section = s.id and o.supplier_id = c.id and o.quantity > 0';
 
-/** Whoever has named a warehouse trades; its stock may be gone for now. */
+/** A company with a warehouse is a supplier, even while it has no stock. */
 export const IS_SUPPLIER = 'exists (select from warehouse w where w.company_id = c.id)';
 export const HAS_STOCK = `exists (select from section s where exists (
   select from offer o where o.section = s.id and o.supplier_id = c.id and o.quantity > 0))`;
@@ -24,19 +24,21 @@ const ORDERS: Record<OrderBy, string> = {
 };
 export const orderOf = (orderBy: OrderBy = 'rating__desc') => `${ORDERS[orderBy]}, c.id`;
 
-/** Goods that a supplier must have on offer, all of it in one offer: of these sections, in these cities, of these brands. */
+/** What a supplier must offer: one offer must be of these sections, in these cities and of these brands. */
 export interface Goods {
   sections: string | undefined;
   cities: string | undefined;
   brands: string | undefined;
 }
 
-/** `goods` holds the placeholders of lists; undefined demands nothing. */
+/**
+ * Returns a condition for suppliers with such goods. The values are placeholders of SQL lists; undefined allows all.
+ */
 export function hasGoods({ sections, cities, brands }: Goods): string {
   const among = (column: string, table: string, name: string, list: string | undefined) =>
     list ? ` and ${column} in (select id from ${table} where ${name} = any(${list}))` : '';
   const inCity = among('o.city_id', 'city', 'name', cities);
-  // a brand is rare among a supplier's offers: they are found from its side
+  // few offers of a supplier are of one brand, so the search starts from the brand
   if (brands)
     return `c.id in (select o.supplier_id from listing l join offer o on o.product_id = l.product_id and o.quantity > 0
       where l.offers_count > 0${among('l.brand_id', 'brand', 'name', brands)}
@@ -45,7 +47,7 @@ export function hasGoods({ sections, cities, brands }: Goods): string {
     select from offer o where o.section = s.id and o.supplier_id = c.id and o.quantity > 0${inCity}))`;
 }
 
-/** What a list shows of the company `c`. */
+/** The columns that a list shows of the company `c`. */
 export const card = (favorite: string) => `c.id, c.name, c.rating, ${favorite} favorite, c.logo,
   (select y.name from city y where y.id = c.city_id) city,
   c.registered_at, c.price_list_at, c.vat_rate, c.min_order_sum, c.pickup,
@@ -55,7 +57,7 @@ export const card = (favorite: string) => `c.id, c.name, c.rating, ${favorite} f
      order by n.offers desc, n.code), '[]')
    from (select s.code, count(distinct o.product_id) products, count(*) offers, sum(o.quantity) quantity ${STOCK} group by s.code) n) sections`;
 
-/** What its own page shows besides. */
+/** The columns that a supplier's own page shows in addition. */
 export const FACE = `c.description, c.working_hours, c.phone, c.email, c.site, c.legal_form, c.inn, c.ogrn, c.legal_address, c.actual_address,
   json_build_object('vk', c.vk, 'telegram', c.telegram, 'whatsapp', c.whatsapp) socials,
   (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'city', y.name, 'actual_address', f.actual_address,

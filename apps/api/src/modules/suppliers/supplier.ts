@@ -13,7 +13,7 @@ export interface CardRow
   price_list_at: Date | null;
 }
 
-/** What a supplier's own page shows besides its card. */
+/** What a supplier's own page shows in addition to its card. */
 type Face = Omit<Supplier, keyof SupplierCard>;
 export type SupplierRow = CardRow & Face;
 
@@ -34,7 +34,7 @@ export function toCard(row: CardRow): SupplierCard {
 
 const NO_SOCIALS = { vk: null, telegram: null, whatsapp: null };
 
-/** Contacts are for those who have signed in: nobody gathers addresses in passing. */
+/** Removes the contacts: only those who have signed in see them, so that nobody collects addresses in passing. */
 const withoutContacts = (supplier: Supplier): Supplier => ({
   ...supplier,
   phone: null,

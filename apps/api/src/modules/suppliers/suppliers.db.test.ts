@@ -12,7 +12,7 @@ let server: CatalogueApp;
 let buyer: User;
 beforeAll(async () => {
   server = await createCatalogueApp();
-  // some terms to sort and tell by; the last two suppliers are rated alike
+  // terms by which suppliers are sorted and told apart; the last two have the same rating
   await server.db.query(
     `update company set rating = least(4.5, 4 + right(name, 1)::int / 10.0), inn = '667' || right(name, 1) || '000000',
        min_order_sum = 100000 * (7 - right(name, 1)::int), price_list_at = now() - interval '1 hour' * right(name, 1)::int,

@@ -23,7 +23,10 @@ export async function selectWarehouse(
   return rows[0];
 }
 
-/** Nobody puts stock into the warehouse, or takes it away, until the transaction ends. */
+/**
+ * Locks a warehouse until the transaction ends: nobody else can add stock to it or delete it. Resolves to false if the
+ * company has no such warehouse.
+ */
 export async function holdWarehouse(db: Db, companyId: string, id: string): Promise<boolean> {
   const { rows } = await db.query(
     'select from warehouse where company_id = $1 and id = $2::int for update',
@@ -34,7 +37,7 @@ export async function holdWarehouse(db: Db, companyId: string, id: string): Prom
 
 type Values = Required<Omit<WarehouseBody, 'city'>> & { city_id: number };
 
-/** Resolves to the id. */
+/** Adds a warehouse; resolves to its id. */
 export async function insertWarehouse(
   db: Db,
   companyId: string,
@@ -59,7 +62,7 @@ export const updateWarehouse = (
     [id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
   );
 
-/** Whether goods of a warehouse are ordered, and the orders not at their end. */
+/** Resolves to whether there are open orders for goods of a warehouse. */
 export async function hasOpenOrders(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from purchase p join purchase_item i on i.purchase_id = p.id join offer o on o.id = i.offer_id
@@ -69,7 +72,7 @@ export async function hasOpenOrders(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Its stock goes first, along an index that the foreign key has not. */
+/** Deletes a warehouse. Its stock is deleted first, by an index that the foreign key can't use. */
 export async function deleteWarehouse(db: Db, companyId: string, id: string): Promise<void> {
   await db.query('delete from offer where supplier_id = $1 and warehouse_id = $2::int', [
     companyId,

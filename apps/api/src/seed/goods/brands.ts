@@ -8,7 +8,7 @@ export interface Brand {
   segment: Segment;
   /** Other spellings, lower case. */
   aliases: readonly string[];
-  /** Other countries where it makes its goods. */
+  /** Other countries where its products are made. */
   plants?: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export const brandOf = (name: string): Brand => found(name).brand;
 export const brandId = (name: string): number => found(name).id;
 
 const WEIGHTS: Record<Segment, number> = { budget: 0.8, mid: 1.2, premium: 1.3 };
-/** How often the trade meets the brand, against the others. */
+/** Returns how often the brand is traded, relative to others. */
 export const brandWeight = (name: string) => WEIGHTS[brandOf(name).segment];
 
 const PRICES: Record<Segment, number> = { budget: 0.72, mid: 1, premium: 1.55 };
-/** How the brand's prices stand to the usual ones of the same size. */
+/** Returns the brand's price level, relative to the usual prices of the same size. */
 export const brandPrice = (name: string) => PRICES[brandOf(name).segment];

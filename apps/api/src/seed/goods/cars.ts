@@ -11,7 +11,7 @@ interface CarFacts {
   bore: number;
   offset: [number, number];
   fastener: string;
-  /** One size, or those of front and rear. */
+  /** One size for all wheels, or one for the front and one for the rear. */
   tyres: [string, string?][];
   rims: [width: number, diameter: number, et: number, axle: string][];
 }
@@ -44,7 +44,7 @@ export const CAR_SIZE_COLUMNS = [
   'et',
 ];
 
-/** `3 (F30)` is the model 3 in its generation F30; others are told apart by their years. */
+/** Returns the name of a car: `3 (F30)` is the model 3, generation F30. Other generations are told apart by years. */
 export function nameOfCar({ model, years: [from, to] }: CarFacts) {
   const [, name = model, generation] = /^(.*?)(?: \((.*)\))?$/.exec(model) ?? [];
   const years = to === null ? `с ${from}` : `${from}–${to}`;
@@ -83,7 +83,7 @@ function tyreRow(car: number, axle: string, original: boolean, size: string): un
   ];
 }
 
-/** The first size of a car is the one it leaves the works on; the others are permitted. */
+/** Returns the sizes of all cars. A car's first size is its factory size; the others are permitted. */
 export const carSizeRows = (): unknown[][] =>
   cars.flatMap(({ tyres, rims }, at) => {
     const id = at + 1;

@@ -9,17 +9,20 @@ import { truckTyres } from './shelves/truck-tyres.ts';
 import { tyres } from './shelves/tyres.ts';
 import type { Shelf, Ware } from './ware.ts';
 
-/** A catalogue of any size: products are numbered from 0, section after section, and made when asked for. */
+/**
+ * An invented catalog of any size. Its products are numbered from 0, section by section, and made when they are asked
+ * for.
+ */
 export interface Catalogue {
   count: number;
   sectionOf(at: number): number;
-  /** How much of the trade the product is, against the others of its section. */
+  /** The product's share of the trade, relative to the others of its section. */
   weight(at: number): number;
   name(at: number): { brand: string; model: string };
   ware(at: number): Ware;
 }
 
-/** The first `count` wares of a shelf, drawn without repeats in proportion to their weight. */
+/** Draws the first `count` wares of a shelf, without repeats and in proportion to their weight. */
 function draw(shelf: Shelf, seed: number, count: number): Uint32Array {
   const order = Uint32Array.from({ length: shelf.count }, (_, at) => at);
   // Efraimidis and Spirakis: the largest u^(1/weight) are a weighted sample without replacement
@@ -31,7 +34,7 @@ function draw(shelf: Shelf, seed: number, count: number): Uint32Array {
 }
 
 const EDITIONS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
-/** Where more is asked for than the facts allow, later editions of the same models follow. */
+/** Returns the ending of a model's name. If more is asked for than the facts allow, later editions of models follow. */
 const edition = (round: number) => EDITIONS[round] ?? ` ${round + 1}`;
 
 interface Stand {
@@ -89,7 +92,7 @@ export function createCatalogue(count: number, seed: number): Catalogue {
     ware: (at) => {
       const { shelf, ware: place } = locate(at);
       const ware = shelf.ware(place);
-      // a few percent off what size and brand suggest
+      // a few per cent more or less than size and brand suggest
       const whim = 0.94 + 0.12 * share(seed, shelf.section, place, 1);
       return { ...ware, ...name(at), price: ware.price * whim };
     },

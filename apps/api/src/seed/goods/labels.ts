@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type Attribute, type NameOf } from '@org/api-client/attributes';
 import { brands } from './brands.ts';
 
-/** An enumerated attribute's values with what people call them, in the order in which they are shown. */
+/** The values of an enumerated attribute with their labels for people, in the order in which they are shown. */
 type Labels = Readonly<Record<string, string>>;
 
 /** Attributes whose values are words. */
@@ -14,7 +14,7 @@ const country: Labels = Object.fromEntries(
 const labelsOf = ({ words = {} }: Attribute): Labels =>
   Object.fromEntries(Object.entries(words).map(([code, { label }]) => [code, label]));
 
-/** The dictionary of enumerated attributes: attribute → value → label. */
+/** The labels of enumerated attributes: attribute → value → label. */
 export const labels = Object.fromEntries(
   Object.entries<Attribute>(ATTRIBUTES)
     .filter(([, { kind }]) => kind === 'word')

@@ -1,14 +1,14 @@
 /** The numbers of a tyre's marking, in its own units. */
 export interface Marking {
-  /** Where the marking begins with it: `31x10.5 R15`, `25x8-12`. */
+  /** Set if the marking begins with it: `31x10.5 R15`, `25x8-12`. */
   outerDiameter?: number;
   width: number;
-  /** Height of the side in percent of the width; 0 where the marking is silent on it. */
+  /** Height of the side in per cent of the width; 0 if the marking does not state it. */
   profile: number;
   diameter: number;
   /** R radial, ZR, - bias, B belted. */
   construction: string;
-  /** The `C` of light trucks, with the rim. */
+  /** Whether the rim is followed by the `C` of light trucks. */
   lightTruck: boolean;
 }
 
@@ -32,26 +32,26 @@ export function parseMarking(size: string): Marking {
   };
 }
 
-/** How a tyre size is looked for: as one word, by its rim, by its digits alone. */
+/** Returns the words by which a tyre size is found: the whole size, its rim, its digits alone. */
 export function markingWords(size: string): string[] {
   const word = size.toLowerCase().replaceAll(' ', '');
   const rim = /(?:r|-|b)(\d+(?:\.\d+)?c?)$/.exec(word)?.[1];
   return [word, ...(rim ? [`r${rim}`] : []), word.replace(/\D/g, '')];
 }
 
-/** Hundredths, as the database keeps sizes for exact equality. */
+/** Returns hundredths, in which the database stores sizes, so that they can be compared exactly. */
 export const hundredths = (value: number) => Math.round(value * 100);
 
-/** The narrowest tyre in millimetres is 60 wide, the widest in inches 59. */
+/** Returns the width in inches. Tyres in millimetres are at least 60 wide, those in inches at most 59. */
 export const widthInches = ({ width }: Marking) => (width < 60 ? width : width / 25.4);
 
-/** Width times rim, both in inches: what a tyre weighs, carries and costs goes by it. */
+/** Returns width times rim, both in inches. A tyre's weight, load and price depend on it. */
 export const bulkOf = (marking: Marking) =>
   widthInches(marking) * (marking.diameter < 100 ? marking.diameter : marking.diameter / 25.4);
 
 const CONSTRUCTIONS: Record<string, string> = { '-': 'bias', B: 'belted' };
 
-/** The columns of `listing` that a tyre's marking fills. */
+/** Returns the columns of `listing` that a tyre's marking fills. */
 export const markingFilters = ({
   outerDiameter,
   width,

@@ -1,9 +1,9 @@
-/** Parts of the catalogue by section id, from 1 on: passenger tyres are most of the trade. */
+/** Shares of the sections in the catalog, by section id from 1. Passenger tyres are most of the trade. */
 export const SECTION_SHARES = [0.62, 0.17, 0.08, 0.025, 0.05, 0.035, 0.02];
 
 /**
- * Splits `total` into whole parts in proportion to the weights, none over its cap: they sum up to it exactly, or to
- * less where the caps of all are reached.
+ * Splits `total` into whole parts in proportion to the weights, none above its cap. The parts sum up to `total`
+ * exactly, or to less if all of them reach their caps.
  */
 export function split(
   total: number,
@@ -24,7 +24,7 @@ export function split(
     left -= part;
     dealt = due;
   }
-  // what caps refused goes round to those who still have room
+  // what exceeds the caps is dealt out to parts that still have room
   for (let dealing = true; left > 0 && dealing; ) {
     dealing = false;
     for (let at = 0; at < weights.length && left > 0; at++) {

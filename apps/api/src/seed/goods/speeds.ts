@@ -1,4 +1,4 @@
-/** Allowed speed by its symbol, km/h: `ZR` alone means over 240, `(Y)` over 300. */
+/** Maximum speed by its symbol, in km/h: `ZR` alone means over 240, `(Y)` over 300. */
 const SPEEDS = new Map<string, number>([
   ...['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'].map((symbol, at): [string, number] => [
     symbol,

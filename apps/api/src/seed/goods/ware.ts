@@ -1,29 +1,29 @@
 import type { ColumnOf } from '@org/api-client/attributes';
 import type { Enumerated } from './labels.ts';
 
-/** Filter columns of `listing` that a ware may set; enumerated ones by their value's code, sizes in hundredths. */
+/** Filter columns of `listing` that a ware may set: enumerated ones by the code of their value, sizes in hundredths. */
 export type Filters = Partial<
   Record<Enumerated, string> &
     Record<ColumnOf<'size' | 'whole' | 'speed'>, number> &
     Record<ColumnOf<'flag'>, boolean>
 >;
 
-/** What one row of the catalogue sells, before it gets a number. */
+/** What one row of the catalog sells, before it gets a number. */
 export interface Ware {
   brand: string;
   model: string;
   /** The marking as people write it. */
   size: string;
-  /** Spellings of the size by which it is looked for. */
+  /** Spellings of the size by which it is found. */
   words: string[];
   loadIndex?: string;
   speedIndex?: string;
   filters: Filters;
-  /** Facts that are shown and not filtered by. */
+  /** Facts that are shown but not filtered by. */
   specs: Record<string, string | number | boolean>;
   /** The usual wholesale price, ₽. */
   price: number;
-  /** Pieces by which it is usually sold. */
+  /** Number of pieces in which it is usually sold. */
   lot: number;
 }
 
@@ -31,13 +31,13 @@ export interface Ware {
 export interface Shelf {
   section: number;
   count: number;
-  /** How much of the trade a ware is: popular sizes of popular brands weigh most. */
+  /** A ware's share of the trade: popular sizes of popular brands weigh most. */
   weight(at: number): number;
   name(at: number): { brand: string; model: string };
   ware(at: number): Ware;
 }
 
-/** A shelf of combinations that are few enough to be listed. */
+/** Creates a shelf of combinations that are few enough to be listed. */
 export const shelfOf = <Combination extends { brand: string; model: { name: string } }>(
   section: number,
   combinations: readonly (Combination & { weight: number })[],

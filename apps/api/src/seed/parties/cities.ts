@@ -28,6 +28,6 @@ export function cityOf(name: string): City {
   return city;
 }
 
-/** A telephone of nobody: no Russian number goes on with 000 after its area code. */
+/** Returns a phone number that nobody has: no Russian number has 000 after its area code. */
 export const inventPhone = ({ phoneCode }: City, extension: number): string =>
   `7${phoneCode}000${String(extension).padStart(7 - phoneCode.length, '0')}`;

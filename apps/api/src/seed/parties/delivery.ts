@@ -9,11 +9,11 @@ interface Zone {
   own_city?: boolean;
   everywhere?: boolean;
   regions?: string[];
-  /** of one warehouse */
+  /** the term of one warehouse */
   term: (city: City, random: Random) => Term | undefined;
 }
 
-/** Days on the way, and what is paid: roubles, and hundredths of a per cent. */
+/** Days on the way, and the price of delivery: roubles, or hundredths of a per cent. */
 interface Term {
   days: [min: number, max: number];
   basis: 'order' | 'piece' | 'weight' | 'sum' | 'carrier';
@@ -26,7 +26,10 @@ interface Term {
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 const isEuropean = ({ timeZone }: City) => timeZone.startsWith('Europe/');
 
-/** Its own city, its region, the rest of its side of the Urals, the rest of the country: as wholesalers part the country. */
+/**
+ * Returns delivery zones, in the way that wholesalers divide the country: the own city, the own region, the rest of its
+ * side of the Urals, the rest of the country.
+ */
 function zonesOf({ warehouses }: Supplier, random: Random): Zone[] {
   const own = unique(warehouses.map(({ city }) => city.region));
   const isWest = isEuropean(warehouses[0]?.city ?? (cities[0] as City));
@@ -97,7 +100,7 @@ const WORKDAYS = [
   [1, 2, 3, 4, 5, 6],
 ];
 
-/** What suppliers say of their delivery; every ninth of them says nothing. */
+/** Returns the tables with the delivery terms of suppliers. Every ninth supplier states nothing. */
 export function deliveryTables({ suppliers, size }: Trade): Table[] {
   const zoneRows: unknown[][] = [];
   const termRows: unknown[][] = [];

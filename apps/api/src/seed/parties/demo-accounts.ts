@@ -5,16 +5,16 @@ import { cityOf, inventPhone } from './cities.ts';
 import { branchKpp, inventRequisites } from './requisites.ts';
 import type { Supplier } from './suppliers.ts';
 
-/** The password of the demo's accounts, for the line that the start prints. */
+/** The password of the demo's accounts, which the server prints when it starts. */
 export const DEMO_PASSWORD = 'Protektor-2026';
 export const DEMO_BUYER = 'buyer@demo.example';
 export const DEMO_SUPPLIER = 'supplier@demo.example';
 
-/** DEMO_PASSWORD by argon2id with the least cost that OWASP asks for: 19 MiB, two passes, one lane. */
+/** The argon2id hash of DEMO_PASSWORD, with the lowest cost that OWASP recommends: 19 MiB, two passes, one lane. */
 export const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Wk8t/9XILkNxcXR1M7q7Lg$5FROpDdwLfQvZ58HDtRgEi50b3RW36/C1dGAWR3Sd8Y';
 
-/** All of the demo's people have ids in between. */
+/** The range of ids of all the demo's people. */
 export const DEMO_IDS = [
   '019a0000-0000-7000-8000-000000000000',
   '019a0000-0000-7000-8000-000000000fff',
@@ -62,7 +62,7 @@ async function insertBuyerCompany(db: Db, seed: number) {
   );
 }
 
-/** Where the buyer's goods go. */
+/** Inserts the buyer's delivery address. */
 const insertBuyerAddress = (db: Db) => {
   const city = cityOf('Рязань');
   return db.query(
@@ -72,7 +72,7 @@ const insertBuyerAddress = (db: Db) => {
   );
 };
 
-/** The two people of the demo: a buyer with favourites and a firm, a supplier with stock and a branch. */
+/** Inserts the two people of the demo: a buyer with favorites and a company, and a supplier with stock and a branch. */
 export async function insertDemoAccounts(db: Db, { suppliers, size }: Trade): Promise<void> {
   const [own, ...others] = suppliers;
   if (!own) throw new Error('A trade has suppliers.');

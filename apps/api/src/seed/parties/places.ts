@@ -2,19 +2,19 @@ import { brandId } from '../goods/brands.ts';
 import { type Random, share } from '../random.ts';
 import type { Supplier, Warehouse } from './suppliers.ts';
 
-/** Where an offer may lie: a warehouse of a supplier that carries the brand. */
+/** Where an offer may be: a warehouse of a supplier that carries the brand. */
 export interface Place {
   supplier: Supplier;
   warehouse: Warehouse;
 }
 
-/** The places of a section and brand, and their numbers on a ring on which large suppliers take more room. */
+/** The places of a section and brand, and a ring of slots with their indexes. Large suppliers have more slots. */
 export interface Ring {
   places: readonly Place[];
   slots: readonly number[];
 }
 
-/** Every supplier leaves out a third of the brands; those who sell leftovers have any. */
+/** Whether a supplier carries a brand. Every supplier leaves out a third of the brands; sellers of leftovers none. */
 const carries = (supplier: Supplier, brand: string, seed: number) =>
   supplier.sellsLeftovers || share(seed, supplier.at, brandId(brand), 37) < 0.68;
 
@@ -35,7 +35,7 @@ export function ringOf(
   return { places, slots };
 }
 
-/** Different places of the ring, drawn by chance; a taken one gives way to the next free one. */
+/** Draws different places from the ring at random. If a place is taken, the next free one is used. */
 export function drawPlaces({ places, slots }: Ring, count: number, random: Random): Place[] {
   const drawn = new Set<number>();
   while (drawn.size < Math.min(count, places.length)) {

@@ -7,23 +7,23 @@ const digits = (random: Random, count: number) =>
 const checkDigit = (text: string, weights: readonly number[]) =>
   (weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0) % 11) % 10;
 
-/** Tax offices end in 01 and more: with 00 a number is well formed, and nobody's. */
+/** Returns a tax office that nobody has: real ones end in 01 or more. So a number with 00 is valid, but nobody's. */
 const officeOf = (region: number) => `${String(region).padStart(2, '0')}00`;
 
-/** ИНН of an organisation: ten digits, the last one checks. */
+/** Returns the ИНН of an organisation: ten digits, the last one is a check digit. */
 function organisationInn(random: Random, region: number) {
   const body = officeOf(region) + digits(random, 5);
   return body + checkDigit(body, [2, 4, 10, 3, 5, 9, 4, 6, 8]);
 }
 
-/** ИНН of an entrepreneur: twelve digits, the last two check. */
+/** Returns the ИНН of an entrepreneur: twelve digits, the last two are check digits. */
 function personInn(random: Random, region: number) {
   const body = officeOf(region) + digits(random, 6);
   const eleven = body + checkDigit(body, [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]);
   return eleven + checkDigit(eleven, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]);
 }
 
-/** ОГРН or, for entrepreneurs, ОГРНИП: sign, year, region, number, check digit. */
+/** Returns an ОГРН or, for entrepreneurs, an ОГРНИП: sign, year, region, number, check digit. */
 function registrationNumber(random: Random, region: number, isPerson: boolean) {
   const year = String(random.between(3, 24)).padStart(2, '0');
   const place = String(region).padStart(2, '0');
@@ -35,13 +35,13 @@ function registrationNumber(random: Random, region: number, isPerson: boolean) {
 
 export interface Requisites {
   inn: string;
-  /** Absent for entrepreneurs. */
+  /** Null for entrepreneurs. */
   kpp: string | null;
   ogrn: string;
 }
 
 /**
- * Invented numbers that pass their checks.
+ * Returns invented numbers that pass their checks.
  * @see https://www.consultant.ru/document/cons_doc_LAW_134082/947eeb5630c9f58cbc6103f0910440cef8eaccac/ ИНН
  */
 export function inventRequisites(random: Random, region: number, legalForm: string): Requisites {
@@ -60,10 +60,10 @@ export interface Bank {
   name: string;
 }
 
-/** No bank has this number: territory 00 of Russia is nowhere. */
+/** A number that no bank has: territory 00 of Russia does not exist. */
 const NO_BANK = { bic: '040000901', name: 'Банк «Образец», г. Москва' };
 
-/** The ninth digit of an account is its key. */
+/** Returns an account with its right check digit, which is the ninth digit. */
 const withKey = (
   before: string,
   after: string,
@@ -73,7 +73,7 @@ const withKey = (
     passes(account, NO_BANK.bic),
   ) ?? '';
 
-/** An account that passes its check, in a bank that does not exist: nobody can pay to it. */
+/** Returns an account that passes its check, in a bank that does not exist, so that nobody can pay to it. */
 export const inventBank = (random: Random, legalForm: string): Bank => ({
   ...NO_BANK,
   account: withKey(legalForm === 'ИП' ? '40802810' : '40702810', digits(random, 11), isAccount),
@@ -84,10 +84,10 @@ export const inventBank = (random: Random, legalForm: string): Bank => ({
   ),
 });
 
-/** КПП of a branch: reason 43 or 44, registered at its own place. */
+/** Returns the КПП of a branch: reason 43 or 44, registered at its own place. */
 export const branchKpp = (region: number) => `${officeOf(region)}43001`;
 
-/** GTIN-13 of the range that every company may use inside: it begins with 2 and belongs to no maker. */
+/** Returns a GTIN-13 of the range for internal use of companies: it begins with 2 and belongs to no maker. */
 export function inventGtin(id: number): string {
   const body = `2${String(id).padStart(11, '0')}`;
   const sum = [...body].reduce(

@@ -2,7 +2,7 @@ import facts from '../../facts/suppliers.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 import { type City, cities, cityOf } from './cities.ts';
 
-/** Kinds of trade: the sections' ids, what people call them, and how much of its sections a specialist holds. */
+/** Kinds of trade: the ids of sections, the name for people, and a specialist's share of its sections. */
 export const TRADES = {
   all: { sections: [1, 2, 3, 4, 5, 6, 7], name: 'Шины и диски всех видов', weight: 0.6 },
   cars: { sections: [1, 2], name: 'Легковые шины и диски', weight: 0.4 },
@@ -14,21 +14,21 @@ export const TRADES = {
 
 type TradeKind = keyof typeof TRADES;
 
-/** Who a supplier is; how it trades is up to chance. */
+/** Who a supplier is. How it trades is random. */
 export interface Profile {
   name: string;
-  /** Its name in addresses. */
+  /** Its name in e-mail addresses and URLs. */
   slug: string;
   legalForm: string;
   city: City;
   trade: TradeKind;
   vatRate: number | null;
   warehouseCities: readonly City[];
-  /** What its description says besides. */
+  /** What its description says in addition. */
   note?: string | undefined;
-  /** Set where its price list is late. */
+  /** Set if its price list is late. */
   feedAgeHours?: number | undefined;
-  /** Sells off what a season left: single old tyres. */
+  /** Sells what is left from a season: single old tyres. */
   sellsLeftovers: boolean;
 }
 
@@ -65,7 +65,7 @@ const COMMON_TRADES: TradeKind[] = [
   'wheels',
 ];
 
-/** Beyond the named suppliers: the next of as many as there are pairs of words. */
+/** Returns the profile of a supplier beyond the named ones. There are as many as pairs of words. */
 export function furtherProfile(at: number, random: Random): Profile {
   const place = at - namedProfiles.length;
   const first = FIRST[place % FIRST.length];

@@ -12,7 +12,7 @@ export interface Warehouse {
 }
 
 export interface Supplier extends Profile {
-  /** Place in the list of suppliers, from 0. */
+  /** Index in the list of suppliers, from 0. */
   at: number;
   id: string;
   sections: readonly number[];
@@ -28,11 +28,11 @@ export interface Supplier extends Profile {
   description: string;
   priceListAt: Date;
   registeredAt: Date;
-  /** How much of the trade passes through it, against the others. */
+  /** Its share of the trade, relative to the others. */
   weight: number;
-  /** Its prices against the usual ones. */
+  /** Its prices relative to the usual ones. */
   markup: number;
-  /** Stock above this is told as «more than». */
+  /** Larger stock is shown as «more than» this. */
   showsUpTo: number | undefined;
   /** Sells by the piece instead of by the set. */
   sellsPieces: boolean;
@@ -47,13 +47,13 @@ const WORKING_HOURS = [
   'ежедневно 8:00–20:00',
 ];
 
-/** A UUIDv7 of its time whose random bits belong to the keys. */
+/** Returns a UUIDv7 of this time, with random bits that depend on the keys. */
 function uuidOf(time: Date, ...keys: number[]): string {
   const random = Uint8Array.from({ length: 16 }, (_, at) => hash(...keys, at) & 255);
   return v7({ msecs: time.getTime(), random });
 }
 
-/** Most price lists are of the last three hours, the others of the last day. */
+/** Returns the age of a price list, in hours: most are from the last three hours, the others from the last day. */
 const feedAge = (random: Random) => random.share() * (random.chance(0.75) ? 3 : 22);
 
 function warehousesOf(profile: Profile, firstId: number, random: Random): Warehouse[] {
@@ -74,7 +74,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
   const profile = namedProfiles[at] ?? furtherProfile(at, random);
   const { city, legalForm, note, feedAgeHours = feedAge(random) } = profile;
   const trade = TRADES[profile.trade];
-  // some have just come
+  // some have registered only recently
   const registeredAt = new Date(
     now.getTime() - Math.round(8 + 1492 * random.share() ** 1.6) * 24 * HOUR,
   );
@@ -101,7 +101,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
   };
 }
 
-/** At least the named suppliers; of a large trade, up to 200, one for every five thousand offers. */
+/** Creates the suppliers: at least the named ones. A large trade has one for every five thousand offers, up to 200. */
 export function createSuppliers(offers: number, seed: number, now: Date): Supplier[] {
   const count = Math.max(namedProfiles.length, Math.min(200, Math.round(offers / 5000)));
   const suppliers: Supplier[] = [];

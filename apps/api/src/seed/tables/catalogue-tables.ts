@@ -7,7 +7,7 @@ import type { Product, Trade } from '../trade/trade.ts';
 import { valueId } from './reference-tables.ts';
 import { mapRows, type Table } from './table.ts';
 
-/** Articles of a range that no maker uses, as with GTINs. */
+/** Returns an article of a range that no maker uses, as for GTINs. */
 const articleOf = (id: number) => `2${String(id).padStart(7, '0')}`;
 
 const plain = (text: string) =>
@@ -20,7 +20,7 @@ const searchText = ({ id, ware }: Product) =>
     ),
   );
 
-/** Models in the order in which products first need them. */
+/** Returns the ids of models, in the order in which products first need them. */
 function modelIds({ catalogue }: Trade): Map<string, number> {
   const ids = new Map<string, number>();
   for (let at = 0; at < catalogue.count; at++) {

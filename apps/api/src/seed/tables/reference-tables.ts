@@ -27,14 +27,14 @@ const valueIds = new Map(
   attributeValues.map(({ id, attribute, value }) => [`${attribute} ${value}`, id]),
 );
 
-/** The id of an enumerated attribute's value in the dictionary. */
+/** Returns the id of a value of an enumerated attribute. */
 export function valueId(attribute: string, value: string): number {
   const id = valueIds.get(`${attribute} ${value}`);
   if (id === undefined) throw new Error(`The dictionary has no ${attribute} ${value}.`);
   return id;
 }
 
-/** Facts of the trade that hold whoever trades: places, words, makers, cars. */
+/** Returns the tables of facts that do not depend on who trades: places, words, makers, cars. */
 export const referenceTables = (): Table[] => [
   {
     name: 'city',

@@ -29,7 +29,7 @@ const COMPANY_COLUMNS = [
   'bank_name',
 ];
 
-/** A street that every Russian city has, and a number that no house on it has. */
+/** Returns an address that does not exist: every Russian city has this street, but no house on it has this number. */
 const addressOf = ({ city: { name, region }, at }: Supplier) =>
   `${region === name ? '' : `${region}, `}г. ${name}, ул. Складская, д. ${900 + at}`;
 

@@ -11,7 +11,7 @@ export interface PricePoint {
   offersCount: number;
 }
 
-/** How a product's lowest price came to be what it is now: the market's level with a slow wave of its own. */
+/** Returns the history of a product's lowest price: the level of the market, with a slow wave of the product's own. */
 export function historyOf(
   today: { minBulkPrice: number; offersCount: number },
   season: string | undefined,
@@ -30,7 +30,7 @@ export function historyOf(
     const crowd = at === 0 ? 1 : 0.75 + 0.4 * share(seed, product, at, 71);
     return {
       day,
-      // whole roubles, as prices are
+      // prices are in whole roubles
       minBulkPrice:
         at === 0 ? today.minBulkPrice : Math.round((today.minBulkPrice * ratio) / 100) * 100,
       offersCount: Math.max(1, Math.round(today.offersCount * crowd)),

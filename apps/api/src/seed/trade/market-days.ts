@@ -14,7 +14,7 @@ const SIZE_PRICES = `
     join price_history h on h.product_id = p.id
   where p.section = 1 group by 1, 2, 3`;
 
-/** The history has every second week; what changed within the last one is asked for too. */
+/** The history has only every second week, but changes within the last week are asked for too. */
 const LAST_WEEK = `
   insert into size_price (size, season, day, median_bulk_price, min_bulk_price)
   select size, season, $1::date - 7, (a.median_bulk_price + b.median_bulk_price) / 200 * 100,
@@ -22,7 +22,7 @@ const LAST_WEEK = `
   from size_price a join size_price b using (size, season)
   where a.day = $1::date and b.day = $1::date - 14 on conflict do nothing`;
 
-/** A month in which stocks went down slowly and offers up, with less of it on a day off. */
+/** A month in which stock slowly went down and offers went up, with less activity on days off. */
 const DAYS = `
   insert into market_day (day, offers, suppliers, quantity, price_lists)
   select $1::date - ago, round(t.offers * (1 - 0.0016 * ago + 0.004 * sin(ago * 1.7))),
@@ -32,7 +32,7 @@ const DAYS = `
     round(t.suppliers * case when extract(isodow from $1::date - ago) < 6 then 0.86 + 0.1 * sin(ago) else 0.35 end)
   from market_day t, generate_series(1, 30) ago where t.day = $1::date`;
 
-/** How often the sizes that most cars have are looked for in a week. */
+/** How often the sizes of most cars are searched for in a week. */
 const WEEKLY_REQUESTS: Record<string, number> = {
   '205/55 R16': 1184,
   '195/65 R15': 967,
@@ -54,7 +54,7 @@ const REQUESTS = `
   from unnest($2::text[], $3::int[]) r(size, weekly), generate_series(0, 13) ago
   where exists (select from product p where p.section = 1 and p.size = r.size)`;
 
-/** How the market came to be what it is today. */
+/** Inserts the history of the market up to today. */
 export async function insertMarketDays(db: Db, { now }: TradeSize): Promise<void> {
   await db.exec(SECTION_PRICES);
   await db.exec(SIZE_PRICES);

@@ -19,21 +19,21 @@ export interface Offer extends Place {
   country: string;
 }
 
-/** The lowest and highest price against the product's usual one: they keep the spread under 24 %. */
+/** The lowest and the highest price relative to the product's usual one. They keep the spread under 24 %. */
 const LOWEST = 0.905;
 const HIGHEST = 1.115;
 
-/** From here on a tyre is three years old by its DOT, whatever the day, and cheaper. */
+/** From this age on a tyre is three years old by its DOT, on any day of the year, and cheaper. */
 const OLD_WEEKS = 158;
 const OLD_DISCOUNT = 0.06;
 
-/** Parts of all products that nobody offers, and of all offers that are sold out. */
+/** The share of products that nobody offers, and the share of offers that are sold out. */
 const UNWANTED = 0.04;
 const SOLD_OUT = 0.02;
 
 const isTyre = (section: number) => section !== 2 && section !== 4;
 
-/** Weeks since a tyre was made: mostly in this season, at times three years ago. */
+/** Returns the weeks since a tyre was made: mostly in this season, sometimes three years ago. */
 function ageWeeks(random: Random, isLeftover: boolean): number {
   const luck = random.share();
   if (isLeftover || luck > 0.97) return random.between(OLD_WEEKS, OLD_WEEKS + 14);
@@ -42,7 +42,7 @@ function ageWeeks(random: Random, isLeftover: boolean): number {
   return random.between(2, 40);
 }
 
-/** Year and week of production, as the DOT code gives them. */
+/** Returns the year and the week of production, as in the DOT code. */
 function dotOf(now: Date, weeksAgo: number) {
   const made = new Date(now.getTime() - weeksAgo * WEEK);
   const year = made.getUTCFullYear();
@@ -50,7 +50,7 @@ function dotOf(now: Date, weeksAgo: number) {
   return { year, week: Math.min(52, week) };
 }
 
-/** Pieces in stock: a few as a rule, thousands at times, more in season. */
+/** Returns the pieces in stock: usually a few, sometimes thousands, more in season. */
 function quantityOf(random: Random, section: number, wanted: number): number {
   if (random.chance(SOLD_OUT)) return 0;
   const heavyTail = (1 - random.share()) ** -0.85;
@@ -58,13 +58,13 @@ function quantityOf(random: Random, section: number, wanted: number): number {
   return Math.min(2400, Math.max(1, Math.floor(typical * heavyTail * (1 + 0.35 * wanted))));
 }
 
-/** Whole tens of roubles, in kopecks; whole roubles for what is cheap. */
+/** Rounds a price to whole tens of roubles, or to whole roubles if it is low, and returns kopecks. */
 function roundPrice(roubles: number): number {
   const step = roubles < 2000 ? 1 : 10;
   return Math.max(1, Math.round(roubles / step)) * step * 100;
 }
 
-/** A supplier's price for a product is one wherever it lies; old tyres are cheaper. */
+/** Returns a supplier's price for a product, the same in all of its warehouses. Old tyres are cheaper. */
 function priceOf(ware: Ware, supplier: Supplier, luck: number, isOld: boolean): number {
   const factor = 1 + supplier.markup + (luck - 0.5) * 0.1 - (isOld ? OLD_DISCOUNT : 0);
   return roundPrice(ware.price * Math.min(HIGHEST, Math.max(LOWEST, factor)));
@@ -96,7 +96,7 @@ function createOffer(
   };
 }
 
-/** How many suppliers ask for each product: popular ones have most, a few have none. */
+/** Returns how much suppliers want each product: popular ones most, a few not at all. */
 const popularity = (catalogue: Catalogue, seed: number) =>
   Float32Array.from({ length: catalogue.count }, (_, at) => {
     const luck = share(seed, at, 41);

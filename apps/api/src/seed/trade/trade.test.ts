@@ -192,7 +192,7 @@ describe('the history of prices', () => {
       const chosen = histories.filter(
         ({ product, points }) => points.length > 0 && isOfSeason(product, season),
       );
-      // point 16 is of the middle of April
+      // point 16 is in the middle of April
       const spring = chosen.map(
         ({ points }) => (points[16]?.minBulkPrice ?? 0) / (points[0]?.minBulkPrice ?? 1),
       );

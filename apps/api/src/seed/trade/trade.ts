@@ -19,7 +19,7 @@ export interface Product {
   ware: Ware;
 }
 
-/** An invented trade: nothing of it is kept, every part is made when it is asked for. */
+/** An invented trade. Nothing of it is stored: every part is made when it is asked for. */
 export interface Trade {
   size: TradeSize;
   suppliers: readonly Supplier[];

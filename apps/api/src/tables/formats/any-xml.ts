@@ -6,10 +6,10 @@ import { type Good, tableOf } from './goods.ts';
 import { readElements, readXml, type XmlNode } from './xml.ts';
 
 const UNKNOWN = 'Этот XML не похож на прайс-лист. Подойдут CommerceML 2 и YML';
-/** Of a list of goods, fewer are none, and goods have more than a name. */
+/** Fewer products than this are no list, and a product has at least this many fields: more than a name. */
 const FEWEST = 2;
 const FEWEST_FIELDS = 3;
-/** Names that a document may have before it is no list of alike things. */
+/** A document with more element names than this is no list of similar things. */
 const MOST_NAMES = 5000;
 
 interface Seen {
@@ -17,7 +17,7 @@ interface Seen {
   fields: Set<string>;
 }
 
-/** The element that stands for a good: of those with several fields the one that comes most often. */
+/** Resolves to the element that stands for a product: among those with several fields, the most frequent one. */
 async function goodsElement(chunks: AsyncIterable<Uint8Array>): Promise<string | undefined> {
   const seen = new Map<string, Seen>();
   const open: string[] = [];
@@ -44,11 +44,11 @@ async function goodsElement(chunks: AsyncIterable<Uint8Array>): Promise<string |
   return best?.[0];
 }
 
-/** `ЦенаОптовая`, `price_opt` and `vendorCode` as people write titles. */
+/** Returns names such as `ЦенаОптовая`, `price_opt` and `vendorCode` in the way that people write titles. */
 const worded = (name: string) =>
   name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/(?<=[а-яё])_|_(?=[а-яё])/gi, ' ');
 
-/** What tells one of several elements of a name from the others: `<Цена вид="Опт">`. */
+/** Attributes that tell elements of the same name apart: `<Цена вид="Опт">`. */
 const KIND = /^(?:name|type|kind|title|имя|наименование|название|тип|вид|вид ?цены|склад|город)$/i;
 const kindOf = ({ attributes }: XmlNode) =>
   Object.entries(attributes).find(([name]) => KIND.test(worded(name)))?.[1];
@@ -76,7 +76,10 @@ function goodOf(node: XmlNode): Good {
   return good;
 }
 
-/** Reads XML of a supplier's own making: the element that comes again and again is a good, what is in it its columns. */
+/**
+ * Reads XML of a supplier's own format: the element that comes again and again is a product, and its content becomes
+ * columns.
+ */
 export async function readAnyXml(open: () => AsyncIterable<Uint8Array>): Promise<Table[]> {
   const name = await goodsElement(open());
   if (name === undefined) throw new FileProblem(UNKNOWN);

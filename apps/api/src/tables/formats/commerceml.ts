@@ -8,13 +8,13 @@ const ELEMENTS = ['Группа', 'Свойство', 'ТипЦены', 'Скл�
 
 interface PriceType {
   name: string;
-  /** what prices are in that name none themselves */
+  /** currency of prices that name none themselves */
   currency: string;
-  /** Whether VAT is in it, else it is on top. */
+  /** Whether VAT is included; otherwise it is on top. */
   isTaxed: boolean;
 }
 
-/** What ids stand for, from whichever of the files says it. */
+/** Names by id, from whichever of the files contains them. */
 interface Names {
   groups: Map<string, string>;
   properties: Map<string, string>;
@@ -23,7 +23,7 @@ interface Names {
   warehouses: Map<string, string>;
 }
 
-/** Groups lie in each other: a good names the innermost, whose parents tell more. */
+/** Stores the names of nested groups. A product refers to the innermost one, but its parents say more. */
 function nameGroup(node: XmlNode, names: Names, above = '') {
   const name = [above, textAt(node, 'Наименование')].filter(Boolean).join(' / ');
   names.groups.set(textAt(node, 'Ид'), name);
@@ -44,7 +44,7 @@ const namePrice = (node: XmlNode, { prices }: Names) =>
     isTaxed: !/^(?:false|0|нет|ложь)$/i.test(textAt(node, 'Налог', 'УчтеноВСумме')),
   });
 
-/** Whether 1С has marked it as deleted. */
+/** Whether 1С has marked an element as deleted. */
 export const isRemoved = (node: XmlNode) =>
   /^удал[её]н/i.test(node.attributes.Статус ?? '') || textAt(node, 'ПометкаУдаления') === 'true';
 
@@ -67,7 +67,7 @@ function fieldsOf(node: XmlNode, names: Names): Fields {
       textAt(node, 'ТорговаяМарка') || textAt(node, 'Изготовитель', 'Наименование'),
     ],
     ['НДС', textAt(node, 'СтавкиНалогов', 'СтавкаНалога', 'Ставка')],
-    // what tells a variant from others of its good
+    // these tell the variants of a product apart
     ...features.map((feature): [string, string] => [
       textAt(feature, 'Наименование'),
       textAt(feature, 'Значение'),
@@ -86,7 +86,7 @@ const isPair = (unit: string) => unit === PAIR || /^пар[аы]?\.?$/i.test(uni
 const isPiece = (unit: string) =>
   unit === '' || unit === '796' || /^шт(?:ук[аи]?)?\.?$/i.test(unit);
 
-/** Pieces of the unit that an amount is in; null of a set, which may be of any size. */
+/** Returns the pieces in the unit of an amount; null for a set, which may be of any size. */
 function piecesOf(node: XmlNode): number | null {
   const unit = childOf(node, 'БазоваяЕдиница');
   if (!unit) return 1;
@@ -95,7 +95,7 @@ function piecesOf(node: XmlNode): number | null {
   for (const other of childrenOf(unit, 'Пересчет')) {
     const factor = parseMeasure(textAt(other, 'Коэффициент'));
     const told = textAt(other, 'Единица');
-    // a unit that is told of itself tells nothing; a piece is 0.25 of a set of four, and some say 4
+    // a unit converted to itself says nothing; a piece is 0.25 of a set of four, but some files say 4
     if (factor && factor !== 1 && told !== code && isPiece(told))
       return factor > 1 ? factor : Math.round(1 / factor);
   }
@@ -107,7 +107,7 @@ function piecesOf(node: XmlNode): number | null {
     : null;
 }
 
-/** A number as 1С writes it, with a point; undefined for what is none. */
+/** Returns a number as 1С writes it, with a point; undefined if the text is none. */
 function numberOf(text: string): number | undefined {
   const value = Number(text.replace(/\s/g, '').replace(',', '.'));
   return text.trim() === '' || Number.isNaN(value) ? undefined : value;
@@ -115,7 +115,7 @@ function numberOf(text: string): number | undefined {
 
 const kopecks = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Some name currencies by number, which would be read as a part of the price. */
+/** Some files name currencies by number, which would be read as a part of the price. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   643: 'RUB',
   810: 'RUB',
@@ -130,14 +130,14 @@ const leastOf = (price: XmlNode) => numberOf(textAt(price, 'МинКоличес
 
 function pricesOf(node: XmlNode, names: Names, pieces: number | null, vat: string): Fields {
   const rate = parseMeasure(vat) ?? 0;
-  // of those of one type the first counts: the one that asks for the fewest pieces
+  // among prices of one type the first counts: the one that requires the fewest pieces
   const prices = childrenOf(childOf(node, 'Цены') ?? node, 'Цена').toSorted(
     (a, b) => leastOf(a) - leastOf(b),
   );
   return prices.flatMap((price): Fields => {
     const id = textAt(price, 'ИдТипаЦены');
     const type = names.prices.get(id);
-    // of types that are told one that is not is meant for nobody here
+    // if price types are listed, a price of another type is meant for nobody here
     if (names.prices.size > 0 && id !== '' && !type) return [];
     const factor = (parseMeasure(textAt(price, 'Коэффициент')) || 1) * (pieces ?? 1);
     const text = textAt(price, 'ЦенаЗаЕдиницу');
@@ -151,17 +151,17 @@ function pricesOf(node: XmlNode, names: Names, pieces: number | null, vat: strin
   });
 }
 
-/** The stock in pieces; sets are named as such, and are for a person to tell. */
+/** Returns the stock in pieces. Sets are marked as such, for a person to decide. */
 function amountOf(texts: readonly string[], pieces: number | null): string {
   const amounts = texts.map(numberOf);
   const [first = ''] = texts;
   if (amounts.includes(undefined)) return first;
-  // less than nothing is sold before it has come in: the rest of the stock is there all the same
+  // a negative amount was sold before it arrived; the rest of the stock exists all the same
   const all = amounts.reduce<number>((sum, amount) => sum + Math.max(amount ?? 0, 0), 0);
   return pieces === null ? `Комплектов: ${all}` : String(all * pieces);
 }
 
-/** The stock as version 2 has it, in attributes, and as version 3 does, in elements. */
+/** Returns the stock, which version 2 has in attributes and version 3 in elements. */
 function stockOf(node: XmlNode, names: Names, pieces: number | null): Fields {
   const rests = childrenOf(childOf(node, 'Остатки') ?? node, 'Остаток');
   const places = [
@@ -173,7 +173,7 @@ function stockOf(node: XmlNode, names: Names, pieces: number | null): Fields {
     const all = textAt(node, 'Количество') || textAt(rests[0] ?? node, 'Количество');
     return [['Остаток', amountOf([all], pieces)]];
   }
-  // those that nobody has named are one
+  // warehouses without a name count as one
   const named = Map.groupBy(
     places,
     (place) => names.warehouses.get(place.attributes.ИдСклада ?? textAt(place, 'Ид')) ?? '',
@@ -187,11 +187,11 @@ function stockOf(node: XmlNode, names: Names, pieces: number | null): Fields {
   ]);
 }
 
-/** A variant of a good is `good#variant`. */
+/** Returns the id of a product. The id of a variant is `good#variant`. */
 const goodId = (id: string) => id.split('#')[0] ?? id;
 
 /**
- * Reads an exchange of 1С: the goods of `import.xml` and the prices and stock of `offers.xml`, `prices.xml` and
+ * Reads an exchange of 1С: the products of `import.xml` and the prices and stock of `offers.xml`, `prices.xml` and
  * `rests.xml`, in any order, joined by their ids.
  * @see https://v8.1c.ru/tekhnologii/obmen-dannymi-i-integratsiya/standarty-i-formaty/standarty-commerceml/
  */
@@ -214,7 +214,7 @@ export async function readCommerceMl(
       if (node.name === 'Товар' || node.name === 'Предложение') {
         if (isRemoved(node)) removed.add(id);
         else if (node.name === 'Товар') goods.set(id, node);
-        // one that is removed keeps its number
+        // a removed offer keeps its row number
         if (node.name === 'Предложение') offers.push(node);
       } else if (node.name === 'Группа' && parents.includes('Классификатор'))
         nameGroup(node, names);
@@ -227,7 +227,7 @@ export async function readCommerceMl(
       'В файле нет предложений с ценами и остатками. Загрузите offers.xml, лучше вместе с import.xml',
     );
 
-  // prices and stock may come apart from the offer that names the unit
+  // prices and stock may come separately from the offer that names the unit
   const units = new Map<string, XmlNode>();
   for (const offer of offers)
     if (childOf(offer, 'БазоваяЕдиница')) units.set(textAt(offer, 'Ид'), offer);

@@ -2,15 +2,15 @@ import papaparse from 'papaparse';
 import { FileProblem } from '../file-problem.ts';
 import { assertRowNumber, createTables, MOST_COLUMNS, type Table } from '../table.ts';
 
-/** Letters that are common in Russian, among those that windows-1251 and others have in the upper half. */
+/** Russian letters. The encoding that gives the most of them, such as windows-1251, is taken. */
 const LIKELY = /[абвгдеёжзийклмнопрстуфхцчшщъыьэюя]/gi;
 
 const BINARY = 'В файле двоичные данные. Нужен прайс-лист: XLSX, XLS, CSV, XML';
 
-/** Bytes of a line; what is longer would be taken apart into millions of cells at once. */
+/** Longest line in bytes. A longer one would be split into millions of cells at once. */
 const LONGEST_LINE = 1024 * 1024;
 
-/** Refuses lines that no price list has, and more of them, before anything of them is held. */
+/** Throws a FileProblem for lines that are too long or too many for a price list, before any of them is held. */
 function assertLines(content: Uint8Array) {
   let length = 0;
   let lines = 0;
@@ -24,7 +24,7 @@ function assertLines(content: Uint8Array) {
   }
 }
 
-/** Text in whatever encoding Russian programs write. */
+/** Decodes text in any encoding that Russian programs write. */
 function decode(content: Uint8Array): string {
   const isUtf16 = content[0] === 0xff && content[1] === 0xfe;
   if (!isUtf16 && content.includes(0)) throw new FileProblem(BINARY);
@@ -43,7 +43,7 @@ function decode(content: Uint8Array): string {
 
 const SEPARATORS = [';', '\t', ',', '|'];
 
-/** What stands outside quotes as often on one line as on the next. */
+/** Returns the separator: what occurs outside quotes equally often on one line and the next. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, 50_000)
@@ -64,7 +64,7 @@ function separatorOf(text: string): string {
   );
 }
 
-/** The rows of a text table; what parts its cells is told by the text itself where nobody says it. */
+/** Reads the rows of a text table. If no separator is given, the text itself shows it. */
 export function readText(text: string, separator?: string): Table[] {
   const [, declared, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
   const tables = createTables();

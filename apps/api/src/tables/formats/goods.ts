@@ -1,11 +1,11 @@
 import { createTables, MOST_COLUMNS, type Table } from '../table.ts';
 
-/** Goods of an XML file: what each has under which title. */
+/** A product of an XML file: its values by title. */
 export type Good = Map<string, string>;
 
 /**
- * Puts goods that have different attributes under common titles; the number of a row is that of its good, also where
- * undefined stands for one that is left out.
+ * Puts products with different attributes under common titles. The number of a row is that of its product. Undefined
+ * stands for a product that is left out but counted.
  */
 export function tableOf(goods: Iterable<Good | undefined>): Table[] {
   const titles = new Map<string, number>();

@@ -10,7 +10,7 @@ import { readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
 
 interface Cell {
-  /** The value as a number, where it is one: what is shown may be rounded. */
+  /** The value as a number, if it is one: the shown text may be rounded. */
   value: string | undefined;
   text: string;
   times: number;
@@ -33,7 +33,7 @@ function cellOf(attributes: Record<string, string>): Cell {
   };
 }
 
-/** Gathers the cells of a sheet into rows; what is repeated is written once in the file. */
+/** Gathers the cells of a sheet into rows. What is repeated is written only once in the file. */
 function createSheet(name: string, tables: ReturnType<typeof createTables>) {
   const { table, row } = tables.add(name);
   let at = 0;
@@ -53,14 +53,14 @@ function createSheet(name: string, tables: ReturnType<typeof createTables>) {
           bottom: at + down - 1,
           right: cells.length + across - 1,
         });
-      // empty cells to the end of the sheet are no columns
+      // empty cells up to the end of the sheet are no columns
       const last = shown === '' ? Math.min(repeated, MOST_COLUMNS - cells.length) : repeated;
       for (let copy = 0; copy < last && cells.length < MOST_COLUMNS; copy++) cells.push(shown);
     },
     closeRow: () => {
       while (cells.at(-1) === '') cells.pop();
       assertRowNumber(at + 1);
-      // a row that is repeated to the end of the sheet is empty
+      // a row that is repeated up to the end of the sheet is empty
       if (cells.length > 0) for (let copy = 0; copy < times; copy++) row(at + 1 + copy, [...cells]);
       at += times;
     },
@@ -69,7 +69,7 @@ function createSheet(name: string, tables: ReturnType<typeof createTables>) {
 }
 
 /**
- * Reads a spreadsheet of OpenDocument, without ever holding its document.
+ * Reads a spreadsheet of OpenDocument without ever holding the whole document.
  * @see https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html
  */
 export async function readOds(archive: Archive): Promise<Table[]> {
@@ -89,7 +89,7 @@ export async function readOds(archive: Archive): Promise<Table[]> {
         if (paragraphs++ > 0) cell.text += ' ';
         isText = true;
       } else if (name === 's' && cell) cell.text += ' ';
-      // what somebody has noted beside a cell is not in it
+      // a note beside a cell is not part of its text
       else if (name === 'annotation') isText = false;
     },
     text: (text) => {

@@ -16,7 +16,7 @@ function textOf(cell: { v?: unknown; w?: string; f?: string } | undefined): stri
 
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
 
-/** The text of a table of HTML or of XML, in the encoding that it declares or else has. */
+/** Decodes a table of HTML or XML in its declared encoding, by default UTF-8, or else in windows-1251. */
 function decodeMarkup(content: Uint8Array): string {
   const head = Buffer.from(content.subarray(0, 4096)).toString('latin1');
   if (content[0] === 0xff && content[1] === 0xfe)
@@ -28,10 +28,10 @@ function decodeMarkup(content: Uint8Array): string {
   }
 }
 
-/** Signs that mean something in markup stay as they are written. */
+/** Characters with a meaning in markup; they stay as they are written. */
 const MEANING = new Set([0x22, 0x26, 0x27, 0x3c, 0x3e]);
 
-/** Signs written by number, which the library leaves so: `&#8381;` is the sign of the rouble. */
+/** Replaces characters that are written by number, which the library does not: `&#8381;` is the rouble sign. */
 const withSigns = (markup: string) =>
   markup.replace(/&#(?:x([0-9a-f]{2,5})|(\d{2,6}));/gi, (whole, hex?: string, decimal?: string) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
@@ -47,7 +47,7 @@ function open(content: Uint8Array) {
     const source = isMarkup(content) ? withSigns(decodeMarkup(content)) : content;
     return read(source, {
       type: typeof source === 'string' ? 'string' : 'buffer',
-      // cells stay as they are written: «5 200,00 р.» is none of a browser's numbers
+      // cells stay as they are written: «5 200,00 р.» is no number for a browser
       raw: true,
       dense: true,
       cellHTML: false,
@@ -63,7 +63,7 @@ function open(content: Uint8Array) {
   }
 }
 
-/** Reads a workbook of Excel 97–2003, or what 1С and others pass off as one: a table of HTML, XML of Excel 2003. */
+/** Reads a workbook of Excel 97–2003, or what 1С and others pass off as one: an HTML table, or XML of Excel 2003. */
 export function readXls(content: Uint8Array): Table[] {
   const book = open(content);
   const tables = createTables();

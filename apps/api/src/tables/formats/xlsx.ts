@@ -11,7 +11,7 @@ import {
 import { readElements, readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
 
-/** `AB12` as its column, from 0, and its row, from 1. */
+/** Splits a reference such as `AB12` into its column, from 0, and its row, from 1. */
 function parseReference(reference: string): { column: number; row: number } {
   let column = 0;
   let at = 0;
@@ -29,17 +29,17 @@ function parseMerge(reference: string): Merge {
   return { top: first.row - 1, left: first.column, bottom: last.row - 1, right: last.column };
 }
 
-/** Digits that a number keeps; what is no longer than this is as it was typed already. */
+/** Digits that a number keeps. A text that is no longer than this is already as it was typed. */
 const DIGITS = 15;
 
-/** A number as it was typed: `57.1` and not `57.100000000000001`. */
+/** Returns a number as it was typed: `57.1` and not `57.100000000000001`. */
 const plainNumber = (text: string) => {
   const value = Number(text);
   if (text === '' || Number.isNaN(value)) return text;
   return String(text.length > DIGITS ? Number(value.toPrecision(DIGITS)) : value);
 };
 
-/** Different texts of a file: five columns of the longest list. */
+/** Most different texts in a file: five columns of the longest list. */
 const MOST_STRINGS = 1_000_000;
 
 function assertStrings(count: number) {
@@ -47,7 +47,7 @@ function assertStrings(count: number) {
     throw new FileProblem('В файле слишком много разных текстов. Разделите его на части');
 }
 
-/** The table of strings that cells refer to. */
+/** Reads the table of strings that cells refer to. */
 async function readStrings(archive: Archive, name: string | undefined): Promise<string[]> {
   if (!name) return [];
   const strings: string[] = [];
@@ -149,7 +149,7 @@ async function readSheet(
 
 const TARGETS = /(^|\/)_rels\/workbook\.xml\.rels$/i;
 
-/** The visible sheets, in the order of the book. */
+/** Resolves to the visible sheets, in the order of the workbook. */
 async function readBook(archive: Archive): Promise<Sheet[]> {
   const book = archive.names.find((name) => /(^|\/)workbook\.xml$/i.test(name));
   const rels = archive.names.find((name) => TARGETS.test(name));
@@ -171,7 +171,7 @@ async function readBook(archive: Archive): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Reads a workbook of Excel 2007 and later, sheet by sheet, without ever holding one of its files. */
+/** Reads a workbook of Excel 2007 or later, sheet by sheet, without ever holding a whole file of it. */
 export async function readXlsx(archive: Archive): Promise<Table[]> {
   const sheets = await readBook(archive);
   const strings = await readStrings(

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { FileProblem } from '../file-problem.ts';
 
-/** An element with all that is in it; names are without prefixes. */
+/** An element with its whole content. Names have no prefixes. */
 export interface XmlNode {
   name: string;
   attributes: Record<string, string>;
@@ -19,7 +19,7 @@ const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
 const ENCODING = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/;
 
-/** The decoder that the declaration asks for; without one it is UTF-8. */
+/** Returns the decoder for the declared encoding, by default UTF-8. */
 function createDecoder(head: Uint8Array) {
   const utf16 = head[0] === 0xff && head[1] === 0xfe;
   const declared = ENCODING.exec(Buffer.from(head.subarray(0, 200)).toString('latin1'))?.[1];
@@ -30,12 +30,12 @@ function createDecoder(head: Uint8Array) {
   }
 }
 
-/** Characters between two tags, or within one: the parser holds them until it has seen the end. */
+/** Most characters between two tags, or within one: the parser holds them until it has seen the end. */
 const LONGEST_PIECE = 1024 * 1024;
-/** Every cell of the largest list, and as many empty ones. */
+/** As many elements as the largest list has cells, and as many empty ones. */
 const MOST_ELEMENTS = 20_000_000;
 
-/** Holds a document to pieces of a size that it can have, and to as many elements. */
+/** Limits the size of the pieces of a document and the number of its elements. */
 function createLimits() {
   let held = 0;
   let elements = 0;
@@ -57,8 +57,8 @@ function createLimits() {
 }
 
 /**
- * Walks through an XML document as it comes. Entities of its own are refused, so that it can neither reach for other
- * files nor blow itself up; a document that is broken or breaks off is refused too.
+ * Reads an XML document while it comes. Entities that it defines are refused, so that it can neither read other files
+ * nor grow without limit. A document that is broken or incomplete is refused too.
  */
 export async function readXml(chunks: AsyncIterable<Uint8Array>, events: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ position: false });
@@ -97,16 +97,16 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, events: XmlEven
   parser.write(decoder?.decode() ?? '').close();
 }
 
-/** Deeper than any catalogue is, and no danger to the stack. */
+/** Deeper than any catalog is, but no danger to the stack. */
 const DEEPEST = 200;
-/** Elements and characters within one that is handed over: the groups of a whole catalogue lie in one. */
+/** Most elements and characters in one element that is handed over: the groups of a whole catalog are in one. */
 const MOST_NODES = 200_000;
 const MOST_NODE_TEXT = 8 * 1024 * 1024;
 const OVERSIZED = 'В одном из элементов XML слишком много данных. Это не похоже на прайс-лист';
 
 /**
- * Hands over, one after another, the elements of the given names that lie in none of each other, as small trees; the
- * rest of the document is never held. `enter` hears of what they lie in, as it begins.
+ * Hands over the elements with the given names one after another, as small trees, but not those inside another such
+ * element. The rest of the document is never held. Calls `enter` at the start of each element around them.
  */
 export async function readElements(
   chunks: AsyncIterable<Uint8Array>,
@@ -155,7 +155,7 @@ export const childOf = ({ children }: XmlNode, name: string) =>
   children.find((child) => child.name === name);
 export const childrenOf = ({ children }: XmlNode, name: string) =>
   children.filter((child) => child.name === name);
-/** The text at the end of a path of names; empty where there is none. */
+/** Returns the text at the end of a path of names; empty if there is none. */
 export const textAt = (node: XmlNode, ...path: string[]): string => {
   let at: XmlNode | undefined = node;
   for (const name of path) at = at && childOf(at, name);

@@ -2,7 +2,7 @@ import { createRowLimit, type Table } from '../table.ts';
 import { type Good, tableOf } from './goods.ts';
 import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.ts';
 
-/** Elements of an offer, under titles that columns are recognised by. */
+/** Elements of an offer, with titles by which columns are recognised. */
 const TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     vendorCode: 'Артикул',
@@ -20,7 +20,7 @@ const TITLES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the types of `condition` mean; a good without one is new. */
+/** Meanings of the types of `condition`. A product without one is new. */
 const CONDITIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     preowned: 'б/у',
@@ -31,7 +31,10 @@ const CONDITIONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What all places of sale have, which feeds tell by their ids alone; undefined where none says how many. */
+/**
+ * Returns the stock of all places of sale together, because feeds name these only by their ids; undefined if none has a
+ * number.
+ */
 function inOutlets(offer: XmlNode): string | undefined {
   const counts = childrenOf(childOf(offer, 'outlets') ?? offer, 'outlet')
     .map(({ attributes }) => attributes.instock)
@@ -41,7 +44,7 @@ function inOutlets(offer: XmlNode): string | undefined {
     : String(counts.reduce((sum, count) => sum + Number(count), 0));
 }
 
-/** A good without a count is there or is not. */
+/** The stock of a product without a count: it is there or not. */
 const AVAILABLE = 'в наличии';
 const OUT = '0';
 
@@ -81,7 +84,7 @@ export async function readYml(chunks: AsyncIterable<Uint8Array>): Promise<Table[
   await readElements(chunks, ['currency', 'category', 'offer'], (node) => {
     if (node.name === 'currency') {
       const rate = Number(node.attributes.rate?.replace(',', '.'));
-      // «CBRF» is no rate that anybody has given
+      // «CBRF» is no rate that the file gives
       if (rate > 0) rates[node.attributes.id ?? ''] = rate;
     } else if (node.name === 'category') categories.set(node.attributes.id ?? '', node.text.trim());
     else {

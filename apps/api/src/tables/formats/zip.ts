@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FileProblem } from '../file-problem.ts';
 
-/** What a file may hold unpacked: ten times the largest list that was ever seen. */
+/** Most bytes that an archive may hold unpacked: ten times the largest list that was ever seen. */
 const MOST_UNPACKED = 256 * 1024 * 1024;
 const MOST_ENTRIES = 2000;
 
@@ -10,7 +10,7 @@ const DAMAGED = 'Архив повреждён или загружен не по
 
 export interface Archive {
   names: readonly string[];
-  /** The content of a file in it. */
+  /** Resolves to the content of a file in it. */
   open(name: string): Promise<Readable>;
   close(): void;
 }
@@ -29,8 +29,8 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /**
- * Opens a zip archive. Sizes are checked before anything is unpacked, and yauzl holds every file to its size: an archive
- * that lies about it breaks off.
+ * Opens a zip archive. Sizes are checked before anything is unpacked, and yauzl holds every file to its stated size:
+ * reading an archive that lies about it fails.
  */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {

@@ -1,6 +1,6 @@
 import cities from '../../facts/cities.json' with { type: 'json' };
 
-/** Cities of warehouses that are smaller than those of the demo, and how keepers of lists shorten the large ones. */
+/** Cities of warehouses that are smaller than those of the demo, and usual short forms of the large ones. */
 const OTHERS = [
   ...[
     'мск',

@@ -4,31 +4,31 @@ import type { Row, Table } from '../table.ts';
 import { isTitle } from './titles.ts';
 
 export interface Header {
-  /** Title of each column, its parts from top to bottom; empty where there is none. */
+  /** Title of each column: its parts from top to bottom; empty if there is none. */
   titles: string[];
-  /** Index in the table's rows of the first one beneath. */
+  /** Index in the table's rows of the first row below the header. */
   from: number;
 }
 
-/** A header further down would leave too much above it that nobody knows what to do with. */
+/** A header further down would leave too many rows above it that nobody can explain. */
 const DEEPEST = 60;
 const TALLEST = 3;
 
 const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '');
-/** The size of a tyre or a wheel inside a longer text: no title has one. */
+/** The size of a tyre or a wheel inside a longer text, which no title has. */
 const GOODS = /\d{2,3}\s?[/\\*xх]\s?\d{2}|\d\s?[xх*]\s?1\d|\d\s?[rр]\s?-?\d{2}/i;
 const isGoods = (cell: string) => cell.length > 11 && GOODS.test(cell);
-/** «В наличии» and «В пути» are amounts beside a number, and titles without one. */
+/** Whether a row is data. «В наличии» and «В пути» are amounts beside a number, and titles without one. */
 const isData = (row: Row) => {
   const cells = filled(row);
   const numbers = cells.filter((cell) => parseNumber(cell) !== undefined);
   return (numbers.length > 1 && numbers.some((cell) => /\d/.test(cell))) || cells.some(isGoods);
 };
-/** «Параметры:», and beside it what a report has been made with. */
+/** Whether a row starts like «Параметры:», with the parameters of a report beside it. */
 const isLabelled = (row: Row) => /:$/.test(filled(row)[0] ?? '');
 const titlesIn = (row: Row) => new Set(filled(row).filter(isTitle)).size;
 
-/** The text of a cell, or of the cell that it is merged into from the left. */
+/** Returns the text of a cell, or of the cell that is merged over it from the left. */
 function spanned(table: Table, { at, cells }: Row, column: number): string {
   const own = cells[column];
   if (own) return own;
@@ -39,7 +39,7 @@ function spanned(table: Table, { at, cells }: Row, column: number): string {
   return merge ? (cells[merge.left] ?? '') : '';
 }
 
-/** «Москва» and «Казань» below «Остаток», which spans both, are parts of its title. */
+/** Whether a row continues the titles above it: «Москва» and «Казань» below «Остаток», which spans both. */
 function isOfSpans({ merges }: Table, above: Row | undefined, row: Row | undefined): boolean {
   if (!above || !row || isData(row) || filled(row).length < 2) return false;
   const spans = merges.filter(
@@ -55,10 +55,10 @@ function isOfSpans({ merges }: Table, above: Row | undefined, row: Row | undefin
   );
 }
 
-/** Words above the first row of numbers are titles, even where nobody knows them. */
+/** Takes the words above the first row of numbers as titles, even if none of them is known. */
 function unknownTitles(rows: readonly Row[], width: number): Header {
   const goods = rows.slice(0, DEEPEST).findIndex(isData);
-  // the name of a group may stand between the titles and what it holds
+  // the name of a group may stand between the titles and its rows
   const at = rows.slice(0, Math.max(goods, 0)).findLastIndex((row) => filled(row).length > 1);
   const above = rows[at];
   if (!above || filled(above).some((cell) => parseNumber(cell)))
@@ -72,7 +72,10 @@ function unknownTitles(rows: readonly Row[], width: number): Header {
 const widthOf = (rows: readonly Row[]) =>
   Math.max(0, ...rows.slice(0, 500).map(({ cells }) => cells.length));
 
-/** The titles of a row that the user has named, by its number in the file; null is a table that begins with goods. */
+/**
+ * Returns the titles of a row that the user has named, by its number in the file; null means that the table begins with
+ * products.
+ */
 export function headerAt(table: Table, at: number | null): Header {
   const { rows, sheet } = table;
   const width = widthOf(rows);
@@ -86,7 +89,10 @@ export function headerAt(table: Table, at: number | null): Header {
   };
 }
 
-/** Finds the row or rows with the titles of the columns, wherever they stand; none is a table that begins with goods. */
+/**
+ * Finds the row or rows with the titles of the columns, wherever they are. Without titles the table begins with
+ * products.
+ */
 export function findHeader(table: Table): Header {
   const { rows } = table;
   const top = rows.slice(0, DEEPEST);

@@ -1,6 +1,6 @@
 const MARKUP = /<[^>]*>/g;
 
-/** The text of a title: of markup its text, and of `FNAME;Наименование;string` what is written for people. */
+/** Returns the text of a title: without markup, and of `FNAME;Наименование;string` only the part for people. */
 export function titleText(title: string): string {
   if (!title.includes('<')) return title;
   const text = title.replace(MARKUP, ' ').trim();
@@ -8,25 +8,25 @@ export function titleText(title: string): string {
   return parts.find((part) => /[а-яё]/i.test(part)) ?? parts.find((part) => part !== '') ?? text;
 }
 
-/** Letters that Russian words are spelt with in Latin, the longest first. */
+/** Latin spellings of Russian letters, the longest first. */
 const SOUNDS: readonly (readonly [string, string])[] =
   'shch:щ sch:щ zh:ж kh:х ts:ц ch:ч sh:ш yu:ю ju:ю ya:я ja:я iy:ий ij:ий a:а b:б v:в w:в g:г d:д e:е z:з i:и j:й y:ы k:к l:л m:м n:н o:о p:п r:р s:с t:т u:у f:ф h:х c:ц'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]);
 const SOUND = new RegExp(SOUNDS.map(([latin]) => latin).join('|'), 'g');
 const CYRILLIC = new Map(SOUNDS);
-/** What words of titles begin with; none that an English word spells as well: `model`, `shipping`. */
+/** Beginnings of words in titles. None of them is also how an English word is spelt: `model`, `shipping`. */
 const ROOTS =
   /^(?:артикул|вылет|высот|город$|диаметр|закуп|категор|код$|колич|кратн|марка$|нагруз|наимен|налич|назван|номенкл|остат|опто|примеч|производ|профил|размер|резерв|розн|сезон|скидк|склад|скорост|состоян|стран|стоим|типоразм|товар|цвет|цен[аы]$|ширин|шипы$|шипован|штрих|валюта)/;
 
-/** `Marka`, `ostatok`, `cena` as the Russian words that they spell; English ones stay. */
+/** Replaces `Marka`, `ostatok`, `cena` by the Russian words that they spell. English words stay. */
 const inCyrillic = (title: string) =>
   title.replace(/(?<![a-z])[a-z]{3,}(?![a-z])/g, (word) => {
     const spelt = word.replace(SOUND, (letters) => CYRILLIC.get(letters) ?? letters);
     return ROOTS.test(spelt) ? spelt : word;
   });
 
-/** Title as it is compared: lower case, without units and marks. */
+/** Returns a title in the form in which titles are compared: lower case, without units and punctuation. */
 export const plainTitle = (title: string) =>
   inCyrillic(titleText(title).toLowerCase())
     .replaceAll('ё', 'е')

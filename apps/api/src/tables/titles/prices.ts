@@ -3,7 +3,7 @@ import { plainTitle } from './plain-title.ts';
 
 export type PriceType = components['schemas']['PriceType'];
 
-/** Whose price it is, by the words of its title; the more particular first. */
+/** Types of prices by words of their titles, the more specific first. */
 const TYPES: [pattern: RegExp, type: PriceType][] = [
   [
     /закуп|zakup|себестоим|sebest|входящ|входн|purchase|cost ?price|^cost$|^себес|приходная/,
@@ -30,7 +30,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
   ],
 ];
 const PRICE = /(?:^|[ _])(?:цена|цены|прайс|стоимость|price|cost)(?:$|[ _])|_price$|^price/;
-/** What stands beside «цена» and tells nothing of whose it is. */
+/** Words beside «цена» that say nothing about the type of the price. */
 const NEUTRAL =
   /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|(?:без)?нал(?:ичн\S*)?|расч[её]т\S*|\d+%?|[$€₽₸])$/;
 const NO_PRICE =
@@ -38,11 +38,11 @@ const NO_PRICE =
 
 export interface PriceTitle {
   type: PriceType;
-  /** The title says in so many words whose price it is. */
+  /** Whether the title names the type of the price explicitly. */
   isNamed: boolean;
 }
 
-/** What a title says of the price under it; undefined where it names none. */
+/** Returns what a title says about the price below it; undefined if it names no price. */
 export function priceTitle(title: string): PriceTitle | undefined {
   const plain = plainTitle(title);
   if (plain === '' || NO_PRICE.test(plain)) return undefined;
@@ -53,35 +53,38 @@ export function priceTitle(title: string): PriceTitle | undefined {
   return { type: isPlain ? 'wholesale' : 'other', isNamed: false };
 }
 
-/** Prices that dealers may be asked, the likeliest first. */
+/** Types of prices for dealers, the likeliest first. */
 const DEALERS: readonly PriceType[] = ['wholesale', 'prepaid', 'deferred', 'vip', 'large'];
-/** What may be the price where none is for dealers; what the seller himself pays, a set's and an old one never are. */
+/**
+ * Types that may be the price if there is none for dealers. The seller's purchase price, a set's price and an old price
+ * never are.
+ */
 const OTHERS: readonly PriceType[] = ['other', 'promo', 'retail'];
 
 export interface Priced extends PriceTitle {
   column: number;
-  /** Of the rows, from 0 to 1. */
+  /** Share of the rows with a value, from 0 to 1. */
   filled: number;
 }
 
 export interface ChosenPrice {
   column: number;
-  /** The columns that a person has to choose among; empty where the choice is sure. */
+  /** The columns among which a person has to choose; empty if the choice is certain. */
   candidates: number[];
 }
 
 const LEAST_FILLED = 0.3;
 
 /**
- * The price to sell at. One price for dealers is taken; of several, of one that only some get, or where none is for them,
- * the likeliest is read for a start and a person is asked.
+ * Returns the price to sell at. The only price for dealers is taken. If there are several, if only some dealers get it,
+ * or if there is none, the likeliest price is used at first, and a person is asked.
  */
 export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined {
   const full = prices.filter(({ filled }) => filled >= LEAST_FILLED);
   const of = (types: readonly PriceType[], among: readonly Priced[] = full) =>
     types.flatMap((type) => among.filter((price) => price.type === type));
   const dealers = of(DEALERS);
-  // «Цена» beside «Опт» is somebody else's, and beside «Предоплата» perhaps that of all others
+  // «Цена» beside «Опт» is for others; beside «Предоплата» it may be the price for all other dealers
   const named = dealers.filter(({ isNamed }) => isNamed);
   const likely = named.some(({ type }) => type === 'wholesale') ? named : dealers;
   const others = of(OTHERS, prices);

@@ -4,14 +4,14 @@ import { findHeader } from './header.ts';
 import { plainTitle } from './plain-title.ts';
 import { priceTitle } from './prices.ts';
 
-/** Fewer columns than these are no list of their own. */
+/** A list has at least this many columns. */
 const NARROWEST = 3;
 
 const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
   String.fromCharCode(65 + (column % 26));
 
-/** Where lists begin that stand beside each other under the same titles: «Размер, Модель, Цена» twice. */
+/** Returns the first columns of lists that stand side by side under the same titles: «Размер, Модель, Цена» twice. */
 function startsOf(titles: readonly string[]): number[] {
   const plain = titles.map(plainTitle);
   const first = plain.findIndex((title) => title !== '');
@@ -25,14 +25,17 @@ function startsOf(titles: readonly string[]): number[] {
   return blocks.length > 1 && areAlike && isList ? starts : [];
 }
 
-/** Where lists begin in a table: by all of their titles, or by the lowest row of these where each has a name of its own above. */
+/**
+ * Returns the first columns of the lists in a table: by all rows of titles, or, if each list has a name of its own
+ * above, by the lowest of these rows.
+ */
 function startsIn(table: Table): number[] {
   const { titles, from } = findHeader(table);
   const starts = startsOf(titles);
   return starts.length > 0 ? starts : startsOf(table.rows[from - 1]?.cells ?? []);
 }
 
-/** A text alone in its row, unless it is merged over one of the lists and no more, is a title of them all. */
+/** Whether a text alone in its row is a title of all lists, which it is unless it is merged over only one of them. */
 function isOfAll({ merges }: Table, { at, cells }: Row, [, second = 0]: readonly number[]) {
   const column = cells.findIndex((cell) => cell !== '');
   if (column >= second || cells.some((cell, other) => cell !== '' && other !== column))
@@ -44,13 +47,13 @@ function isOfAll({ merges }: Table, { at, cells }: Row, [, second = 0]: readonly
   return !merge || merge.left === merge.right || merge.right >= second;
 }
 
-/** A row with its text moved to a column. */
+/** Returns a row with its text moved to a column. */
 const movedTo = ({ at, cells }: Row, column: number): Row => ({
   at,
   cells: [...new Array<string>(column).fill(''), cells.find((cell) => cell !== '') ?? ''],
 });
 
-/** Lists side by side in one sheet, each as a table of its own; the columns keep their places. */
+/** Returns lists that stand side by side in one sheet as separate tables. The columns keep their places. */
 export function partsOf(table: Table): Table[] {
   const { titles } = findHeader(table);
   const starts = startsIn(table);

@@ -11,16 +11,16 @@ const QUANTITY =
   /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св(?:об)? )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available)/;
 const NO_QUANTITY =
   /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им))/;
-/** «Остаток, мм» is what is left of a tread. */
+/** «Остаток, мм» is what is left of a tread, and no stock. */
 const MILLIMETRES = /(?<![а-яa-z])(?:мм|mm)(?![а-яa-z])/i;
-/** Pieces that nobody has asked for yet. */
+/** Titles of pieces that nobody has reserved yet. */
 const FREE = /(?:свободн|доступн|^св(?:об)? ост|^дост(?:\s|$)|free|^available)/;
 
 export const isFreeTitle = (title: string) => FREE.test(plainTitle(title));
 
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/^группа/, 'group'],
-  // «Дата поступления» is a day, and no pieces
+  // «Дата поступления» is a day, not a number of pieces
   [/^(?!дата(?:\s|$)).*(?:ожид|в пути|транзит|^приход|поступл|incoming|in transit)/, 'incoming'],
   [/(?:резерв|reserve)/, 'reserve'],
   [/(?:^валюта|currency)/, 'currency'],
@@ -30,16 +30,16 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   ],
 ];
 
-/** What a column without a field tells by its title. */
+/** Returns the role of a column without a field, by its title. */
 export function titleRole(title: string): Role | undefined {
   const plain = plainTitle(title);
   return ROLES.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** «Шт» by itself, which is left out of longer titles. */
+/** «Шт» alone, which is removed from longer titles. */
 const PIECES = /^\s*(?:шт(?:ук[аи]?)?|pcs)\.?\s*$/i;
 
-/** Whether a title names what goods are counted by: «Ед.», «Ед. изм.», «Единица измерения». */
+/** Whether a title names the unit in which products are counted: «Ед.», «Ед. изм.», «Единица измерения». */
 export const isUnitTitle = (title: string) =>
   /^(?:ед(?:иниц[аы])?(?: ?изм\S*)?|еи|unit|uom)$/.test(plainTitle(title));
 
@@ -54,11 +54,11 @@ export const isPlaceTitle = (title: string) =>
     plainTitle(title),
   ) || isCityTitle(plainTitle(title));
 
-/** The day that a stock is of: «на 12.10», «12 октября 2026 г.». */
+/** The day of a stock: «на 12.10», «12 октября 2026 г.». */
 const DAY =
   /(?<!\d)\d{1,2}(?:[./]\d{1,2}(?:[./]\d{2,4})?|\s+(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]*(?:\s+20\d\d)?)(?!\d)(?:\s?г(?:ода?)?(?![а-я])\.?)?/gi;
 
-/** The place that the title of a column of quantities names, if any. */
+/** Returns the place that the title of a quantity column names, if any. */
 export function warehouseOf(title: string): string | null {
   const place = titleText(title)
     .replace(
@@ -82,7 +82,7 @@ export function warehouseOf(title: string): string | null {
     : null;
 }
 
-/** Titles of what is no attribute; of those that several patterns fit, the first counts. */
+/** Titles of fields that are no attributes. If several patterns match, the first one counts. */
 const OF_OFFERS: [pattern: RegExp, field: Field][] = [
   [
     /(?:наименовани\S*|название|имя) модел|^модель (?:диска|шины|колеса)$|^дизайн(?: диска)?$|^pattern name$/,
@@ -105,7 +105,7 @@ const OF_OFFERS: [pattern: RegExp, field: Field][] = [
   ],
   [/(?:бренд|марка|производител\S*|фирма)(?: и)? модель(?! авто)/, 'name'],
   [/(?:размер|типоразмер|^size$)/, 'size'],
-  // words that stand in the titles of other attributes too
+  // words that also occur in titles of other attributes
   [/(?:ин ис|^li si$|индексы|^индекс(?: нагр)?$|нагрузочн)/, 'load_index'],
   [/скоростной/, 'speed_index'],
   [/(?:диаметр (?:центр|ступ|цо$)|ц(?:ентр)?\S* ?отв)/, 'dia'],
@@ -138,11 +138,11 @@ const TITLES: [pattern: RegExp, field: Field][] = [
   ]),
   ...LAST,
 ];
-/** Titles that look like one of the fields and are none. */
+/** Titles that look like one of the fields but are none. */
 const NONE =
   /(?:вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата(?! (?:производ|изготовл|выпуск))|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
 
-/** What spans several columns, «Типоразмер» over «Ш», «П», «Д», and the one word that tells which of them it is. */
+/** A title over several columns, such as «Типоразмер» over «Ш», «П», «Д», and the one word for one of these. */
 const SPANNED =
   /^(?:(?:типо)?размер[а-я]*(?: (?:шин|диск)[а-я]*)?|номенклатура|наименование|товар|характеристики|параметры|шин[аы]|диски?) (\S+)$/;
 const PARTS: [pattern: RegExp, field: Field][] = [
@@ -153,7 +153,7 @@ const PARTS: [pattern: RegExp, field: Field][] = [
   [/^модель$/, 'model'],
 ];
 
-/** The field that a title names; undefined where it names none, or a price or a quantity. */
+/** Returns the field that a title names; undefined if it names none, or a price or a quantity. */
 export function titleField(title: string): Field | undefined {
   const plain = plainTitle(title);
   const part = SPANNED.exec(plain)?.[1];
@@ -163,13 +163,13 @@ export function titleField(title: string): Field | undefined {
   return TITLES.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** Whether a title names something that is neither a field nor pieces: a weight, a picture, what somebody orders. */
+/** Whether a title names something that is neither a field nor pieces: a weight, a picture, what a buyer orders. */
 export const isOtherTitle = (title: string) => {
   const plain = plainTitle(title);
   return NONE.test(plain) || NO_QUANTITY.test(plain) || MILLIMETRES.test(title);
 };
 
-/** Whether a title of a price list can be told by its words. */
+/** Whether a text is recognised as a title of a price list. */
 export const isTitle = (text: string) =>
   titleText(text).length < 60 &&
   (titleField(text) !== undefined ||

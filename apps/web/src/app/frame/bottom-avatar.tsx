@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { profileAtom } from '../../features/profile/atoms.ts';
 import { avatar } from '../header/header.css.ts';
 
-/** Who is signed in, in the bottom bar. */
+/** The avatar of the signed-in user, in the bottom bar. */
 export function BottomAvatar() {
   const { data: user } = useAtomValue(profileAtom);
   if (!user) return <UserIcon />;

@@ -2,7 +2,7 @@ import { vars } from '@org/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { asphalt } = vars.color;
-/** Where the header has no room for the avatar. @see specification, section 9 */
+/** The widths at which the header has no room for the avatar. @see specification, section 9 */
 export const NARROW = '(max-width: 997.98px)';
 
 export const bar = style({
@@ -20,7 +20,7 @@ export const bar = style({
   '@media': { [NARROW]: { display: 'grid' }, print: { display: 'none' } },
 });
 
-// the page ends and toasts rise above the bar
+// keeps the end of the page and the toasts above the bar
 globalStyle(`body:has(${bar})`, {
   '@media': {
     [NARROW]: {
@@ -57,6 +57,7 @@ export const icon = style({
   display: 'grid',
   placeItems: 'center',
   height: 22,
-  // a browser drops a press whose element leaves while it lasts, as the icon does for the avatar: the link takes it
+  // a browser drops a press if the pressed element is removed meanwhile, as when the avatar replaces the icon: so the
+  // link takes the press
   pointerEvents: 'none',
 });

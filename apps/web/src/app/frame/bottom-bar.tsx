@@ -19,7 +19,10 @@ const entries: readonly { path: string; label: string; icon: ReactNode }[] = rea
   { path: paths.profile, label: 'Профиль', icon: <ProfileIcon /> },
 ]);
 
-/** Navigation under the thumb, where the header has no room for the avatar. */
+/**
+ * Navigation at the bottom of the window, in reach of the thumb, for widths where the header has no room for the
+ * avatar.
+ */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import * as css from './layout.css.ts';
 import { ToTop } from './to-top.tsx';
 
-/** The frame of the catalogue and of everything one does when signed in. */
+/** The frame of the catalog and of all pages for signed-in users. */
 export function Layout() {
   return (
     <div className={css.page}>

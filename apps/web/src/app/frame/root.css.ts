@@ -14,7 +14,7 @@ export const skip = style({
 
 const run = keyframes({ to: { transform: 'translateX(100%)' } });
 
-/** A slow navigation is said at the edge of the window; a quick one is not. */
+/** Shows a slow navigation at the edge of the window. The delay hides it for a quick one. */
 export const pending = style({
   position: 'fixed',
   insetInline: 0,
@@ -48,5 +48,5 @@ export const away = style({
   color: vars.color.ink.inkInv,
 });
 
-/** Headings take the focus after a navigation; nobody can act on them, so nothing needs to be drawn. */
+/** Headings get the focus after a navigation. They are not interactive, so no focus outline is needed. */
 globalStyle('h1[tabindex="-1"], main[tabindex="-1"]', { outline: 'none' });

@@ -13,10 +13,10 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useServerAway } from './use-server-away.ts';
 import { useTheme } from './use-theme.ts';
 
-/** Whatever a message was about is also said where it happened. */
+/** A failure to load is ignored: what a toast says is also shown where it happened. */
 const Toasts = lazy(() => orNothing(loadToasts().then((module) => module.Toasts)));
 
-/** What is around every page, whatever its frame. */
+/** The parts around every page, whatever its frame. */
 export function Root() {
   const navigate = useNavigate();
   useTheme();
@@ -39,7 +39,7 @@ export function Root() {
   );
 }
 
-/** Says at the edge of the window that a page or a form is on its way. */
+/** Shows at the edge of the window that a page is loading or a form is being sent. */
 function Pending() {
   const isLoadingPage = useNavigation().state === 'loading';
   const { loading } = useAtomValue(appAtom);
@@ -47,7 +47,7 @@ function Pending() {
   return <div className={css.pending} role="progressbar" aria-label="Загружается" />;
 }
 
-/** Says that the page asks for its data again by itself. */
+/** Says that the server is away and that the page will repeat its requests by itself. */
 function ServerAway() {
   if (!useServerAway()) return null;
   return (
@@ -57,7 +57,7 @@ function ServerAway() {
   );
 }
 
-/** The region of toasts, fetched when there is something to tell. */
+/** The region of toasts. Its code is loaded with the first message. */
 function Messages() {
   const { error, success, info } = useAtomValue(appAtom);
   const [hasSpoken, setSpoken] = useState(false);

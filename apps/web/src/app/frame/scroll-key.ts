@@ -1,9 +1,11 @@
 import type { Location } from 'react-router-dom';
 
-/** The key of every entry that the browser made itself, not the router. */
+/** The router's key for every history entry that the browser made, not the router. */
 const MADE_BY_BROWSER = 'default';
 
-/** Of a page that was typed or opened by a link from elsewhere nothing is remembered. */
+/**
+ * Makes the key unique for a page that was typed in or opened by a link from elsewhere: no position is restored there.
+ */
 const openedAt = performance.now();
 const isOpenedAnew = () => {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -11,8 +13,9 @@ const isOpenedAnew = () => {
 };
 
 /**
- * Under what the place of a page is remembered. The router calls each first page of a tab by one name, and would open
- * an address that was typed into the tab where the page before it was left.
+ * Returns the key under which the scroll position of a page is remembered. The router gives the first page of every tab
+ * the same key. With that key, an address typed into the tab would open at the position where the page before it was
+ * left.
  */
 export function scrollKey({ key, pathname, search }: Location): string {
   if (key !== MADE_BY_BROWSER) return key;

@@ -1,7 +1,7 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The part of a page from which there is no way back to offer: specification, section 9. */
+/** The top part of a page, where the way back up is not offered: specification, section 9. */
 export const top = style({
   position: 'absolute',
   top: 0,

@@ -8,7 +8,7 @@ export function ToTop() {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {
     if (!top.current) return;
-    // asks the browser for no layout, as reading the place of the scroll would
+    // does not force a layout, as reading the scroll position would
     const observer = new IntersectionObserver((entries) =>
       setFarDown(!entries.at(-1)?.isIntersecting),
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Hands the focus to the heading of a page that has just been gone to, as a browser does with a new document. */
+/** Moves the focus to the heading of a page after navigation, as a browser does with a new document. */
 export function useHeadingFocus() {
   const { pathname } = useLocation();
   const last = useRef(pathname);

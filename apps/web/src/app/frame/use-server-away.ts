@@ -10,5 +10,5 @@ const isAway = () =>
       ({ state }) => state.fetchStatus === 'fetching' && isServerAway(state.fetchFailureReason),
     );
 
-/** Whether something on the page is asked for again because the server was away. */
+/** True while a query on the page is being repeated because the server was away. */
 export const useServerAway = () => useSyncExternalStore(subscribe, isAway);

@@ -5,7 +5,7 @@ import { resolveTheme } from '../../shared/session/preferences.ts';
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
-/** Keeps the document in the chosen theme, which boot.ts has set before the first paint. */
+/** Keeps the document in the chosen theme. boot.ts has set it before the first paint. */
 export function useTheme() {
   const theme = useAtomValue(themeAtom);
   useEffect(() => {

@@ -13,7 +13,7 @@ const CityDialog = lazy(() =>
   load(async () => ({ default: (await import('../../shared/city/city-dialog.tsx')).CityDialog })),
 );
 
-/** The city that is bought for; of who is signed in it is the account's. */
+/** Shows and changes the city of the buyer. The city of the account, if it has one, comes first. */
 export function CityControl({ startsOpen }: { startsOpen: boolean }) {
   const [city, setCity] = useAtom(cityAtom);
   const { data: user } = useAtomValue(profileAtom);
@@ -26,7 +26,7 @@ export function CityControl({ startsOpen }: { startsOpen: boolean }) {
     <>
       <Button
         className={css.wide}
-        // the dialog hands the focus back to it
+        // the dialog returns the focus to this button
         autoFocus={startsOpen}
         aria-label={cityLabel(city)}
         onPress={() => setOpen(true)}

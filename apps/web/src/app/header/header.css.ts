@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { asphalt } = vars.color;
 const wideNavigation = '(min-width: 1256px)';
-/** Where the sections do not fit. @see specification, section 9 */
+/** The widths at which the sections do not fit. @see specification, section 9 */
 export const FOLDED = '(max-width: 1255.98px)';
 /** @see specification, section 9 */
 export const WITH_AVATAR = '(min-width: 998px)';
@@ -65,7 +65,7 @@ export const entry = style({
   transition: `color ${vars.duration.fast}, background ${vars.duration.fast}`,
   selectors: { 'a&:hover': { color: asphalt.onAsphalt, background: asphalt.asphalt2 } },
   '@media': {
-    // eight sections, six controls and the sum of the cart
+    // makes room for eight sections, six controls and the sum of the cart
     '(max-width: 1399.98px)': { padding: '0 6px' },
     [from(1920)]: { padding: '0 13px' },
   },
@@ -112,7 +112,10 @@ export const action = style({
   '@media': { [below(768)]: { minWidth: 44, height: 44, justifyContent: 'center' } },
 });
 
-/** A phone has no room for it: the city is chosen beside the offers, favourites stand in the profile's menu. */
+/**
+ * Hidden on a phone, where it has no room: there the city is chosen beside the offers, and favorites are in the
+ * profile's menu.
+ */
 export const wide = style([action, { '@media': { [below(768)]: { display: 'none' } } }]);
 export const cityName = style({ '@media': { '(max-width: 1599.98px)': { display: 'none' } } });
 export const cart = style([action, { position: 'relative' }]);

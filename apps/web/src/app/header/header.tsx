@@ -32,14 +32,14 @@ const CartTotals = lazy(() =>
   load(async () => ({ default: (await import('../../shared/cart/cart-totals.tsx')).CartTotals })),
 );
 
-/** As much room as the menu will take. */
+/** Takes as much room as the menu until the menu is loaded. */
 const MenuPlace = () => (
   <span className={css.menuButton}>
     <span className={css.menuWords}>Каталог</span>
   </span>
 );
 
-/** The city as it stands; for a visitor what changes it is loaded with the first press. */
+/** Shows the current city. The control to change it is loaded at once for a signed-in user, else at the first press. */
 function CityPlace({ onPress }: { onPress?: () => void }) {
   const city = useAtomValue(cityAtom);
   return (
@@ -50,7 +50,7 @@ function CityPlace({ onPress }: { onPress?: () => void }) {
   );
 }
 
-/** The logo, the sections, and who is signed in. */
+/** The logo, the sections, and the controls of the visitor or the signed-in user. */
 export function Header() {
   const isFolded = useMedia(css.FOLDED);
   const hasAvatar = useMedia(css.WITH_AVATAR);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import * as css from './header.css.ts';
 
-/** The mark and the name, leading home. */
+/** The mark and the name, as a link to the home page. */
 export function Logo() {
   return (
     <Link to={paths.home} className={css.logo} aria-label="Протектор — на главную">

@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import * as css from './header.css.ts';
 import * as own from './news-bell.css.ts';
 
-/** How much is unread; while it is there, news are followed. */
+/** Shows the number of unread news. While it is mounted, it listens for new ones. */
 export function NewsBell() {
   const token = useAtomValue(sessionAtom)?.token;
   const unread = useAtomValue(unreadAtom);

@@ -11,12 +11,12 @@ import { menuEntries } from '../profile/profile-entries.tsx';
 import { useEntryCounts } from '../profile/use-entry-counts.ts';
 import * as css from './header.css.ts';
 
-/** Asked for once the menu is open. */
+/** A component of its own, so that the counts are requested only when the menu is open. */
 function EntryCount({ path }: { path: string }) {
   return useEntryCounts()[path] ?? null;
 }
 
-/** The avatar and what is behind it, once the profile is here. */
+/** The avatar and its menu. Renders nothing until the profile is loaded. */
 export function ProfileMenu() {
   const { data: user } = useAtomValue(profileAtom);
   if (!user) return null;

@@ -11,7 +11,7 @@ const looks = {
   dark: { label: 'Тема: тёмная', icon: <MoonIcon /> },
 };
 
-/** Turns from the system's theme to the light one, the dark one and back. */
+/** Switches from the system's theme to the light one, the dark one and back. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useAtom(themeAtom);
   return (

@@ -6,7 +6,7 @@ import * as css from './profile-area.css.ts';
 import { profileEntries } from './profile-entries.tsx';
 import { useEntryCounts } from './use-entry-counts.ts';
 
-/** The area of the person who is signed in: its menu at the side, folded behind an icon where there is no side. */
+/** The area of the signed-in user. Its menu is at the side, or folded behind an icon where there is no room for it. */
 export function ProfileArea() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -10,7 +10,7 @@ import {
 import { paths } from '../../shared/paths.ts';
 import { reachable } from '../pages.ts';
 
-/** What belongs to the person who is signed in. */
+/** The menu entries of the signed-in user. */
 export const profileEntries = reachable([
   { path: paths.profile, label: 'Мой профиль', Icon: UserIcon },
   { path: paths.companies, label: 'Компании', Icon: Building2Icon },
@@ -23,5 +23,5 @@ export const profileEntries = reachable([
 
 const WITH_ICONS: readonly string[] = [paths.favoriteSuppliers, paths.cart];
 
-/** Those of them that the header's menu shows: the others have icons of their own there. */
+/** The entries of the header's menu. The others have icons of their own in the header. */
 export const menuEntries = profileEntries.filter(({ path }) => !WITH_ICONS.includes(path));

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 
 const MINE = { company: null, status: undefined, page: 1 } as const;
 
-/** How many there are behind the entries of the profile's menu: nothing for none, and until it is known. */
+/** Returns the counts for the entries of the profile's menu. An entry has no count if it is 0 or not yet loaded. */
 export function useEntryCounts(): Partial<Record<string, string>> {
   const companies = useAtomValue(companiesAtom).data?.length;
   const orders = useAtomValue(ordersAtom(MINE)).data?.meta.total;

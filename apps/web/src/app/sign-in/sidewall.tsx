@@ -10,7 +10,7 @@ const at = (radius: number, angle: number) =>
 
 const angles = Array.from({ length: LUGS }, (_, index) => (index / LUGS) * 2 * Math.PI);
 
-/** The lugs of the shoulder, each a leaning block. */
+/** The lugs of the shoulder, each a slanted block. */
 const lugs = angles
   .map((angle) => {
     const end = angle + 0.026;
@@ -19,13 +19,13 @@ const lugs = angles
   })
   .join('');
 
-/** Sipes run in from every other lug. */
+/** Sipes that run inwards from every other lug. */
 const sipes = angles
   .filter((_, index) => index % 2 === 1)
   .map((angle) => `M${at(TREAD - 6, angle)}L${at(TREAD - 46, angle + 0.026)}`)
   .join('');
 
-/** A circle on which letters stand, from nine o'clock on. */
+/** A circular path for letters to stand on, starting at nine o'clock. */
 const circle = (radius: number) =>
   `M${CENTRE.x - radius} ${CENTRE.y}A${radius} ${radius} 0 0 1 ${CENTRE.x + radius} ${CENTRE.y}A${radius} ${radius} 0 0 1 ${CENTRE.x - radius} ${CENTRE.y}`;
 

@@ -8,7 +8,10 @@ import * as css from './sign-in-frame.css.ts';
 
 const Sidewall = lazy(async () => ({ default: (await import('./sidewall.tsx')).Sidewall }));
 
-/** Signing in: the form, and beside it on a wide screen the sidewall that the brand comes from. */
+/**
+ * The frame of the pages for signing in: the form, and beside it on a wide screen the sidewall that the brand is based
+ * on.
+ */
 export function SignInFrame() {
   const isWide = useMedia(css.WIDE);
   return (

@@ -46,7 +46,7 @@ export const One: Story = {
   },
 };
 
-/** What the company says of its place is there already. */
+/** A new address is prefilled from the company's profile. */
 export const Added: Story = {
   args: { addresses: [] },
   play: async ({ canvas, args }) => {

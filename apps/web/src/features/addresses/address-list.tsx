@@ -19,7 +19,7 @@ export interface AddressListProps extends Pick<AddressDialogProps, 'owners' | 'p
 
 type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; address: Address };
 
-/** Where goods are delivered: one's own places and those of one's companies. */
+/** The delivery addresses of the user and of the user's companies. */
 export function AddressList(props: AddressListProps) {
   const { addresses, owners, prefill, onAdd, onChange, onRemove } = props;
   const [asked, setAsked] = useState<Asked>();

@@ -8,7 +8,7 @@ import {
 import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
 import { AddressList } from './address-list.tsx';
 
-/** The addresses of who is signed in, and of the companies that he speaks for. */
+/** The delivery addresses of the signed-in user, and of the companies that the user acts for. */
 export function Addresses() {
   const { data: addresses } = useAtomValue(addressesAtom);
   const { data: owners = [] } = useAtomValue(ownersAtom);

@@ -3,7 +3,7 @@ import * as css from './auth.css.ts';
 
 export interface AuthPageProps {
   title: string;
-  /** What it is for. @default none */
+  /** A line under the heading. @default none */
   lead?: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, text, weight } = vars;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-// the other way in, under the form
+// the link to another page, under the form
 globalStyle(`${page} > p`, { color: color.ink.ink2 });
 export const lead = style({ marginTop: 4, color: color.ink.ink2 });
 
@@ -24,6 +24,6 @@ export const row = style({
 });
 
 export const consent = style({ display: 'grid', justifyItems: 'start', gap: 2, paddingBottom: 8 });
-/** Under the words, beyond the box. */
+/** Aligned with the label of the checkbox, not with its box. */
 export const consentText = style({ paddingLeft: 28, '@media': { [touch]: { paddingLeft: 32 } } });
 export const paragraphs = style({ display: 'grid', gap: 12 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Consent, consents } from '../../shared/session/consents.ts';
 import * as css from './auth.css.ts';
 
-/** Boxes that nobody ticks but the person, each with the text that it stands for. */
+/** The consent checkboxes, each with its text. None is ticked beforehand: only the user may tick them. */
 export function ConsentFields() {
   return (
     <CheckboxGroup

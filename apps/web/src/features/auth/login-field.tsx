@@ -1,7 +1,7 @@
 import { TextField } from '@org/ui/text-field';
 import { loginKind } from '../../shared/form/contacts.ts';
 
-/** An e-mail address or a phone, as one signs in. */
+/** The field for a login: an e-mail address or a phone number. */
 export function LoginField({ login }: { login?: string }) {
   return (
     <TextField

@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who has signed in here before. */
+/** A user who has signed in here before. */
 export const Known: Story = {
   args: { login: 'buyer@demo.example' },
   play: async ({ canvas, args }) => {

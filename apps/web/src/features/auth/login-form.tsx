@@ -7,7 +7,7 @@ import * as css from './auth.css.ts';
 import { LoginField } from './login-field.tsx';
 
 export interface LoginFormProps extends Pick<FormProps, 'send' | 'isDone'> {
-  /** With what they signed in last time. @default none */
+  /** The login of the last sign-in. @default none */
   login?: string;
 }
 

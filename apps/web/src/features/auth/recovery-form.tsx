@@ -2,7 +2,7 @@ import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { LoginField } from './login-field.tsx';
 
 export interface RecoveryFormProps extends Pick<FormProps, 'send'> {
-  /** With what they signed in last time. @default none */
+  /** The login of the last sign-in. @default none */
   login?: string;
 }
 

@@ -40,7 +40,7 @@ export const ConsentText: Story = {
   },
 };
 
-/** The server's words come to their field, which gets the focus. */
+/** The server's error is shown at its field, which gets the focus. */
 export const Taken: Story = {
   args: {
     send: fn(() =>

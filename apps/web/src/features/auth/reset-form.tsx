@@ -3,11 +3,11 @@ import { NewPasswordField } from '../../shared/form/new-password-field.tsx';
 import { LoginField } from './login-field.tsx';
 
 export interface ResetFormProps extends Pick<FormProps, 'send' | 'isDone'> {
-  /** To whom the link was sent, where it says so. @default none */
+  /** The login that the link was sent to, if the link names it. @default none */
   login?: string;
 }
 
-/** A new password by the link of a letter or a text message. */
+/** Sets a new password, by the link from an e-mail or a text message. */
 export function ResetForm({ login, ...form }: ResetFormProps) {
   return (
     <Form label="Пароль по ссылке" {...form}>

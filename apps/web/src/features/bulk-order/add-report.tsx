@@ -6,19 +6,19 @@ import { paths } from '../../shared/paths.ts';
 import * as css from './bulk-order.css.ts';
 import { POSITIONS } from './bulk-words.ts';
 
-/** What came of adding a list to the cart. */
+/** The result of adding a list to the cart. */
 export interface Report {
   /** lines that were sent */
   count: number;
   /** why nothing was added */
   failure?: string;
-  /** lines that were not added as they were */
+  /** lines that were not added as requested */
   problems: readonly LineProblem[];
-  /** names of the goods by offer */
+  /** product names by offer id */
   titles: ReadonlyMap<string, string>;
 }
 
-/** Says how much is in the cart now, and what is not, and why. */
+/** Shows how much was added to the cart, and what was not, with the reasons. */
 export function AddReport({ count, failure, problems, titles }: Report) {
   if (failure !== undefined)
     return (

@@ -16,7 +16,10 @@ const visitorsAtom = atom((get) => ({
   drafts: get(draftsAtom),
 }));
 
-/** The list outlives its page and a reload: a look into the catalogue does not lose it. Another person never sees it. */
+/**
+ * The list that is being worked on. It survives leaving the page and a reload, so a visit to the catalog does not lose
+ * it. Another user never sees it.
+ */
 export const draftAtom = atom(
   (get): Draft => {
     const { visitor, session, drafts } = get(visitorsAtom);
@@ -35,7 +38,7 @@ export const draftAtom = atom(
 
 export type SavedList = Data<OperationAt<'/bulk-order/lists', 'get'>>['data'][number];
 
-/** The lists that are kept under a name. */
+/** The lists that are saved under a name. */
 export const listsAtom = atomWithQuery<SavedList[], ApiError>((get) => ({
   queryKey: ['listBulkLists', get(visitorAtom)],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -43,5 +46,5 @@ export const listsAtom = atomWithQuery<SavedList[], ApiError>((get) => ({
   enabled: get(sessionAtom) !== null,
 }));
 
-/** Asks anew for what a call has changed. */
+/** Refetches the saved lists after a call has changed them. */
 export const refreshLists = () => queryClient.invalidateQueries({ queryKey: ['listBulkLists'] });

@@ -16,11 +16,14 @@ import { Restoring } from './saved/restoring.tsx';
 import { SavedListsContent } from './saved/saved-lists-content.tsx';
 
 export interface BulkOrderContentProps {
-  /** The goods, drawn; the same function each time, or every row is drawn anew with each press. */
+  /**
+   * Returns the drawing of a product. Must be the same function on each render, or every row re-renders with each
+   * press.
+   */
   drawingOf: (product: BulkGoods['product']) => ReactNode;
 }
 
-/** A list as text, as a file or as it was kept; what it means, and all of it into the cart in one step. */
+/** Takes a list as text, as a file or a saved one, shows what it means, and adds all of it to the cart in one step. */
 export function BulkOrderContent({ drawingOf }: BulkOrderContentProps) {
   const [draft, change] = useAtom(draftAtom);
   const navigate = useNavigate();
@@ -45,7 +48,7 @@ export function BulkOrderContent({ drawingOf }: BulkOrderContentProps) {
   );
 }
 
-/** Matches what is kept of a list anew, at today's prices; what is shown meanwhile. */
+/** Matches a kept list again, at today's prices. Returns what to show meanwhile; null if nothing is restored. */
 function useRestoring(): ReactNode {
   const [{ kept = [], lines }, change] = useAtom(draftAtom);
   const [attempt, setAttempt] = useState(0);

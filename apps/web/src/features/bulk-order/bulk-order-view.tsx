@@ -14,18 +14,18 @@ export interface BulkOrderViewProps
   extends Pick<ListInputProps, 'match' | 'matchFile'>,
     Pick<MatchedProps, 'drawingOf' | 'loadGoods'> {
   draft: Draft;
-  /** Lists that were kept before. */
+  /** The lists that were saved before. */
   saved: ReactNode;
-  /** Ways to keep this one. */
+  /** The controls that save this list. */
   keeping: ReactNode;
   onChange: (change: (draft: Draft) => Draft) => void;
-  /** Puts all of these into the cart; answers with what could not be added as it was. */
+  /** Puts all of these into the cart. Resolves to the lines that could not be added as requested. */
   add: (items: readonly OfferQuantity[]) => Promise<readonly LineProblem[]>;
-  /** Every line has gone into the cart as it was; told how many. */
+  /** Called with the number of lines once all of them are in the cart as requested. */
   onFinished: (count: number) => void;
 }
 
-/** A list before it is read, and after; what has gone into the cart leaves it. */
+/** Shows a list before and after it is read. Lines that have gone into the cart leave the list. */
 export function BulkOrderView(props: BulkOrderViewProps) {
   const { draft, onChange, match, matchFile, drawingOf } = props;
   const counts = useRef<HTMLParagraphElement>(null);
@@ -75,7 +75,7 @@ export function BulkOrderView(props: BulkOrderViewProps) {
   );
 }
 
-/** All that is ready goes into the cart in one step; what stays, stays here. */
+/** Adds all ready lines to the cart in one step. The other lines stay in the list. */
 function useAdding({ draft: { lines }, onChange, add, onFinished }: BulkOrderViewProps) {
   const [isAdding, setAdding] = useState(false);
   const [report, setReport] = useState<Report>();

@@ -33,7 +33,10 @@ export const groupTitle = style({
 });
 export const count = style({ fontWeight: vars.weight.regular, color: ink.ink3 });
 
-/** What was written and, beside it, what it means. A row that is far from the eye costs nothing: a list has up to 500. */
+/**
+ * A line: what was written and, beside it, what it means. A list has up to 500 lines, so the browser skips those out of
+ * sight.
+ */
 export const item = style({
   display: 'grid',
   gap: '8px 24px',
@@ -97,7 +100,7 @@ export const price = style({
   '@media': { [phone]: { display: 'none' } },
 });
 
-/** The parts of a line; their sums stand under the line's own. */
+/** The parts of a line. Their sums are aligned under the sum of the line. */
 export const parts = style({
   gridArea: 'parts',
   display: 'grid',

@@ -12,7 +12,7 @@ const meta = { ...story, title: 'Приложение/Заказ списком'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read by the keyboard; what it came to has the focus. */
+/** A list is read by keyboard. The focus moves to the result. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     const list = canvas.getByLabelText('Список из таблицы или сообщения');
@@ -59,7 +59,7 @@ const file = new File(['CO-1;8'], 'Заказ.csv', { type: 'text/csv' });
 const fileInput = (element: HTMLElement) =>
   element.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 
-/** On its way, with a way to stop it. */
+/** A file is being sent, with a button that stops it. */
 export const Sending: Story = {
   args: {
     matchFile: fn<MatchFile>((_, onProgress) => {
@@ -93,7 +93,7 @@ export const NoTable: Story = {
   },
 };
 
-/** The choice decides, the stepper goes in the supplier's multiples, and all of it goes at once. */
+/** The choice settles a line, the stepper goes in the supplier's multiples, and everything is added at once. */
 export const Chosen: Story = {
   args: { draft: READ },
   play: async ({ canvas, args }) => {
@@ -119,7 +119,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A row in other words is tried again. */
+/** A row is reworded and matched again. */
 export const Mended: Story = {
   args: { draft: READ, match: fn<Match>(async () => found) },
   play: async ({ canvas, args }) => {
@@ -131,7 +131,7 @@ export const Mended: Story = {
   },
 };
 
-/** What is understood but sold by nobody is not said to be gibberish. */
+/** A row that is understood but not on sale is not called unreadable. */
 export const NotOnSale: Story = {
   args: { draft: draftOf({ rows: [notOnSale], skipped: [] }) },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const StillUnknown: Story = {
   },
 };
 
-/** Somebody was quicker: what did not go into the cart is named. */
+/** Another buyer was quicker: the lines that did not go into the cart are named. */
 export const NotAll: Story = {
   args: {
     draft: draftOf(found),
@@ -210,7 +210,9 @@ const severalSuppliers = {
   })),
 };
 
-/** No supplier has so many: they come from several, each an item of the cart; only what nobody has is cut. */
+/**
+ * No supplier has so many. The pieces come from several, each part an item of the cart. Only what nobody has is cut.
+ */
 export const SeveralSuppliers: Story = {
   args: { draft: draftOf(severalSuppliers) },
   play: async ({ canvas, args }) => {

@@ -20,7 +20,7 @@ const WAREHOUSES = ['склада', 'складов', 'складов'] as const
 export const deliveryOf = ({ offer: { city, delivery_days_min, delivery_days_max } }: Take) =>
   `${city}, ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
 
-/** Of several parts: «из 2 поставщиков»; one supplier may send them from «3 складов» */
+/** The sources of several parts: «из 2 поставщиков», or «с 3 складов» of one supplier */
 export function sourcesOf(takes: readonly Take[]): string {
   const suppliers = new Set(takes.map(({ offer }) => offer.supplier)).size;
   return suppliers > 1
@@ -28,14 +28,14 @@ export function sourcesOf(takes: readonly Take[]): string {
     : `с ${countOf(takes.length, WAREHOUSES)}`;
 }
 
-/** «5 480 ₽», of parts at several prices the least: «от 5 480 ₽» */
+/** «5 480 ₽»; if the parts have several prices, the lowest: «от 5 480 ₽» */
 export function priceOf(takes: readonly Take[]): string {
   const prices = takes.map(({ offer }) => offer.bulk_price);
   const least = formatMoney(Math.min(...prices));
   return new Set(prices).size > 1 ? `от ${least}` : least;
 }
 
-/** Why a line takes another number of pieces than was wanted; undefined where it takes as many. */
+/** Says why a line takes another number of pieces than wanted; undefined if it takes exactly that many. */
 export function differenceOf(line: Line): string | undefined {
   const takes = takenOf(line);
   const pieces = piecesOf(takes);
@@ -49,7 +49,7 @@ export function differenceOf(line: Line): string | undefined {
     : `${wanted}, а продают по ${formatPieces(first.offer.multiple)}`;
 }
 
-/** What does not go into the cart, and why; undefined where all of it goes. */
+/** Says what does not go into the cart, and why; undefined if everything goes. */
 export function leftOutOf({
   undecided,
   uncounted,
@@ -81,7 +81,7 @@ export function countsOf(lines: readonly Line[]): string {
   return `${countOf(lines.length, ROWS)}: ${named.map((part) => part.join(' ')).join(', ')}`;
 }
 
-/** Says that today's price is above the one that the buyer has in mind; undefined where it is not. */
+/** Says that today's price is above the one in the buyer's list; undefined if it is not. */
 export function wishOf({ row: { wished_price }, goods }: Line, takes: readonly Take[]) {
   const offers = takes.length > 0 ? takes.map(({ offer }) => offer) : (goods?.offers ?? []);
   const least = Math.min(...offers.map(({ bulk_price }) => bulk_price));

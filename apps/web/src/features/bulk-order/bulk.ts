@@ -10,20 +10,20 @@ export type BulkOffer = components['schemas']['BulkOffer'];
 export type BulkList = components['schemas']['BulkList'];
 export type KeptRow = components['schemas']['BulkListRow'];
 
-/** What the server takes at once. */
+/** The limits of one call. */
 export const MOST_ROWS = 500;
 export const MOST_LETTERS = 200_000;
 export const MOST_BYTES = 5 * 2 ** 20;
 
-/** What a pasted list means, row by row. */
+/** Matches a pasted list, row by row. */
 export const matchText = (text: string): Promise<BulkMatch> =>
   api.POST('/bulk-order/match', { body: { text } });
 
-/** What the rows of a kept list come to today. */
+/** Matches the rows of a kept list at today's prices. */
 export const matchKept = (rows: KeptRow[]): Promise<BulkMatch> =>
   api.POST('/bulk-order/match', { body: { rows } });
 
-/** What a file means, row by row; tells how much of it has gone, 0 to 100. */
+/** Matches a list from a file, row by row. Reports the upload progress, 0 to 100. */
 export const matchFile = (
   file: File,
   onProgress: (percent: number) => void,
@@ -35,7 +35,7 @@ export const matchFile = (
     { signal },
   );
 
-/** The offers of what a row may mean. */
+/** Loads a product that a row may mean, with its offers. */
 export const loadGoods = (product_id: string): Promise<BulkGoods> =>
   api.GET('/bulk-order/goods/{product_id}', { params: { path: { product_id } } });
 
@@ -44,7 +44,7 @@ const pathOf = (list_id: string) => ({ params: { path: { list_id } } });
 export const loadList = (id: string): Promise<BulkList> =>
   api.GET('/bulk-order/lists/{list_id}', pathOf(id));
 
-/** Keeps a list, in the place of one that is kept already; answers its id. */
+/** Saves a list, as a new one or in place of the saved list with this id. Returns the id. */
 export async function saveList(id: string | undefined, body: BulkList): Promise<string> {
   if (id === undefined) return (await api.POST('/bulk-order/lists', { body })).id;
   await api.PUT('/bulk-order/lists/{list_id}', { ...pathOf(id), body });

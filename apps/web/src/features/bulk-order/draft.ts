@@ -5,13 +5,13 @@ import type { Line } from './lines.ts';
 export interface Draft {
   /** as it was pasted */
   text: string;
-  /** what it means; none before it is read */
+  /** what the text means; empty before it is read */
   lines: readonly Line[];
-  /** rows that were not taken for goods */
+  /** rows that are not products */
   skipped: readonly { row: number; text: string }[];
-  /** the kept list that it is, or has been saved as */
+  /** the saved list that it was opened from or saved as */
   saved?: { id: string; name: string };
-  /** lines as they were before a reload, to be matched anew */
+  /** lines from before a reload, to be matched again */
   kept?: readonly KeptRow[];
 }
 

@@ -22,14 +22,14 @@ const refusals: Record<Rejection['reason'], string> = {
   count: 'Выберите один файл',
 };
 
-/** A file on its way, and after it failed. */
+/** A file that is being sent, or could not be sent. */
 interface Sending {
   file: File;
   percent: number;
   failure?: string;
 }
 
-/** A list as a file: sent with its progress, stopped in one press, sent again after a failure. */
+/** Takes a list as a file. Shows the progress of sending, stops it in one press, sends again after a failure. */
 export function FileInput({ matchFile, onMatched }: FileInputProps) {
   const [sending, setSending] = useState<Sending>();
   const [error, setError] = useState<string>();

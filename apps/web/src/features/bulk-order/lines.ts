@@ -4,23 +4,23 @@ import { costOf, limitsOf, piecesOf, split, type Take } from './split.ts';
 
 /** A row of a list, and what the buyer has decided about it. */
 export interface Line {
-  /** tells the rows of several lists apart */
+  /** unique, also among the rows of several lists */
   id: number;
   row: BulkRow;
-  /** which of the options it means; null while nobody knows */
+  /** the product that the row means, one of the options; null while unknown */
   productId: string | null;
-  /** the product that it means, with its offers; null while they are not here */
+  /** the product that it means, with its offers; null while they are not loaded */
   goods: BulkGoods | null;
-  /** pieces wanted; 0 leaves the line out, null is a question */
+  /** pieces wanted; 0 leaves the line out, null asks the buyer */
   wanted: number | null;
-  /** a quantity far from the usual has been looked at */
+  /** false while an unusual quantity waits for the buyer's confirmation */
   isConfirmed: boolean;
 }
 
 const divisorOf = (one: number, other: number): number =>
   other === 0 ? one : divisorOf(other, one % other);
 
-/** What a buyer may choose from, whoever sells it, in the steps of the offers that are taken now. */
+/** The limits of a quantity over all offers, in steps that fit the offers that are taken now. */
 export const choiceOf = ({ offers }: BulkGoods, takes: readonly Take[]): OfferLimits => ({
   multiple: takes.map(({ offer }) => offer.multiple).reduce(divisorOf),
   min_order: Math.min(...offers.map(leastOf)),
@@ -36,14 +36,14 @@ export function doubtOf({ goods, wanted, isConfirmed }: Line): Doubt | undefined
   return isConfirmed || wanted === 0 ? undefined : 'large_quantity';
 }
 
-/** What a line takes, and of whom; empty while it takes nothing. */
+/** The offers that a line takes, with their pieces; empty while it takes nothing. */
 export const takenOf = (line: Line): Take[] =>
   line.goods && line.wanted && !doubtOf(line) ? split(line.goods.offers, line.wanted) : [];
 
 const asks = ({ questions }: BulkRow, code: BulkRow['questions'][number]['code']) =>
   questions.some((question) => question.code === code);
 
-/** Rows as they come: what leaves no doubt is chosen, and as many are wanted as the row says. */
+/** Turns matched rows into lines. A product without doubt is chosen already, in the quantity that the row states. */
 export const toLines = ({ rows }: BulkMatch, firstId: number): Line[] =>
   rows.map((row, at) => ({
     id: firstId + at,
@@ -54,18 +54,18 @@ export const toLines = ({ rows }: BulkMatch, firstId: number): Line[] =>
     isConfirmed: !asks(row, 'large_quantity'),
   }));
 
-/** The line with another quantity: who has typed it means it. */
+/** Returns the line with another quantity. A quantity that the buyer typed needs no confirmation. */
 export const withWanted = (line: Line, wanted: number): Line => ({
   ...line,
   wanted,
   isConfirmed: true,
 });
 
-/** Where a line stands: what asks something stays together, answered or not. */
+/** The group that a line is shown in. A line with a question stays in its group after the answer. */
 export const groupOf = ({ row }: Line): 'question' | BulkRow['status'] =>
   row.status === 'matched' && row.questions.length > 0 ? 'question' : row.status;
 
-/** How many lines wait for what, and what those that are ready cost. */
+/** Counts the lines that wait, by reason, and sums up those that are ready. */
 export function summaryOf(lines: readonly Line[]) {
   const taken = lines.flatMap(takenOf);
   const pieces = new Map<string, number>();
@@ -83,7 +83,7 @@ export function summaryOf(lines: readonly Line[]) {
   };
 }
 
-/** Names of what is taken, by offer. */
+/** Product names of what is taken, by offer id. */
 export const titlesOf = (lines: readonly Line[]): ReadonlyMap<string, string> =>
   new Map(
     lines.flatMap((line) => {
@@ -92,7 +92,7 @@ export const titlesOf = (lines: readonly Line[]): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The lines with one of them in other words; it keeps its number in the list. */
+/** Replaces one line by what its new text means. It keeps its row number in the list. */
 export function replaced(lines: readonly Line[], id: number, match: BulkMatch): Line[] {
   const firstId = Math.max(...lines.map((line) => line.id)) + 1;
   return lines.flatMap((line) =>
@@ -105,7 +105,7 @@ export function replaced(lines: readonly Line[], id: number, match: BulkMatch): 
   );
 }
 
-/** What is kept of lines, to order them again: the words, and what has been settled. */
+/** The part of lines that is saved to order them again: the text, and what the buyer has settled. */
 export const keptOf = (lines: readonly Line[]): KeptRow[] =>
   lines
     .filter(({ wanted }) => wanted !== 0)

@@ -12,7 +12,7 @@ export interface ListInputProps extends Pick<FileInputProps, 'matchFile'> {
   onText: (text: string) => void;
   match: (text: string) => Promise<BulkMatch>;
   onMatched: (match: BulkMatch) => void;
-  /** Lists that were kept before. */
+  /** The lists that were saved before. */
   saved: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function refusalBefore(text: string): string | undefined {
   return undefined;
 }
 
-/** A list comes as text or as a file. */
+/** Takes a list as text or as a file. */
 export function ListInput({ text, onText, match, matchFile, onMatched, saved }: ListInputProps) {
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<string>();

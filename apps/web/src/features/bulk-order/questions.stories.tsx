@@ -31,7 +31,7 @@ const asking = {
   skipped: [],
 };
 
-/** A quantity is never assumed, and one far from the usual is looked at twice. */
+/** A missing quantity is asked for, and an unusual one must be confirmed. */
 export const Asked: Story = {
   args: { draft: draftOf(asking) },
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ export const Asked: Story = {
   },
 };
 
-/** Goods that are out: what is nearest, and how it differs. */
+/** A product that is out of stock: its nearest substitutes, and how they differ. */
 export const Substitutes: Story = {
   args: {
     draft: draftOf({
@@ -64,7 +64,7 @@ export const Substitutes: Story = {
   },
 };
 
-/** The offers of a choice did not come: it can be made again. */
+/** The offers of a chosen product did not load. It can be chosen again. */
 export const ChoiceFailed: Story = {
   args: {
     draft: READ,

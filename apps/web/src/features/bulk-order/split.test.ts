@@ -24,7 +24,7 @@ describe('of several offers', () => {
     // eight of the cheap ones would cost more than six of the next
     [6, { small: 6 }],
     [30, { small: 30 }],
-    // one supplier has so many: the goods come in one piece, though two would be cheaper
+    // one supplier has that many: all pieces come from it, though two suppliers would be cheaper
     [31, { large: 32 }],
     [201, { cheap: 8, small: 29, large: 164 }],
     [999, { cheap: 8, small: 30, large: 200 }],

@@ -18,7 +18,7 @@ export const piecesOf = (takes: readonly Take[]) =>
 export const costOf = (takes: readonly Take[]) =>
   takes.reduce((sum, { offer, quantity }) => sum + quantity * offer.bulk_price, 0);
 
-/** The cheapest of some ways to so many pieces; none where none of them is enough. */
+/** Returns the cheapest way that gives enough pieces; empty if no way does. */
 const cheapestOf = (ways: readonly Take[][], wanted: number): Take[] =>
   ways
     .filter((takes) => piecesOf(takes) >= wanted)
@@ -30,14 +30,19 @@ const fromOne = (offers: readonly BulkOffer[], wanted: number): Take[] =>
     wanted,
   );
 
-/** What an offer gives of a part: with its last lot, though that is more than is wanted, or without. */
+/**
+ * The quantities that an offer may give: rounded up to a whole lot, even if that is more than wanted, or rounded down.
+ */
 function partsOf(offer: BulkOffer, wanted: number): number[] {
   const limits = limitsOf(offer);
   const full = Math.floor(Math.min(wanted, mostOf(limits)) / offer.multiple) * offer.multiple;
   return [...new Set([fitOf(wanted, limits), full < leastOf(offer) ? 0 : full])];
 }
 
-/** All that the cheapest has, and so on until it is enough; the last parts come from wherever they cost least. */
+/**
+ * Takes all that the cheapest offer has, then the next, until it is enough. The last parts come from wherever they cost
+ * least.
+ */
 function fromSeveral(offers: readonly BulkOffer[], wanted: number): Take[] {
   const [offer, ...others] = offers;
   if (!offer || wanted <= 0) return [];
@@ -49,7 +54,7 @@ function fromSeveral(offers: readonly BulkOffer[], wanted: number): Take[] {
   return best.length > 0 ? best : (ways[0] ?? []);
 }
 
-/** What a lot or a minimum has brought beyond the wanted is left out again, of the dearest first. */
+/** Removes the pieces that lots or minimums have added beyond the wanted number, from the dearest offer first. */
 function trimmed(takes: readonly Take[], wanted: number): Take[] {
   let over = piecesOf(takes) - wanted;
   const left = takes.toReversed().map(({ offer, quantity }) => {
@@ -63,8 +68,9 @@ function trimmed(takes: readonly Take[], wanted: number): Take[] {
 }
 
 /**
- * How to take so many pieces: by one offer wherever one has them, the cheapest way; else by the cheapest that have them
- * together; all that there is where nobody has so many. Lots and minimums are kept.
+ * Decides which offers give the wanted pieces. If single offers have enough, the cheapest of these ways is used.
+ * Otherwise the cheapest offers together give them. If all offers together have too few, everything is taken. Lots and
+ * minimums are respected.
  * @param offers The cheapest first.
  */
 export function split(offers: readonly BulkOffer[], wanted: number): Take[] {

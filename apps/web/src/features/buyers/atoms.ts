@@ -7,7 +7,7 @@ import { familyOf } from '../../shared/session/family.ts';
 
 export type Agreement = components['schemas']['Agreement'];
 
-/** Companies that buy of a supplier, with what they are granted and what they owe. */
+/** The agreements of a supplier: its buyers with their credit terms and debts. */
 export const agreementsAtom = familyOf((company: string) =>
   atomWithQuery<{ data: Agreement[] }, ApiError>((get) => ({
     queryKey: ['listAgreements', get(visitorAtom), company],

@@ -8,7 +8,7 @@ import { BuyersView } from './buyers-view.tsx';
 
 const yearOf = (date: Date) => date.getFullYear();
 
-/** The buyers of a company, whose terms it sets. */
+/** The buyers of a company, with the terms that it sets for them. */
 export function BuyersContent({ company }: { company: string }) {
   const { data: agreements, error, refetch } = useAtomValue(agreementsAtom(company));
   if (!agreements && error) throw error;

@@ -14,7 +14,7 @@ interface Terms {
 
 export interface BuyersViewProps {
   agreements: readonly Agreement[];
-  /** Resolves to whether it was saved. */
+  /** Resolves to true if the terms were saved. */
   onSave: (buyer: string, terms: Terms) => Promise<boolean>;
   onReconcile: (agreement: Agreement) => Promise<void>;
 }
@@ -24,7 +24,7 @@ const termsText = ({ pay_days, credit_limit }: Agreement) =>
     ? `Отсрочка ${countOf(pay_days, ['день', 'дня', 'дней'])}, лимит ${formatMoney(credit_limit ?? 0)}`
     : 'Предоплата';
 
-/** Who buys of a company, on which terms, and what they owe. */
+/** Shows who buys from a company, on which terms, and what they owe. */
 export function BuyersView({ agreements, onSave, onReconcile }: BuyersViewProps) {
   if (agreements.length === 0)
     return (

@@ -41,11 +41,11 @@ const exportCart = async () => {
 
 export interface CartContentProps extends Pick<CartViewProps, 'heading'> {
   drawingOf: (product: CartItem['product']) => ReactNode;
-  /** What stands between the heading and the groups. */
+  /** Shown between the heading and the groups. */
   children?: ReactNode;
 }
 
-/** The cart of who is signed in. */
+/** The cart of the signed-in user. */
 export function CartContent({ heading, drawingOf, children }: CartContentProps) {
   const { data: cart, error } = useAtomValue(cartAtom);
   const quantities = useAtomValue(quantitiesAtom);

@@ -11,7 +11,7 @@ export interface BrokenProps {
   onMend: () => Promise<unknown>;
 }
 
-/** Lines that others were quicker with, and the repair. */
+/** Says how many lines can't be ordered as they are, with a button that corrects them. */
 export function Broken({ items, onMend }: BrokenProps) {
   const [isMending, setMending] = useState(false);
   if (items.length === 0) return null;
@@ -43,7 +43,7 @@ export interface RemovedProps {
   onReturn: () => void;
 }
 
-/** What has just been taken out, and the way back. */
+/** Names the items just removed, with a button that puts them back. */
 export function Removed({ items, onReturn }: RemovedProps) {
   const [first] = items;
   return (
@@ -60,7 +60,7 @@ export function Removed({ items, onReturn }: RemovedProps) {
   );
 }
 
-/** How prices moved since the lines were added, and what that comes to. */
+/** Says how prices have changed since the lines were added, and by how much in total. */
 export function Changed({ items }: { items: readonly CartItem[] }) {
   const { rises, falls, difference } = movesOf(items);
   if (rises + falls === 0) return null;

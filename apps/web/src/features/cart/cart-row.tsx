@@ -13,13 +13,13 @@ import * as receiving from './receiving.css.ts';
 
 export interface CartRowProps {
   item: CartItem;
-  /** The goods, drawn. */
+  /** The drawing of the product. */
   drawing: ReactNode;
-  /** How many are wanted, before the server has answered. */
+  /** The wanted quantity. It changes before the server has answered. */
   quantity: number;
-  /** Whether the line is summed: not while more is wanted than is left. */
+  /** Whether the line is part of the sum. It is not while more is wanted than is left. */
   isCounted: boolean;
-  /** Kopecks of delivery in one piece. @default not known */
+  /** The share of the delivery in one piece, kopecks. @default not known */
   delivery?: number;
   onChange: (quantity: number) => void;
   onRemove: () => void;

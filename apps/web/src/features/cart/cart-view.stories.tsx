@@ -69,7 +69,7 @@ export const RemovedAndReturned: Story = {
   },
 };
 
-/** Nothing can be ordered before the lines are mended. */
+/** Nothing can be ordered before the lines are corrected. */
 export const Changed: Story = {
   args: { cart: brokenCart },
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the server finds wrong with a field is said at it; what no field is for, above them. */
+/** Errors of the server are shown at their fields; those without a field, above the fields. */
 export const RefusedAtItsFields: Story = {
   args: refuse(
     {
@@ -120,7 +120,7 @@ export const RefusedAtItsFields: Story = {
   },
 };
 
-/** 999 where 312 are left: the field says so and keeps it, nothing is summed or sent. */
+/** 999 is typed where 312 are left: the field keeps it and shows an error, and the line is not summed or sent. */
 export const TooMany: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('region', { name: 'Шинторг Урал' });
@@ -139,7 +139,7 @@ export const TooMany: Story = {
   },
 };
 
-/** A typed number that is no full multiple goes to the nearest one. */
+/** A typed number that is not a whole multiple changes to the nearest one. */
 export const NearestMultiple: Story = {
   play: async ({ canvas, args }) => {
     const [field] = canvas.getAllByRole('textbox');
@@ -152,7 +152,7 @@ export const NearestMultiple: Story = {
   },
 };
 
-/** Fetched instead of delivered, from where it says. */
+/** Pickup is chosen in place of delivery. */
 export const Receiving: Story = {
   play: async ({ canvas, args }) => {
     const [kinds] = canvas.getAllByRole('radiogroup', { name: 'Получение, Основной склад' });
@@ -164,7 +164,7 @@ export const Receiving: Story = {
   },
 };
 
-/** Without an address there are days of leaving alone, and no order. */
+/** Without an address only the days of dispatch are shown, and nothing can be ordered. */
 export const NoAddress: Story = {
   args: { cart: cartWithoutAddress, addresses: [] },
   play: async ({ canvas, args }) => {

@@ -28,28 +28,28 @@ import { SupplierGroup } from './supplier-group.tsx';
 import { useTooMany } from './use-too-many.ts';
 
 export interface CartViewProps {
-  /** The page's heading, which stands in one line with what is done with the whole cart. */
+  /** The page's heading. It shares a line with the actions on the whole cart. */
   heading: ReactNode;
   cart: Cart;
-  /** Quantities that are wanted, before the server has answered. */
+  /** The wanted quantities by offer id. They change before the server has answered. */
   quantities: ReadonlyMap<string, number>;
   companies: readonly Owner[];
-  /** Where goods may go. */
+  /** The delivery addresses to choose from. */
   addresses: readonly Address[];
   drawingOf: (product: CartItem['product']) => ReactNode;
-  /** What stands between the heading and the groups: a cheaper way, a list to paste. */
+  /** Shown between the heading and the groups: a cheaper plan, a list to paste. */
   children?: ReactNode;
   onQuantity: (item: CartItem, quantity: number) => void;
   /** Puts removed lines back. */
   onReturn: (items: readonly CartItem[]) => void;
   onClear: () => void;
-  /** Makes every line such that it can be ordered: cut to what is left, out where it is off sale. */
+  /** Corrects every line so that it can be ordered: cuts it to what is left, or removes it if it is off sale. */
   onMend: () => Promise<unknown>;
   onExport: () => Promise<unknown>;
   onReceiving: (warehouse: CartShipment['warehouse'], choice: ReceivingChoice) => void;
   /** Asks for a new address. */
   onAddAddress: () => void;
-  /** Tells the city to buy for, while there is no address. */
+  /** Sets the city to buy for, while there is no address. */
   onCity: (city: string) => void;
   onOrder: (groups: readonly CartSupplier[], choice: CheckoutChoice) => Promise<unknown>;
 }
@@ -175,7 +175,7 @@ interface BuyBarProps {
   onPress: () => void;
 }
 
-/** Where the check-out stands below the list: what it comes to, and the way there. */
+/** The bar for screens where the check-out is below the list: the sum, and a button that scrolls there. */
 function BuyBar({ groups, tooMany, onPress }: BuyBarProps) {
   const delivery = knownCost(groups.flatMap(({ shipments }) => shipments));
   return (

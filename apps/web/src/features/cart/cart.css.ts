@@ -24,7 +24,7 @@ export const head = style({
   alignItems: 'center',
   gap: '8px 16px',
 });
-// the row has its own distance to what follows
+// the row itself sets the distance to what follows
 globalStyle(`${head} > h1`, { marginBottom: 0 });
 export const summary = style({ font: vars.text.t13, color: ink.ink2 });
 export const acts = style({
@@ -141,7 +141,7 @@ export const price = style({
 });
 export const remove = style({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'center' });
 
-/** The sum and the way to the check-out while it is far below; it leaves together with the list. */
+/** The sum and the button to the check-out, while that is far below. The bar leaves together with the list. */
 export const buyBar = style({
   position: 'sticky',
   bottom: 0,
@@ -199,7 +199,7 @@ export const pair = style({
   color: ink.ink2,
 });
 export const amount = style({ color: ink.ink, whiteSpace: 'nowrap' });
-/** The sum of a large order stands under its words, whole, where the column is narrow. */
+/** Where the column is narrow, a long sum wraps as a whole under its label. */
 export const totalPair = style([
   pair,
   { flexWrap: 'wrap', gap: '0 16px', alignItems: 'baseline', color: ink.ink, whiteSpace: 'nowrap' },

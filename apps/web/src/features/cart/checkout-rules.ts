@@ -6,7 +6,7 @@ import { obstacleTo } from './receiving.ts';
 export type CartSupplier = Cart['suppliers'][number];
 type VatPart = components['schemas']['VatPart'];
 
-/** Quantities that were typed and are more than is left, by offer: they stay in their fields and go nowhere. */
+/** Typed quantities that are more than is left, by offer id. They stay in their fields and are not sent. */
 export type TooMany = ReadonlyMap<string, number>;
 
 /** Warnings with which a line can still be ordered. */
@@ -14,7 +14,10 @@ const HARMLESS = new Set(['price_up', 'price_down']);
 
 const isBroken = ({ warnings }: CartItem) => warnings.some(({ code }) => !HARMLESS.has(code));
 
-/** How the prices of a cart moved since its lines were added: how often up and down, kopecks of all pieces. */
+/**
+ * How the prices of a cart have changed since its lines were added: how often up, how often down, and the difference
+ * for all pieces, kopecks.
+ */
 export function movesOf(items: readonly CartItem[]) {
   const moves = items.flatMap(({ bulk_price, price_added, quantity }) =>
     bulk_price === null ? [] : [(bulk_price - price_added) * quantity],
@@ -30,19 +33,19 @@ export function movesOf(items: readonly CartItem[]) {
 export const brokenOf = ({ suppliers }: Cart): CartItem[] =>
   suppliers.flatMap(({ items }) => items.filter(isBroken));
 
-/** Whether a line is ordered with the others, and so counts for their sum. */
+/** True if a line can be ordered, and so is part of the sum. */
 export const isCounted = (item: CartItem, tooMany: TooMany) =>
   item.bulk_price !== null && !isBroken(item) && !tooMany.has(item.offer_id);
 
-/** What the lines of a group cost that can be ordered, VAT included. */
+/** The cost of the lines of a group that can be ordered, VAT included. */
 export const sumOf = ({ items }: CartSupplier, tooMany: TooMany) =>
   items.reduce((sum, item) => sum + (isCounted(item, tooMany) ? item.sum : 0), 0);
 
-/** Kopecks to the minimum order. */
+/** Kopecks missing to the minimum order. */
 export const leftOf = (group: CartSupplier, tooMany: TooMany) =>
   Math.max(0, group.terms.min_order_sum - sumOf(group, tooMany));
 
-/** Why a group stays in the cart for now; undefined where it may be ordered. */
+/** Says why a group stays in the cart for now; undefined if it may be ordered. */
 export function stayOf(group: CartSupplier, tooMany: TooMany): string | undefined {
   if (group.items.some((item) => !isCounted(item, tooMany))) return undefined;
   const left = leftOf(group, tooMany);
@@ -51,7 +54,7 @@ export function stayOf(group: CartSupplier, tooMany: TooMany): string | undefine
     : undefined;
 }
 
-/** Why a group that is to be ordered can't be; undefined where it can. */
+/** Says why a chosen group can't be ordered; undefined if it can. */
 export function blockOf(group: CartSupplier, tooMany: TooMany): string | undefined {
   const { items, shipments, supplier } = group;
   if (items.some((item) => !isCounted(item, tooMany)))
@@ -60,7 +63,7 @@ export function blockOf(group: CartSupplier, tooMany: TooMany): string | undefin
   return obstacle && `«${supplier.name}»: ${obstacle}`;
 }
 
-/** What of a cart is to be ordered now. */
+/** The groups of a cart that are ordered now. */
 export const chosenOf = (
   { suppliers }: Cart,
   unchecked: ReadonlySet<string>,
@@ -74,7 +77,7 @@ export const chosenOf = (
 export const totalOf = (groups: readonly CartSupplier[], tooMany: TooMany) =>
   groups.reduce((sum, group) => sum + sumOf(group, tooMany), 0);
 
-/** What is paid, of which VAT: goods line by line, and deliveries at their supplier's rate. */
+/** What is paid, with its VAT: products line by line, and each delivery at the VAT rate of its supplier. */
 function* paidParts(groups: readonly CartSupplier[], tooMany: TooMany): Generator<VatPart> {
   for (const { items, shipments, vat_rate } of groups) {
     yield* items.filter((item) => isCounted(item, tooMany));
@@ -84,7 +87,7 @@ function* paidParts(groups: readonly CartSupplier[], tooMany: TooMany): Generato
   }
 }
 
-/** The VAT within what is paid for chosen groups, by rate: the highest first, none last. */
+/** The VAT contained in the sum of the chosen groups, by rate: the highest rate first, no VAT last. */
 export function vatOf(groups: readonly CartSupplier[], tooMany: TooMany): VatPart[] {
   const parts = new Map<VatPart['vat_rate'], VatPart>();
   for (const { vat_rate, sum, vat } of paidParts(groups, tooMany)) {

@@ -17,22 +17,22 @@ export interface CheckoutChoice {
 
 export interface CheckoutProps {
   ref?: Ref<HTMLElement>;
-  /** What is ordered now. */
+  /** The groups that are ordered now. */
   groups: readonly CartSupplier[];
   tooMany: TooMany;
-  /** Why what is chosen can't be ordered yet. */
+  /** Why the chosen groups can't be ordered yet. */
   blocks: readonly string[];
   /** Why other groups stay in the cart. */
   left: readonly string[];
   companies: readonly Owner[];
-  /** Makes the orders. What it rejects with is shown as in every form: at the fields where it names them. */
+  /** Makes the orders. If it rejects, the errors are shown as in every form: at the fields that they name. */
   onOrder: (choice: CheckoutChoice) => Promise<unknown>;
 }
 
 const MYSELF = 'myself';
 export const ORDERS = ['заказ', 'заказа', 'заказов'] as const;
 
-/** Who buys, where it goes, what it costs, and the button. */
+/** The check-out: the buyer, the destination, the cost, and the button that orders. */
 export function Checkout(props: CheckoutProps) {
   const { ref, groups, tooMany, blocks, left, companies, onOrder } = props;
   const [company, setCompany] = useState<string>();

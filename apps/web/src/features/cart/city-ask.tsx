@@ -6,7 +6,7 @@ export interface CityAskProps {
   onCity: (city: string) => void;
 }
 
-/** Without a city there are days of leaving alone, and no cost of delivery. */
+/** Asks for the city. Without one only the days of dispatch are known, and no cost of delivery. */
 export function CityAsk({ onCity }: CityAskProps) {
   return (
     <Note title="Куда везти?">

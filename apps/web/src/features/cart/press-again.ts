@@ -1,11 +1,11 @@
 import { delayBeforeRetry, isServerAway } from '../../shared/session/store.ts';
 
-/** With the server's own patience about a minute: whoever pressed a button looks at it for no longer. */
+/** Together with the time that the server itself waits, about a minute: nobody watches a pressed button for longer. */
 const MOST_TRIES = 5;
 
 /**
- * Asks again where the server says that it is busy for the moment, as it does while a price list is put on sale: only for
- * what goes under a key and is done once however often it is asked.
+ * Repeats a call while the server says that it is busy, as it is while a price list is put on sale. Only for calls with
+ * an idempotency key: these are done once, however often they are sent.
  */
 export async function pressAgain<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let failures = 0; ; failures++) {

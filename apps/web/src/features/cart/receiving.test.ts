@@ -8,7 +8,7 @@ test('the last day is that of what comes last, and nobody’s where a carrier br
   const later = shipment({ date_max: '2026-11-27' });
   expect(lastDayOf([later, shipment({})])).toBe('2026-11-27');
   expect(lastDayOf([later, shipment({ kind: 'pickup', reach: 'carrier' })])).toBe('2026-11-27');
-  // it is known when that leaves, and not when it comes
+  // it is known when this one leaves, but not when it arrives
   expect(lastDayOf([later, shipment({ reach: 'carrier' })])).toBeUndefined();
   expect(lastDayOf([])).toBeUndefined();
 });

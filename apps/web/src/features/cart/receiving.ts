@@ -3,7 +3,7 @@ import { formatDays } from '../../shared/format/format-day.ts';
 
 export type CartShipment = components['schemas']['CartShipment'];
 
-/** When the goods of a shipment come, or can be fetched, or leave. */
+/** Says when the goods of a shipment arrive, can be picked up, or leave. */
 export function whenOf({ kind, reach, date_min, date_max }: CartShipment): string {
   if (kind === 'pickup')
     return `с ${formatDays(date_max, date_max)}`
@@ -13,7 +13,7 @@ export function whenOf({ kind, reach, date_min, date_max }: CartShipment): strin
   return reach === 'delivers' ? days : `отгрузка ${days}`;
 }
 
-/** Why nobody can receive a shipment as it is chosen; undefined where somebody can. */
+/** Says why a shipment can't be received as chosen; undefined if it can. */
 export function obstacleTo({
   kind,
   reach,
@@ -27,7 +27,7 @@ export function obstacleTo({
   return address ? undefined : 'укажите адрес доставки';
 }
 
-/** What of delivery is known, kopecks. */
+/** The known part of the delivery cost, kopecks. */
 export const knownCost = (shipments: readonly CartShipment[]): number =>
   shipments.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
 

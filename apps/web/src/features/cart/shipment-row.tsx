@@ -26,7 +26,7 @@ const KINDS = [
 ];
 const ANOTHER = 'another';
 
-/** How the goods of one warehouse are received: whether they come or are fetched, where, when and for how much. */
+/** How the goods of one warehouse are received: by delivery or pickup, where, when and for how much. */
 export function ShipmentRow({ shipment, addresses, onChange, onAddAddress }: ShipmentRowProps) {
   const { warehouse, kind, pickup, address, cost } = shipment;
   const obstacle = obstacleTo(shipment);

@@ -19,7 +19,7 @@ import { type CartShipment, knownCost } from './receiving.ts';
 
 export interface SupplierGroupProps {
   group: CartSupplier;
-  /** Whether it is ordered now. */
+  /** Whether the group is ordered now. */
   isChosen: boolean;
   onChosenChange: (isChosen: boolean) => void;
   tooMany: TooMany;

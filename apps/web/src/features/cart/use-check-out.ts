@@ -9,13 +9,13 @@ import { knownCost } from './receiving.ts';
 
 interface Attempt {
   key: string;
-  /** what the key was made for */
+  /** the request that the key was made for */
   text: string;
 }
 
 /**
- * Makes orders of chosen groups, for the sum that the buyer saw; rejects with what the form is to say. An attempt that is
- * repeated as it was, after an answer that never came, goes under the key of the first: it makes no orders twice.
+ * Makes orders of the chosen groups, for the sum that the buyer saw. Rejects with what the form is to show. If no
+ * answer came and the same attempt is repeated, it reuses the idempotency key, so that no order is made twice.
  */
 export function useCheckOut(onOrdered: (ids: string[]) => void) {
   const attempt = useRef<Attempt>(undefined);

@@ -3,11 +3,11 @@ import { mostOf } from '../../shared/cart/limits.ts';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import type { TooMany } from './checkout-rules.ts';
 
-/** Keeps what was typed beyond what is left in its field, and lets all other quantities through. */
+/** Keeps a typed quantity that is more than is left in its field, and passes all other quantities on. */
 export function useTooMany(cart: Cart, onQuantity: (item: CartItem, quantity: number) => void) {
   const [typed, setTyped] = useState<TooMany>(new Map());
   const items = cart.suppliers.flatMap((group) => group.items);
-  // what has been taken out, or can be ordered by now, is too much no more
+  // leaves out items that were removed, or whose quantity is available by now
   const tooMany: TooMany = new Map(
     items.flatMap((item) => {
       const quantity = typed.get(item.offer_id);

@@ -42,20 +42,20 @@ export function productsQuery({ section, search, sort }: Listed) {
 
 const LOOK_AGAIN_MS = 3000;
 
-/** A section's list for a search: pages from the one of the address on. */
+/** A section's list for a search, from the page in the address onwards. */
 export const productsAtom = familyOf((listed: Listed) =>
   atomWithInfiniteQuery<ProductPage, ApiError>(() => ({
     ...productsQuery(listed),
-    // from memory while the database is away: soon there is better
+    // the answer comes from memory while the database is away: asks again for current data soon
     refetchInterval: ({ state }) => state.data?.pages[0]?.read_only && LOOK_AGAIN_MS,
   })),
 );
 
-/** Whether a list can be shown without asking for it. */
+/** True if a list can be shown without a request. */
 export const hasAnswer = (listed: Listed) =>
   queryClient.getQueryData(productsQuery(listed).queryKey) !== undefined;
 
-/** Begins the request of a section's list before the page that shows it is there. */
+/** Starts the request of a section's list before the page that shows it is rendered. */
 export function warmSection(section: SectionCode, params: URLSearchParams) {
   const asked = parseSearch(descriptions[section], params);
   const search = placed(asked, store.get(cityAtom), store.get(costAtom));
@@ -77,7 +77,7 @@ export const facetAtom = familyOf(({ listed, field }: { listed: Listed; field: s
   }));
 });
 
-/** How long what was made of a list by its reader is kept. */
+/** How long the open rows and the heights of a list are kept. */
 const KEEP_PLACE_MS = 600_000;
 
 /** Rows that are open, by list: going back finds them open again. */
@@ -94,7 +94,7 @@ export const openRowsAtom = familyOf((_list: { id: string }) => {
   );
 }, KEEP_PLACE_MS);
 
-/** How high the pages of a list are: kept, so that going back finds its place at once. */
+/** The heights in a list. They are kept so that going back finds the place at once. */
 export const pageHeightsAtom = familyOf(
   (_list: { id: string; isDense: boolean }) => atom(new Map<number, number>()),
   KEEP_PLACE_MS,
@@ -104,11 +104,11 @@ interface Offered {
   productId: string;
   filters: Filters;
   order: ReturnType<typeof orderFor>;
-  /** city that delivery is told for, '' for none */
+  /** city of the delivery, '' for none */
   to: string;
 }
 
-/** A product of a link. */
+/** The product that a link names. */
 export const productAtom = familyOf((productId: string) =>
   atomWithQuery(() => ({
     queryKey: ['getProduct', productId] as const,
@@ -117,7 +117,7 @@ export const productAtom = familyOf((productId: string) =>
   })),
 );
 
-/** Five at first, for that is what a person compares; then all that there are, by the hundred. */
+/** Five at first, because that is what a person compares; then all the others, by the hundred. */
 const FIRST_OFFERS = 5;
 const MORE_OFFERS = 100;
 interface OffersTurn {
@@ -126,7 +126,7 @@ interface OffersTurn {
 }
 const FIRST_TURN: OffersTurn = { page: 1, per_page: FIRST_OFFERS };
 
-/** What has come of a product's offers, each once. */
+/** The loaded offers of a product, each once. */
 export const offersIn = <Offer>(pages: readonly { data: Offer[] }[] = []) =>
   (pages.length > 1 ? pages.slice(1) : pages).flatMap(({ data }) => data);
 
@@ -134,7 +134,9 @@ export const offersIn = <Offer>(pages: readonly { data: Offer[] }[] = []) =>
 export const nextOffersOf = (loaded: number, total: number) =>
   Math.min(total - loaded, loaded === FIRST_OFFERS ? MORE_OFFERS - FIRST_OFFERS : MORE_OFFERS);
 
-/** Offers of a product. The second turn brings the first offers too: they may have changed places since. */
+/**
+ * Offers of a product. The second request brings the first offers again, because their order may have changed since.
+ */
 export const offersAtom = familyOf(({ productId, filters, order, to }: Offered) =>
   atomWithInfiniteQuery(() => ({
     queryKey: ['listProductRests', productId, filters, order, to] as const,
@@ -158,7 +160,7 @@ export const offersAtom = familyOf(({ productId, filters, order, to }: Offered) 
 );
 
 interface Typed {
-  /** None asks all sections. */
+  /** Absent: all sections are asked. */
   section?: SectionCode;
   q: string;
 }
@@ -169,7 +171,7 @@ const suggestionsQuery = (typed: Typed) => ({
     api.POST('/search_v2/suggest', { body: typed, signal }),
 });
 
-/** What typed words mean and lead to; asks nothing for no words. */
+/** What typed words mean and lead to. Sends no request while nothing is typed. */
 export const suggestionsAtom = familyOf((typed: Typed) =>
   atomWithQuery(() => ({ ...suggestionsQuery(typed), enabled: typed.q !== '' })),
 );

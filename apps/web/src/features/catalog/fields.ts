@@ -2,9 +2,9 @@ import { CONDITIONS } from '@org/api-client/conditions';
 import { FILTER_FIELDS, type FilterField, SECTION_FIELDS } from '@org/api-client/filters';
 import type { SectionCode } from '../../shared/sections.ts';
 
-/** A filter field of the contract: what kind of value it takes and what people call it. */
+/** A filter field of the contract: the kind of its value, and its label. */
 export interface Field extends FilterField {
-  /** What its values are called, where that is known beforehand. */
+  /** Labels of its values, if they are known beforehand. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ const OF_OFFERS: Record<string, Field> = {
   delivery_days_max: { kind: 'number', label: 'Отгрузка до', unit: 'дн.' },
 };
 
-/** What is not wanted, and whether every word of the search is. */
+/** Fields of the search itself: what is excluded, and whether every word must be found. */
 const OF_SEARCH: Record<string, Field> = {
   brand_not: { kind: 'texts', label: 'Бренд кроме' },
   model_not: { kind: 'texts', label: 'Модель кроме' },

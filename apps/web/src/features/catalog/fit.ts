@@ -4,7 +4,7 @@ import type { Product } from './product-words.ts';
 
 export type Car = components['schemas']['CarSizes'];
 
-/** One rule by which a wheel fits a car, and how the wheel stands to it. */
+/** One rule of whether a wheel fits a car, and whether the wheel meets it. */
 export interface FitRule {
   /** `DIA 66,6 не меньше ступицы 66,6` */
   text: string;

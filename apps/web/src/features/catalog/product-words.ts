@@ -10,7 +10,10 @@ export const seasonLabels: Readonly<Record<Season, string>> = BADGES.season;
 const known = (labels: Readonly<Record<string, string>>, value: string | undefined) =>
   value === undefined ? [] : [labels[value] ?? value];
 
-/** What a buyer of a car's tyre asks first and nobody has told: said, not left to be taken for a no. */
+/**
+ * What a buyer of a car tyre asks first and no price list states. It is shown as unknown, so that nobody takes it for
+ * «no».
+ */
 export const unknownsOf = ({ section, season, studded }: Product): string[] => {
   if (section !== 'tyres') return [];
   if (season === null) return ['Сезон неизвестен'];
@@ -36,6 +39,6 @@ export function badgesOf({ studded, run_flat, xl, specs }: Product): string[] {
   ];
 }
 
-/** The line under the name: article and country, whatever is known. */
+/** The line under the name: article, country and colour, as far as they are known. */
 export const metaOf = ({ article, country, specs }: Product) =>
   [article, country, specs.colour].filter(Boolean).join(' · ');

@@ -2,7 +2,7 @@ import type { Filters, Search, Value } from './search.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Values that were added and taken away, added to and taken away from others. */
+/** Applies to `onto` the values that `wanted` has added to `from` or removed from it. */
 function rebasedValues<T>(wanted: readonly T[], from: readonly T[], onto: readonly T[]): T[] {
   const kept = onto.filter((value) => wanted.includes(value) || !from.includes(value));
   return [...kept, ...wanted.filter((value) => !from.includes(value) && !kept.includes(value))];
@@ -18,7 +18,7 @@ function rebasedValue(wanted: Value | undefined, from: Value | undefined, onto: 
 }
 
 /**
- * What somebody asks for who still looks at an older search: what they change of it, changed in the newer one.
+ * Applies a change that was made to an older search, which was still shown, to the newer search.
  * @param wanted what the press made of the search that was shown
  * @param from the search that was shown
  * @param onto the search that has been asked for since

@@ -30,7 +30,7 @@ function facetsOf({ rail }: SectionDescription): string[] {
   });
 }
 
-/** The call that a catalogue address makes: its path under the API's base, and its body. */
+/** The call for a catalog address: its path under the API's base, and its body. */
 export function searchRequest(section: SectionDescription, search: Search, sort: string) {
   return {
     path: `/search_v2/${section.code}`,

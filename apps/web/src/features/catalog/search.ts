@@ -32,15 +32,17 @@ export interface Search {
   order_by?: string;
   /** from 1 */
   page: number;
-  /** Where goods are to be brought, and which VAT counts: the buyer's own, and in no address. Absent without a city. */
+  /**
+   * The delivery city, and which VAT counts: settings of the buyer that are not in the address. Absent without a city.
+   */
   place?: { to: string; landed_by: 'net' | 'gross' };
   /** Pieces of the address that this section does not know; they stay in it. */
   unknown: [name: string, value: string][];
-  /** The place that the list stands in, on a supplier's page; absent in the catalogue itself. */
+  /** The page that contains the list, a supplier's page; absent in the catalog itself. */
   within?: {
-    /** What the place asks for: nobody takes it away, and the address does not repeat it. */
+    /** Filters of that page. They can't be removed, and the address does not repeat them. */
     filters: Filters;
-    /** What the place itself keeps in the address. */
+    /** What that page itself keeps in the address. */
     address: [name: string, value: string][];
   };
 }
@@ -129,19 +131,19 @@ export function formatSearch(search: Search): string {
   return new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
 }
 
-/** The search of who buys for a city, '' for none, and compares prices in his way. */
+/** The search with the buyer's city, '' for none, and the VAT that the buyer compares prices with. */
 export const placed = (search: Search, city: string, cost: Cost): Search =>
   city ? { ...search, place: { to: city, landed_by: cost === 'net' ? 'net' : 'gross' } } : search;
 
 const OF_DELIVERY = new Set(['landed_min', 'landed_max']);
 
-/** The filters that mean something: without a city no price with delivery does. */
+/** The filters that have a meaning: without a city there is no landed price. */
 const filtersHere = ({ filters, place }: Search): Filters =>
   place
     ? filters
     : Object.fromEntries(Object.entries(filters).filter(([name]) => !OF_DELIVERY.has(name)));
 
-/** The call's body for a search; `sort` is the buyer's own order where the address names none. */
+/** The call's body for a search. `sort` is the buyer's own order, for an address that names none. */
 export function searchBody(search: Search, sort: string) {
   const { q, car, rear, order_by, within, place } = search;
   const order = order_by ?? sort;
@@ -150,7 +152,7 @@ export function searchBody(search: Search, sort: string) {
     ...filtersHere(search),
     ...place,
     ...within?.filters,
-    // a car is known by its model; the brand alone is a choice half made
+    // a car needs a model; the brand alone is an unfinished choice
     ...(car?.model && { car }),
     ...(rear && { rear }),
     order_by: !place && needsCity(order) ? DEFAULT_SORT : order,

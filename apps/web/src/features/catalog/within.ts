@@ -2,7 +2,7 @@ import type { SectionCode } from '../../shared/sections.ts';
 import { type Filters, parseSearch, type Search } from './search.ts';
 import { descriptions, type SectionDescription } from './sections.ts';
 
-/** What a supplier's own page leaves out: there is one supplier to choose from. */
+/** Filters that a supplier's own page leaves out, because it has only one supplier. */
 const OF_SUPPLIERS = ['supplier_id', 'favorite'];
 
 const without = ({ fields, rail, ...section }: SectionDescription): SectionDescription => ({

@@ -24,12 +24,12 @@ const companiesQuery = (visitor: number) => ({
   queryFn: async ({ signal }: Signal) => (await api.GET('/companies', { signal })).data,
 });
 
-/** The companies of whoever is signed in, each branch after its brand. */
+/** The companies of the signed-in user, each branch after its parent company. */
 export const companiesAtom = atomWithQuery<CompanySummary[], ApiError>((get) =>
   companiesQuery(get(visitorAtom)),
 );
 
-/** Begins the request before the page that shows it is there. */
+/** Starts the request before the page that shows it is rendered. */
 export const warmCompanies = () =>
   void queryClient.prefetchQuery(companiesQuery(store.get(visitorAtom)));
 
@@ -45,20 +45,20 @@ export const companyAtom = familyOf((id: string) =>
 export const warmCompany = (id: string) =>
   void queryClient.prefetchQuery(companyQuery(store.get(visitorAtom), id));
 
-/** Asks anew for the list when somebody next looks at it. @see specification, section 4 */
+/** Invalidates the list of companies: it is refetched when it is next shown. @see specification, section 4 */
 export const refreshCompanies = () =>
   queryClient.invalidateQueries({ queryKey: ['listCompanies'] });
 
-/** Puts a company that a call has answered with in the place of the one before. @see specification, section 4 */
+/** Puts a company that a call has returned into the query cache. @see specification, section 4 */
 export function keepCompany(company: Company) {
   queryClient.setQueryData(companyQuery(store.get(visitorAtom), company.id).queryKey, company);
   void refreshCompanies();
 }
 
-/** Asks anew for companies that a call has changed without answering with them. */
+/** Refetches companies that a call has changed without returning them. */
 export const refreshCompany = () => queryClient.invalidateQueries({ queryKey: ['getCompany'] });
 
-/** Forgets a company that is gone. */
+/** Removes a deleted company from the query cache. */
 export function dropCompany(id: string) {
   queryClient.removeQueries({ queryKey: ['getCompany', store.get(visitorAtom), id] });
   void refreshCompanies();
@@ -80,7 +80,7 @@ export const warehousesAtom = familyOf((id: string) =>
   })),
 );
 
-/** Asks anew for the warehouses of a company, and for what lies there. */
+/** Refetches the warehouses of a company, and the offers in them. */
 export async function refreshWarehouses(id: string) {
   await queryClient.invalidateQueries({ queryKey: ['listWarehouses', id] });
   void queryClient.invalidateQueries({ queryKey: ['listRests', id] });
@@ -104,13 +104,13 @@ export const webhooksAtom = familyOf((id: string) =>
   })),
 );
 
-/** Asks anew for where the programs of companies are called. */
+/** Refetches the webhooks of companies. */
 export const refreshWebhooks = () => queryClient.invalidateQueries({ queryKey: ['listWebhooks'] });
 
-/** Asks anew for the keys of companies. */
+/** Refetches the API keys of companies. */
 export const refreshKeys = () => queryClient.invalidateQueries({ queryKey: ['listKeys'] });
 
-/** Asks anew for the people of a company, and for how many they are. */
+/** Refetches the employees of a company, and their number. */
 export async function refreshEmployees() {
   await queryClient.invalidateQueries({ queryKey: ['listEmployees'] });
   void refreshCompany();

@@ -19,7 +19,7 @@ interface Group {
 
 const minOrder = (kopecks: number) => (kopecks > 0 ? formatMoney(kopecks) : 'Без минимума');
 
-/** Many write the city into the address. */
+/** The address in one line. Many companies write the city into the street already. */
 const addressOf = ({ city, actual_address: street }: Company) =>
   city && street?.includes(city) ? street : [city, street].filter(Boolean).join(', ');
 
@@ -63,7 +63,7 @@ function groupsOf(company: Company): Group[] {
     },
     {
       title: 'Условия',
-      // who only buys has none
+      // a company that only buys has no terms
       facts: company.is_supplier
         ? [
             ['Минимальный заказ', minOrder(terms.min_order_sum)],
@@ -76,7 +76,7 @@ function groupsOf(company: Company): Group[] {
   ];
 }
 
-/** What is known of a company, to read. */
+/** The data of a company, read-only. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { id, description, inn, phone, email } = company;
   const edit = <ButtonLink href={paths.companyEdit(id)}>Заполнить профиль</ButtonLink>;

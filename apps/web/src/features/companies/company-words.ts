@@ -3,7 +3,7 @@ const date = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year
 /** «14 марта 2021 г.» */
 export const dayOf = (moment: string) => date.format(new Date(moment));
 
-/** A name with its legal form: «ООО «Колесница»», «ИП Петров»; as it is, where the name already says it. */
+/** A name with its legal form: «ООО «Колесница»», «ИП Петров»; unchanged if the name already contains it. */
 export function fullName({ name, legal_form: form }: { name: string; legal_form: string | null }) {
   if (!form || form === 'Иное' || name.startsWith(`${form} `)) return name;
   return form === 'ИП' || form === 'Самозанятый' || name.includes('«')
@@ -13,7 +13,7 @@ export function fullName({ name, legal_form: form }: { name: string; legal_form:
 
 export const FILIALS = ['филиал', 'филиала', 'филиалов'] as const;
 export const EMPLOYEES = ['сотрудник', 'сотрудника', 'сотрудников'] as const;
-/** A name without its legal form and quotes: what people know a firm by. */
+/** A name without its legal form and quotes: what people call the company. */
 export const calledName = (name: string) =>
   name.replace(/^(?:ООО|АО|ПАО|ОАО|ЗАО|НАО|ИП|ГУП|МУП|КФХ)\s+/i, '').replaceAll(/[«»"„“]/g, '');
 

@@ -8,14 +8,14 @@ import type { DeliveryTerms, DeliveryZone } from './draft.ts';
 
 const keyOf = (visitor: number, company: string) => ['getDeliveryTerms', visitor, company] as const;
 
-/** On which terms a company delivers. */
+/** The delivery terms of a company. */
 export const termsAtom = familyOf((company: string) =>
   atomWithQuery<DeliveryTerms, ApiError>((get) => ({
     queryKey: keyOf(get(visitorAtom), company),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       api.GET('/companies/{id}/delivery-terms', { params: { path: { id: company } }, signal }),
     enabled: get(sessionAtom) !== null,
-    // what is being typed would be lost
+    // a refetch would lose what is being typed
     refetchOnWindowFocus: false,
   })),
 );

@@ -49,7 +49,7 @@ export const sectionHead = style({
 });
 export const right = style({ marginInlineStart: 'auto' });
 
-/** More warehouses than fit are scrolled to, and the zone stays in sight. */
+/** Scrolls if there are more warehouses than fit; the zone stays in sight. */
 export const scroll = style({ overflowX: 'auto' });
 export const table = style({
   width: '100%',
@@ -67,7 +67,7 @@ export const th = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 });
-/** Of all zones: under the name of the warehouse. */
+/** The hours that all zones share, under the name of the warehouse. */
 export const hours = style({ fontWeight: vars.weight.regular });
 const sticky = { position: 'sticky', left: 0, background: surface.paper } as const;
 export const corner = style([
@@ -127,7 +127,7 @@ export const cellPlace = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { display: 'block' } },
 });
-/** Where the heads of columns have no room. */
+/** Shown where the column headings have no room. */
 export const onPhones = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 export const cellNote = style({ display: 'block', font: vars.text.t12, color: ink.ink3 });
 

@@ -6,7 +6,7 @@ export type DeliveryZone = components['schemas']['DeliveryZone'];
 export type DeliveryTerm = components['schemas']['DeliveryTerm'];
 export type Basis = components['schemas']['DeliveryBasis'];
 
-/** A term as it is typed. */
+/** The delivery terms from one warehouse to one zone, as typed. */
 export interface TermDraft {
   /** «2» or «1–3» */
   days: string;
@@ -42,7 +42,7 @@ export const NEW_TERM: TermDraft = {
 const hundredths = (value: number | null) =>
   value === null ? '' : formatMoney(value).replace(/\s*₽$/, '');
 
-/** Whether «не меньше» says anything: an order of one price costs that price. */
+/** Whether a minimum («не меньше») makes sense. It does not for one price per order, which is its own minimum. */
 export const hasLeast = (basis: Basis) => basis !== 'order' && basis !== 'carrier';
 const DAY = 24 * 60;
 const clockText = (minutes: number) =>
@@ -90,7 +90,7 @@ function amountOf(text: string, most = 100_000_000): number | undefined {
 const FREE_MOST = 100_000_000_000;
 const isEmpty = (text: string) => text.trim() === '';
 
-/** What can't be read of a term, at its fields. */
+/** The errors of a term, by field: what can't be read. */
 export function errorsOf(draft: TermDraft): TermErrors {
   const isPriced = draft.basis !== 'carrier';
   const hasDisks = draft.basis === 'piece' && !isEmpty(draft.disk_price);
@@ -136,7 +136,7 @@ export const zonesOf = (drafts: readonly ZoneDraft[]): DeliveryZone[] =>
     terms: Object.entries(terms).flatMap(([id, draft]) => termOf(id, draft) ?? []),
   }));
 
-/** Which warehouse and which zone meet in a cell of the table. */
+/** A cell of the table: a zone and a warehouse. */
 export interface Cell {
   zone: string;
   warehouse: string;
@@ -152,7 +152,7 @@ export const unreadable = (drafts: readonly ZoneDraft[]): Cell | undefined =>
     ),
   )[0];
 
-/** The drafts with another term, or none, in a cell. */
+/** Returns the drafts with another term in a cell, or without one. */
 export const withTerm = (
   drafts: readonly ZoneDraft[],
   { zone, warehouse }: Cell,
@@ -164,7 +164,7 @@ export const withTerm = (
     return { ...draft, terms: term ? { ...others, [warehouse]: term } : others };
   });
 
-/** What to begin with: sets of zones that fit most suppliers. */
+/** Ready sets of zones to begin with. They fit most suppliers. */
 export function readySets(terms: Pick<DeliveryTerms, 'warehouses'>): [string, ZoneDraft[]][] {
   const each = (draft: TermDraft) =>
     Object.fromEntries(terms.warehouses.map(({ id }) => [id, draft]));

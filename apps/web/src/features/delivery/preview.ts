@@ -19,7 +19,7 @@ export interface Example {
 export interface Answer {
   /** «2 дня, 1 200 ₽» */
   title: string;
-  /** how that came about */
+  /** how it was calculated */
   note: string;
 }
 
@@ -53,7 +53,7 @@ function freeText({ free_from, basis, price, min_cost }: DeliveryTerm, sum: numb
     : `, до бесплатной не хватает ${formatMoney(free_from - sum)}`;
 }
 
-/** « Склад собирает 1–2 рабочих дня.»: why the goods come later than the days on the way say. */
+/** « Склад собирает 1–2 рабочих дня.»: says why the goods arrive later than the days of transport suggest. */
 function readyText({ delivery_days_min: min, delivery_days_max: max }: Example['warehouse']) {
   if (max === 0) return '';
   const days = pluralOf(max, ['рабочий день', 'рабочих дня', 'рабочих дней']);
@@ -62,7 +62,7 @@ function readyText({ delivery_days_min: min, delivery_days_max: max }: Example['
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What a buyer will be told of an order that is made now. */
+/** What a buyer would be told about an order that is made now. */
 export function answerOf(
   { zones, cities }: { zones: readonly DeliveryZone[] } & Pick<DeliveryTerms, 'cities'>,
   example: Example,

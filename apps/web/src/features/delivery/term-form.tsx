@@ -11,13 +11,13 @@ export interface TermFormProps {
   title: string;
   term: TermDraft;
   onChange: (term: TermDraft | undefined) => void;
-  /** Gives the same terms to the zone's other warehouses; none where there is no other. */
+  /** Copies the terms to the zone's other warehouses; absent if there is no other. */
   onCopy?: (() => void) | undefined;
 }
 
 type TextName = Exclude<keyof TermDraft, 'basis' | 'workdays'>;
 
-/** On which terms one warehouse delivers to one zone. */
+/** The form for the delivery terms from one warehouse to one zone. */
 export function TermForm({ title, term, onChange, onCopy }: TermFormProps) {
   const errors = errorsOf(term);
   const isPriced = term.basis !== 'carrier';

@@ -12,7 +12,7 @@ import { TermsView } from './terms-view.tsx';
 const first = (errors: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(errors).map(([path, [text = '']]) => [path, text]));
 
-/** On which terms a company delivers. */
+/** The delivery terms of a company. */
 export function TermsContent({ company }: { company: string }) {
   const { data: terms, error } = useAtomValue(termsAtom(company));
   const [now] = useState(() => new Date());

@@ -23,7 +23,7 @@ const wordOf = (section: string, pieces: number) =>
     ? pluralOf(pieces, ['диск', 'диска', 'дисков'])
     : pluralOf(pieces, ['шина', 'шины', 'шин']);
 
-/** The sentence that a buyer will read, of the terms as they are typed. */
+/** The sentence that a buyer will read, made from the terms as typed. */
 export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
   const { cities, goods, warehouses } = terms;
   const [city, setCity] = useState(warehouses[0]?.city ?? cities[0]?.name ?? '');

@@ -21,9 +21,9 @@ import { ZoneTable } from './zone-table.tsx';
 export interface TermsViewProps {
   terms: DeliveryTerms;
   now: Date;
-  /** Resolves to what the server says at fields, by their paths; null where it was saved. */
+  /** Resolves to the server's errors by the path of their field; null if the terms were saved. */
   onSave: (zones: DeliveryZone[]) => Promise<Saved>;
-  /** Keeps people from losing what they have typed. @default nothing does */
+  /** Returns a guard that keeps users from losing what they have typed. @default nothing does */
   guardOf?: (isDirty: boolean) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ const newZone = (): ZoneDraft => ({
   terms: {},
 });
 
-/** On which terms a supplier delivers where: tried, listed, changed and saved together. */
+/** The delivery terms of a supplier, by zone: previewed, listed, changed and saved together. */
 export function TermsView({ terms, now, onSave, guardOf }: TermsViewProps) {
   const state = useZones(terms, onSave);
   const [asked, setAsked] = useState<ZoneDraft>();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changed in the table's own form; what a buyer reads follows at once. */
+/** Terms are changed in the form of the table, and what a buyer reads follows at once. */
 export const Terms: Story = {
   play: async ({ args, canvas }) => {
     await expect(
@@ -44,7 +44,7 @@ export const Terms: Story = {
   },
 };
 
-/** A zone is made, given terms, and taken away again. */
+/** A zone is added, given terms, and removed again. */
 export const Zones: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить зону' }));
@@ -73,7 +73,7 @@ export const Zones: Story = {
   },
 };
 
-/** What the server refuses is said at its zone, and nothing that was typed is lost. */
+/** An error of the server is shown at its zone, and nothing that was typed is lost. */
 export const Refused: Story = {
   args: {
     onSave: fn(
@@ -92,7 +92,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody without terms begins with a ready set. */
+/** A supplier without terms begins with a ready set. */
 export const Empty: Story = {
   args: { terms: { ...terms, zones: [] } },
   play: async ({ args, canvas }) => {

@@ -12,10 +12,10 @@ import {
   zonesOf,
 } from './draft.ts';
 
-/** What the server says at fields, by their paths; null where it was saved. */
+/** The server's errors by the path of their field; null if the terms were saved. */
 export type Saved = Readonly<Record<string, string>> | null;
 
-/** «zones.1.terms.0.days_max» → what is said of the second zone */
+/** «zones.1.terms.0.days_max» → the error of the second zone */
 const byZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
@@ -24,7 +24,7 @@ const byZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =>
     }),
   );
 
-/** Terms that are being changed, with what is open of them. */
+/** The state of terms that are being changed, with the open cell. */
 export function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) => Promise<Saved>) {
   const [zones, setZones] = useState(() => draftsOf(terms.zones));
   const [isDirty, setDirty] = useState(false);
@@ -49,7 +49,7 @@ export function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) =
       change(withTerm(zones, cell, term));
       if (!term) setOpen(undefined);
     },
-    /** A cell without terms gets those of the zone's other warehouses: who presses it wants to deliver there. */
+    /** Opens a cell; one without terms gets those of another warehouse, because a press means delivery there. */
     openCell: (cell: Cell) => {
       const own = zones.find(({ key }) => key === cell.zone)?.terms ?? {};
       if (!own[cell.warehouse]) change(withTerm(zones, cell, Object.values(own)[0] ?? NEW_TERM));

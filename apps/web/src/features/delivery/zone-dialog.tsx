@@ -9,9 +9,9 @@ import * as css from './delivery.css.ts';
 import type { DeliveryTerms, ZoneDraft } from './draft.ts';
 
 export interface ZoneDialogProps {
-  /** What is changed; a new one has no name yet. */
+  /** The zone to change; a new one has no name yet. */
   zone: ZoneDraft;
-  /** Zones beside it. */
+  /** The other zones. */
   others: readonly ZoneDraft[];
   cities: DeliveryTerms['cities'];
   onSave: (zone: ZoneDraft) => void;
@@ -25,7 +25,7 @@ const optionsOf = (names: Iterable<string>) =>
     .sort((a, b) => a.localeCompare(b, 'ru'))
     .map((value) => ({ value, label: value }));
 
-/** What stands in a zone's way; other zones may hold the same city, the narrower one counts. */
+/** The error of a zone, if any. A city may also belong to another zone by its region: the narrower zone counts. */
 function mistakeOf(zone: ZoneDraft, others: readonly ZoneDraft[]) {
   const name = zone.name.trim();
   if (!name) return { name: 'Назовите зону' };
@@ -41,7 +41,7 @@ function mistakeOf(zone: ZoneDraft, others: readonly ZoneDraft[]) {
   return {};
 }
 
-/** Names a zone, and says what is in it. */
+/** The form of a zone: its name, and what is in it. */
 export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: ZoneDialogProps) {
   const [draft, setDraft] = useState(zone);
   const [isTried, setTried] = useState(false);
@@ -51,7 +51,7 @@ export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: 
   const shown: { name?: string; cities?: string; regions?: string } = isTried ? mistake : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // a portal's event goes on to the form around it in React
+    // in React an event of a portal bubbles up to the form around it
     event.stopPropagation();
     setTried(true);
     if (Object.keys(mistake).length === 0) onSave({ ...draft, name: draft.name.trim() });

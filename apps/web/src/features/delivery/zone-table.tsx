@@ -16,7 +16,7 @@ export interface ZoneTableProps {
   zones: readonly ZoneDraft[];
   warehouses: DeliveryTerms['warehouses'];
   open: Cell | undefined;
-  /** What the server has said of a zone, by its key. */
+  /** The server's errors, by the key of the zone. */
   errors: Readonly<Record<string, string>>;
   onOpen: (cell: Cell) => void;
   onZone: (zone: ZoneDraft) => void;
@@ -29,7 +29,7 @@ const STEPS: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Arrow keys go from cell to cell. */
+/** Moves the focus from cell to cell by arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const [down, right] = STEPS[event.key] ?? [0, 0];
   const at = (event.target as HTMLElement).dataset.at?.split(':').map(Number);
@@ -41,7 +41,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   next?.focus();
 }
 
-/** When orders of a warehouse are taken, where that is the same for all its zones. */
+/** When orders are taken for a warehouse, if that is the same for all its zones. */
 function scheduleOf(zones: readonly ZoneDraft[], id: string): string | undefined {
   const schedules = new Set(
     zones.flatMap(({ terms }) => {
@@ -52,7 +52,7 @@ function scheduleOf(zones: readonly ZoneDraft[], id: string): string | undefined
   return schedules.size === 1 ? [...schedules][0] : undefined;
 }
 
-/** Zones down, warehouses across: each cell says how long and for how much. */
+/** A table with zones as rows and warehouses as columns. Each cell says how long delivery takes and what it costs. */
 export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: ZoneTableProps) {
   const common = new Map(warehouses.map(({ id }) => [id, scheduleOf(zones, id)]));
   return (

@@ -11,10 +11,10 @@ export type ExchangeEntry = Data<
   OperationAt<'/companies/{id}/exchange/log', 'get'>
 >['data'][number];
 
-/** How often somebody who watches is told how an exchange goes, and how often one is looked for. */
+/** How often the exchange is refetched: while it runs, and usually. */
 const LOOK_MS = { running: 1000, usual: 30_000 };
 
-/** A company's exchange with its 1С, watched while something comes. */
+/** A company's exchange with its 1С, refetched more often while it runs. */
 export const exchangeAtom = familyOf((companyId: string) =>
   atomWithQuery<{ exchange: MaybeExchange }, ApiError>((get) => ({
     queryKey: ['getExchange', get(visitorAtom), companyId] as const,
@@ -28,7 +28,7 @@ export const exchangeAtom = familyOf((companyId: string) =>
   })),
 );
 
-/** Asks anew for exchanges, and for what they have brought. */
+/** Refetches exchanges, and what they have brought. */
 export async function refreshExchange() {
   await queryClient.invalidateQueries({ queryKey: ['getExchange'] });
   void queryClient.invalidateQueries({ queryKey: ['listImports'] });

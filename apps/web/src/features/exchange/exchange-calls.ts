@@ -4,7 +4,7 @@ import { tell } from '../../shared/page/messages.ts';
 import { type ExchangeEntry, refreshExchange } from './atoms.ts';
 
 export interface ExchangeActs {
-  /** Makes the exchange, or another password of it; resolves to the password, which nobody is shown again. */
+  /** Turns the exchange on, or makes another password. Resolves to the password, which is never shown again. */
   onOpen: (currentPassword: string) => Promise<string>;
   onChoosePrice: (id: string) => Promise<unknown>;
   onClose: () => Promise<unknown>;
@@ -12,7 +12,7 @@ export interface ExchangeActs {
   onLoadLog: () => Promise<readonly ExchangeEntry[]>;
 }
 
-/** What can be done with the exchange of a company. */
+/** The actions on the exchange of a company. */
 export function exchangeActs(id: string): ExchangeActs {
   const path = { id };
   return {

@@ -20,7 +20,7 @@ const copy = (password: string) =>
     () => tell.error('Браузер не дал скопировать. Выделите пароль и скопируйте его сами'),
   );
 
-/** Makes the exchange or another password of it, which is shown the one time that it is seen. */
+/** Turns the exchange on or makes another password, and shows the password once. */
 export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) {
   const [password, setPassword] = useState<string>();
   const title = isNew ? 'Включить обмен с 1С' : 'Новый пароль обмена';

@@ -20,7 +20,7 @@ export const ANSWERS: Record<ExchangeEntry['answer'], Tone> = {
 
 const KIB = 1024;
 
-/** «type=catalog mode=file offers.xml, 3 раза»: what 1С has asked, in its own words; what we did ourselves in ours. */
+/** «type=catalog mode=file offers.xml, 3 раза»: what 1С asked, in its own terms; our own steps in our words. */
 export function stepOf({ type, mode, file_name, bytes, times }: ExchangeEntry): string {
   if (mode === 'apply') return 'Применение прайса';
   if (mode === 'order') return `Заказ ${file_name}`;
@@ -29,7 +29,7 @@ export function stepOf({ type, mode, file_name, bytes, times }: ExchangeEntry): 
   return [`type=${type} mode=${mode}`, file_name, size, again].filter(Boolean).join(', ');
 }
 
-/** «+14 −6, изменено 212»; undefined of a step that has put nothing on sale. */
+/** «+14 −6, изменено 212»; undefined for a step that has put nothing on sale. */
 export function effectOf({ created, updated, removed }: ExchangeEntry): string | undefined {
   if (created === null) return undefined;
   const parts = [

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What 1С is told to enter, and what was said, in its own words. */
+/** The settings to enter in 1С, and the log of the exchange in 1С's own terms. */
 export const Working: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('https://protektor.example/api/1c/exchange')).toBeVisible();
@@ -99,7 +99,7 @@ export const Working: Story = {
   },
 };
 
-/** Before there is one: the password is seen once. */
+/** No exchange yet: the password is shown once. */
 export const None: Story = {
   args: { exchange: null },
   play: async ({ canvas, args }) => {

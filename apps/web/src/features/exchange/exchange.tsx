@@ -15,14 +15,14 @@ import { ExchangeLog } from './exchange-log.tsx';
 import { STATES } from './exchange-words.ts';
 
 export interface ExchangeProps extends ExchangeActs {
-  /** Null before there is one. */
+  /** Null before the exchange is turned on. */
   exchange: State | null;
   importHrefOf: (importId: string) => string;
 }
 
 const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
 
-/** What somebody has to do before what 1С has sent is on sale. */
+/** What the user has to do before the data from 1С are on sale. */
 function Trouble({
   exchange: { state, trouble, import_id, price_types },
   importHrefOf,
@@ -63,7 +63,7 @@ function Trouble({
   );
 }
 
-/** The exchange of a company with its 1С: how 1С gets in, how it stands, and all that was said. */
+/** The exchange of a company with its 1С: how 1С signs in, the state, and the log. */
 export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
   const [open, setOpen] = useState<'password' | 'close'>();
   const chosen = exchange?.price_types.find(({ id }) => id === exchange.price_type)?.name;

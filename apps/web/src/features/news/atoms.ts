@@ -11,11 +11,11 @@ import { rootStorage } from '../../shared/session/root-storage.ts';
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsPage = components['schemas']['NewsPage'];
 
-/** How many news are unread, as the server last told. */
+/** The number of unread news, as the server last reported it. */
 export const unreadAtom = atom(0);
 
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
-/** Whether a new order is heard. */
+/** Whether a new order plays a sound. */
 export const soundAtom = atomWithStorage('order-sound', true, rootStorage(isSwitch), {
   getOnInit: true,
 });

@@ -1,7 +1,7 @@
 const NOTES = [880, 1175];
 const NOTE_S = 0.14;
 
-/** Two short notes; a browser that has not been touched yet stays silent. */
+/** Plays two short notes. A browser that the user has not clicked in yet stays silent. */
 export function chime() {
   const audio = new AudioContext();
   for (const [at, frequency] of NOTES.entries()) {

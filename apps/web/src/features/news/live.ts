@@ -13,14 +13,17 @@ interface News {
   items: NewsItem[];
 }
 
-/** The server is heard at least this often: one that is silent for longer is lost, as after a sleep. */
+/**
+ * The server sends something at least this often. If it is silent for longer, the connection is lost, for example after
+ * a sleep.
+ */
 const SILENCE_MS = 45_000;
 
-/** News that came already: after a break some come twice. */
+/** Ids of news that have arrived: after a break some arrive twice. */
 const known = new Set<string>();
 const ORDER_QUERIES: readonly unknown[] = ['getOrder', 'listMessages'];
 
-/** What is shown of these orders is asked for anew. */
+/** Refetches what is shown of these orders. */
 function refresh(items: readonly NewsItem[]) {
   const orders = new Set(items.map(({ order }) => order.id));
   void queryClient.invalidateQueries({
@@ -31,7 +34,10 @@ function refresh(items: readonly NewsItem[]) {
     void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
-/** Said in passing, unless the page is the order's own, which changes by itself. */
+/**
+ * Shows a message about the last of the news, unless the page is the order's own, which updates by itself. Plays a
+ * sound for a new order.
+ */
 function announce(items: readonly NewsItem[]) {
   const elsewhere = items.findLast(({ order }) => !location.pathname.endsWith(`/${order.id}`));
   if (elsewhere) tell.info(`Заказ ${elsewhere.order.number}: ${newsText(elsewhere)}`);
@@ -48,7 +54,7 @@ function take({ unread, items }: News) {
   announce(fresh);
 }
 
-/** Follows the news of who is signed in, through breaks and sleep; resolves what ends it. */
+/** Follows the news of the signed-in user, through breaks and sleep. Returns the function that stops it. */
 export function followNews(): () => void {
   let lastId: string | undefined;
   let heardAt = Date.now();
@@ -92,7 +98,7 @@ export function followNews(): () => void {
   };
 }
 
-/** The news of an order are read, or all of them. */
+/** Marks the news of an order as read, or all news. */
 export async function readNews(orderId?: string) {
   const { unread } = await api.POST('/news/read', { body: orderId ? { order_id: orderId } : {} });
   store.set(unreadAtom, unread);

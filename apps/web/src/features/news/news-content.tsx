@@ -10,7 +10,7 @@ import { NewsList } from './news-list.tsx';
 
 const parse = (params: URLSearchParams) => ({ page: Math.max(1, Number(params.get('page')) || 1) });
 
-/** The news of who is signed in, page by page. */
+/** The news of the signed-in user, page by page. */
 export function NewsContent() {
   const { page } = useSearch(parse);
   const query = useAtomValue(newsAtom(page));

@@ -21,7 +21,7 @@ export const row = style({
   font: vars.text.t14,
   ':hover': { background: surface.sunk },
   selectors: {
-    // a word for those who don't see it stands in the row
+    // only for the eye; screen readers get a word in the row
     '&[data-unread]::before': {
       content: '""',
       position: 'absolute',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { unreadAtom } from './atoms.ts';
 import { readNews } from './live.ts';
 
-/** What is shown of an order is read, as long as its page is looked at; none of what there is not. */
+/** Marks the news of an order as read while its page is visible. Does nothing without an order. */
 export function useReadNews(order: string | undefined) {
   const unread = useAtomValue(unreadAtom);
   useEffect(() => {

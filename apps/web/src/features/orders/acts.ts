@@ -10,7 +10,7 @@ type BodyOf<K extends keyof operations> = operations[K] extends {
 
 type Act<Input extends unknown[]> = (...input: Input) => Promise<boolean>;
 
-/** What may be done with an order; each resolves to whether it was done, and says itself what stood in the way. */
+/** The actions on an order. Each resolves to whether it was done, and shows itself what went wrong. */
 export interface OrderActs {
   confirm: Act<[BodyOf<'confirmOrder'>]>;
   decline: Act<[reason: string]>;
@@ -21,24 +21,24 @@ export interface OrderActs {
   pay: Act<[BodyOf<'addPayment'>]>;
   ship: Act<[BodyOf<'shipOrder'>]>;
   release: Act<[reason: string]>;
-  /** The photos are of lines, by their ids. */
+  /** The photos are given by the id of their line. */
   receive: Act<
     [shipment: string, BodyOf<'receiveShipment'>, photos: ReadonlyMap<string, readonly File[]>]
   >;
   claim: Act<[BodyOf<'openClaim'>, photos: readonly File[]]>;
-  /** A photo of a claim; nothing where it could not be had, which is said. */
+  /** Loads a photo of a claim; undefined if that fails, which is shown to the user. */
   photo: (fileId: string) => Promise<Blob | undefined>;
   answerClaim: Act<[claim: string, BodyOf<'answerClaim'>]>;
   withdrawClaim: Act<[claim: string]>;
-  /** Puts what is missing into the cart, from the next best suppliers. */
+  /** Puts the missing pieces into the cart, from the next best suppliers. */
   instead: Act<[]>;
 }
 
-/** An order with what may be done with it. */
+/** An order with the actions on it. */
 export interface ModeProps {
   order: Order;
   acts: OrderActs;
   isPending: boolean;
-  /** The talk of the two sides. */
+  /** The messages of the two sides. */
   talk?: ReactNode;
 }

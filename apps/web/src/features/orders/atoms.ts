@@ -14,21 +14,21 @@ interface Signal {
   signal: AbortSignal;
 }
 
-/** Which orders: somebody's own, or those to a company; page and state as in the address. */
+/** Which orders: the user's own, or those to a company. Page and state are as in the address. */
 export interface OrdersSearch {
-  /** the supplier; null for what somebody has bought */
+  /** the supplier; null for the user's own purchases */
   company: string | null;
   status: OrderStatus | undefined;
   page: number;
   q?: string | undefined;
-  /** days */
+  /** calendar days */
   from?: string | undefined;
   to?: string | undefined;
   /** the company on the other side */
   partner?: string | undefined;
 }
 
-/** What of a search chooses orders, as calls take it. */
+/** The part of a search that selects orders, as calls take it. */
 export const chosenOf = ({
   status,
   q,
@@ -59,7 +59,7 @@ export const ordersAtom = familyOf((search: OrdersSearch) =>
   })),
 );
 
-/** One order; the other side may have answered, so coming back asks again. */
+/** One order. It is refetched when the user comes back, because the other side may have answered. */
 export const orderAtom = familyOf((id: string) =>
   atomWithQuery<Order, ApiError>((get) => ({
     queryKey: ['getOrder', get(visitorAtom), id],
@@ -71,7 +71,7 @@ export const orderAtom = familyOf((id: string) =>
 
 export type OrderMessage = components['schemas']['OrderMessage'];
 
-/** What was said in an order. */
+/** The messages of an order. */
 export const messagesAtom = familyOf((id: string) =>
   atomWithQuery<{ data: OrderMessage[] }, ApiError>((get) => ({
     queryKey: ['listMessages', get(visitorAtom), id],
@@ -82,7 +82,7 @@ export const messagesAtom = familyOf((id: string) =>
   })),
 );
 
-/** Puts an order that a call has answered with in the place of the one before; lists are asked for anew. */
+/** Puts an order that a call has returned into the query cache. Lists are refetched. */
 export function keepOrder(order: Order) {
   queryClient.setQueriesData<Order>({ queryKey: ['getOrder'] }, (known) =>
     known?.id === order.id ? order : known,
@@ -93,7 +93,7 @@ export function keepOrder(order: Order) {
 export type TradePart = components['schemas']['TradePart'];
 export type TradeBy = 'months' | 'brands' | 'partners' | 'sizes';
 
-/** What was bought, or sold by a company, in parts. */
+/** Purchases, or the sales of a company, grouped by `by`. */
 export const tradeAtom = familyOf(({ company, by }: { company: string | null; by: TradeBy }) =>
   atomWithQuery<{ data: TradePart[] }, ApiError>((get) => ({
     queryKey: ['getTrade', get(visitorAtom), company, by],

@@ -11,7 +11,7 @@ const KINDS = {
   quadro_tyres: 'quad',
 } as const;
 
-/** The goods of a line, drawn to scale. */
+/** The drawing of a line's product, to scale. */
 export function GoodsGlyph({ product }: { product: Product }) {
   const { section, season, studded, specs } = product;
   if (section === 'disks' || section === 'truck_disks')

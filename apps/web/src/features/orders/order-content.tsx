@@ -31,7 +31,7 @@ export function OrderContent({ id }: { id: string }) {
 
   return (
     <OrderView
-      // an answer begun for one order is none for another
+      // an answer begun for one order must not go to another
       key={id}
       order={order}
       isPending={isPending}

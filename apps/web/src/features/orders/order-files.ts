@@ -1,12 +1,12 @@
 import { api } from '../../shared/api/api.ts';
 
-/** Puts a file into an order, for a message or a claim to come; resolves to its id. */
+/** Uploads a file to an order, for a later message or claim. Resolves to its id. */
 async function uploadFile(orderId: string, file: File): Promise<string> {
   const params = { path: { id: orderId } };
   return (await api.upload('/orders/{id}/files', { file }, { params })).id;
 }
 
-/** One after another: a phone sends one photo at a time faster than all at once. */
+/** Uploads files one after another: on a phone that is faster than all at once. */
 export async function uploadFiles(orderId: string, files: readonly File[]): Promise<string[]> {
   const ids: string[] = [];
   for (const file of files) ids.push(await uploadFile(orderId, file));

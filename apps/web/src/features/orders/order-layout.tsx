@@ -9,11 +9,11 @@ import { OrderWay } from './side/order-way.tsx';
 export interface OrderLayoutProps extends ModeProps {
   now: ReactNode;
   lines: ReactNode;
-  /** What stands first beside the lines. */
+  /** Shown first beside the lines. */
   side?: ReactNode;
 }
 
-/** The parts of an order's page in their places. */
+/** Lays out the parts of an order's page. */
 export function OrderLayout({ order, talk, acts, isPending, now, lines, side }: OrderLayoutProps) {
   return (
     <>

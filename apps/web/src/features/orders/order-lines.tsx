@@ -11,13 +11,13 @@ type Item = Order['items'][number];
 
 export interface OrderLinesProps {
   order: Order;
-  /** What the second figure of a line is. @default Подтвердили */
+  /** The heading of the second figure of a line. @default Подтвердили */
   heading?: string;
   /** The second figure, or the field for it. @default what is confirmed */
   answered?: (item: Item) => ReactNode;
   /** @default the price */
   price?: (item: Item) => ReactNode;
-  /** What a line has to say, with the ways out. */
+  /** A message about the line, with the actions on it. */
   strip?: (item: Item) => ReactNode;
 }
 

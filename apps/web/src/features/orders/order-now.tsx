@@ -11,11 +11,11 @@ export interface OrderNowProps {
   actions?: ReactNode;
 }
 
-/** What the reader waits for, as it is said to him: «ждёт ответа, держит 8 шт.» is said of the other side. */
+/** Turns a text about the other side, such as «ждёт ответа, держит 8 шт.», into one that addresses the reader. */
 const toYou = (text: string | undefined) =>
   text?.replace(/^ждёт/, 'ждёте').replace(', держит ', ', держите ');
 
-/** What waits for the reader: what happened, what it costs, the way on, and what both sides wait for. */
+/** What waits for the reader: what happened, its cost, the actions, and what both sides wait for. */
 export function OrderNow({ order, title, children, actions }: OrderNowProps) {
   const waits = waitsOf(order);
   const sides =

@@ -34,7 +34,7 @@ function textOf(order: Order) {
   return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
 }
 
-/** An order with whose lines the reader has nothing to do now. */
+/** An order with lines that need nothing from the reader now. */
 export function OrderStanding({ order, acts, isPending, talk }: ModeProps) {
   const hasLeft = order.shipments.length > 0;
   return (

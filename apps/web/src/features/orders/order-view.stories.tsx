@@ -31,7 +31,7 @@ export const Buyer: Story = {
   },
 };
 
-/** Nothing is given up without a word to the other side. */
+/** An order is cancelled with a reason, which the other side gets. */
 export const Cancelled: Story = {
   args: { order: { ...order, allowed: ['cancel', 'repeat'] } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Sums: Story = {
   },
 };
 
-/** Nobody is turned away without a reason. */
+/** An order can't be declined without a reason. */
 export const Declined: Story = {
   args: { order: toSupplier },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Declined: Story = {
   },
 };
 
-/** The buyer takes one change and gives the other up. */
+/** The buyer accepts one change and refuses the other. */
 export const Offered: Story = {
   args: { order: offered },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Offered: Story = {
   },
 };
 
-/** A part ships now, and money is noted down. */
+/** A part ships now, and a payment is recorded. */
 export const Shipping: Story = {
   args: { order: invoiced },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Shipping: Story = {
   },
 };
 
-/** Without a day nothing is sent, and what the server refuses stays to be mended. */
+/** Without a day nothing is sent. If the server refuses, the form stays open for a correction. */
 export const RefusedPayment: Story = {
   args: { order: invoiced, acts: { ...acts, pay: fn(async () => false) } },
   play: async ({ args, canvas }) => {
@@ -179,7 +179,7 @@ export const RefusedPayment: Story = {
   },
 };
 
-/** What came damaged is said in the same step. */
+/** Damaged goods are reported in the same step. */
 export const Receiving: Story = {
   args: { order: underWay },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const Receiving: Story = {
   },
 };
 
-/** One of two warehouses has shipped: what has come is added up, not the order. */
+/** One of two warehouses has shipped: the sum covers what has arrived, not the whole order. */
 export const ReceivingPart: Story = {
   args: {
     order: {
@@ -215,7 +215,7 @@ export const ReceivingPart: Story = {
   },
 };
 
-/** The way ends where the order did, with the reason. */
+/** The steps end where the order did, with the reason. */
 export const Ended: Story = {
   args: {
     order: {

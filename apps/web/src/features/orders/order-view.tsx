@@ -16,13 +16,13 @@ export interface OrderViewProps {
   order: Order;
   acts: OrderActs;
   isPending: boolean;
-  /** The talk of the two sides. */
+  /** The messages of the two sides. */
   talk?: ReactNode;
   onRepeat: () => void;
   onExport: () => void;
 }
 
-/** What the reader has to do with an order decides how it is shown. */
+/** Picks the view by what the reader has to do with the order. */
 function modeOf({ allowed }: Order) {
   if (allowed.includes('confirm')) return OrderAnswer;
   if (allowed.includes('accept')) return OrderOffer;
@@ -30,7 +30,7 @@ function modeOf({ allowed }: Order) {
   return allowed.includes('ship') ? OrderShip : OrderStanding;
 }
 
-/** An order to either of its sides, with what that side may do. */
+/** The page of an order for either side, with the actions of that side. */
 export function OrderView({ order, acts, isPending, talk, onRepeat, onExport }: OrderViewProps) {
   const Mode = modeOf(order);
   const other = order.side === 'buyer' ? order.supplier : order.buyer;

@@ -12,7 +12,7 @@ export const head = style({
   gap: '10px 16px',
   marginBottom: 14,
 });
-/** Beside the title, where there is room beside it. */
+/** Beside the title, if there is room. */
 export const headActs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,7 +91,7 @@ const grid = {
   columnGap: 16,
   alignItems: 'center',
 } as const;
-/** A stepper is wider for fingers. */
+/** A stepper is wider on touch screens. */
 const tabletGrid = {
   gridTemplateColumns: '72px minmax(0, 1fr) 64px 144px 104px 104px',
   columnGap: 12,
@@ -142,7 +142,7 @@ export const sum = style({
   whiteSpace: 'nowrap',
   font: `${vars.weight.semi} ${vars.text.t15}`,
 });
-/** Name of a figure where the headings are not shown. */
+/** Label of a figure where the headings are hidden. */
 export const onPhones = style({
   display: 'none',
   color: ink.ink3,
@@ -152,7 +152,7 @@ export const before = style({ color: ink.ink3, textDecoration: 'line-through' })
 export const good = style({ color: state.okText });
 export const changed = style({ fontWeight: vars.weight.semi, color: state.warnText });
 export const late = style({ fontWeight: vars.weight.semi, color: state.dangerText });
-/** A line that differs says so below, with the ways out. */
+/** A message below a line that differs, with its actions. */
 export const strip = style({
   gridColumn: '2 / -1',
   display: 'flex',

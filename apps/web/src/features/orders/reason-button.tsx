@@ -11,11 +11,11 @@ export interface ReasonButtonProps {
   /** @default false */
   isRequired?: boolean;
   isPending: boolean;
-  /** Resolves to whether it was done: where it was not, the words are kept. */
+  /** Resolves to true if it was done; otherwise the text is kept. */
   onReason: (reason: string) => Promise<boolean>;
 }
 
-/** A button for what the other side has to hear a reason for. */
+/** A button for an action whose reason the other side gets. */
 export function ReasonButton({
   label,
   title,

@@ -4,7 +4,7 @@ import { ReasonButton } from './reason-button.tsx';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** What a supplier may do with an order that he has answered and not shipped. */
+/** The supplier's actions on an order that is answered but not shipped. */
 export function SupplierActs({ order, acts, isPending }: ModeProps) {
   const may = (action: (typeof order.allowed)[number]) => order.allowed.includes(action);
   return (

@@ -9,7 +9,7 @@ import type { OrderActs } from './acts.ts';
 import { keepOrder, type Order } from './atoms.ts';
 import { downloadFile, uploadFiles } from './order-files.ts';
 
-/** Takes an order further; what the other side did meanwhile is said and shown. */
+/** The actions on an order. If the other side has done something meanwhile, that is reported and shown. */
 export function useActs(id: string, refetch: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ export function useActs(id: string, refetch: () => Promise<unknown>) {
 
 type Input<Name extends keyof OrderActs> = Parameters<OrderActs[Name]>;
 
-/** The photos go first: a claim is made whole, or not at all. */
+/** Uploads the photos first, so that a claim is made whole or not at all. */
 async function claim(id: string, body: Input<'claim'>[0], files: Input<'claim'>[1]) {
   const photos = await uploadFiles(id, files);
   return api.POST('/orders/{id}/claims', { params: { path: { id } }, body: { ...body, photos } });

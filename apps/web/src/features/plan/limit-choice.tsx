@@ -12,7 +12,7 @@ export interface LimitChoiceProps {
   onChange: (limits: Limits) => void;
 }
 
-/** The limits of a plan that is looked at: a press on the chosen one lifts it. */
+/** The limits of the shown plan. A press on the chosen one removes it. */
 export function LimitChoice({ limits, onChange }: LimitChoiceProps) {
   const choice = (name: keyof Limits, label: string, options: typeof SUPPLIERS) => (
     <div className={css.choice}>

@@ -16,7 +16,7 @@ export interface LimitFieldsProps {
   onChange: (limits: Limits) => void;
 }
 
-/** From how many suppliers at most, and how soon. */
+/** The limits of a plan: how many suppliers at most, and how soon. */
 export function LimitFields({ limits, onChange }: LimitFieldsProps) {
   const field = (
     name: keyof Limits,

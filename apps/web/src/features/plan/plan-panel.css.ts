@@ -7,7 +7,7 @@ const phone = below(768);
 export const ask = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 export const limit = style({ width: 208, '@media': { [phone]: { width: '100%' } } });
 
-/** The hint: at most one on a screen. */
+/** The panel of a hint; at most one on a screen. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -25,7 +25,7 @@ export const panel = style({
 export const heading = style({
   position: 'relative',
   font: `${vars.weight.semi} ${vars.text.t16}`,
-  // «look here first»
+  // the mark that says «look here first»
   '::before': {
     content: '""',
     position: 'absolute',

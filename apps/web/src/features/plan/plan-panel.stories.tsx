@@ -21,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
-/** Opens the plan that was found by itself. */
+/** Opens the plan that was found automatically. */
 async function look(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Посмотреть план' }));
   return within(await screen.findByRole('dialog', { name: /^Дешевле на/ }));
 }
-/** 24 pieces that nobody has alone. */
+/** 24 pieces that no supplier has alone. */
 const parts =
   plan.changes[0]?.to.flatMap((line) => [
     { ...line, quantity: 16 },
@@ -36,7 +36,7 @@ const parts =
 const ask = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Собрать дешевле' }));
 
-/** Found, applied, and taken back. */
+/** A plan is found, applied, and undone. */
 export const Cheaper: Story = {
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('region', { name: 'Дешевле' });
@@ -96,7 +96,7 @@ export const Stale: Story = {
     await expect(canvas.queryByRole('button', { name: 'Посмотреть план' })).toBeNull();
   },
 };
-/** Another limit is reckoned with at once, and kept. */
+/** A changed limit gives another plan at once, and is remembered. */
 export const Limited: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await look(canvas);

@@ -14,11 +14,11 @@ import * as css from './plan-panel.css.ts';
 import { PlanResult } from './plan-result.tsx';
 
 export interface PlanPanelProps {
-  /** What is in the cart: a plan is good for these lines and no others. */
+  /** The lines of the cart: a plan is valid only for exactly these. */
   items: PlanItems;
   /** Asks for the cheapest plan. @default the server */
   ask?: (limits: Limits) => Promise<CartPlan>;
-  /** Puts lines in the place of those expected; answers with what takes them back. @default the server */
+  /** Replaces the expected lines by others. Resolves to the lines that undo it. @default the server */
   replace?: (items: PlanItems, expected: PlanItems) => Promise<PlanItems>;
 }
 
@@ -29,7 +29,10 @@ type State =
   | { at: 'planned' | 'changing' | 'applying'; plan: CartPlan; of: PlanItems }
   | { at: 'applied' | 'returning'; plan: CartPlan; before: PlanItems };
 
-/** The cheaper way to buy what is in the cart: found by itself when the cart opens, compared, applied in one press and taken back in one. */
+/**
+ * Offers a cheaper way to buy what is in the cart. It is found automatically when the cart opens, compared, applied in
+ * one press and undone in one.
+ */
 export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: PlanPanelProps) {
   const [limits, setLimits] = useAtom(planLimitsAtom);
   const [state, setState] = useState<State>({ at: 'start' });
@@ -59,7 +62,7 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    // nobody has asked: what is no better, or can't be told, is kept to ourselves
+    // the user has not asked: a plan that is no better, and an error, are not shown
     const offer = (plan: CartPlan) =>
       setState((now) =>
         now.at === 'start' && plan.saving > 0 ? { at: 'planned', plan, of: items } : now,

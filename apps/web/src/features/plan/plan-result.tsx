@@ -9,14 +9,14 @@ import { headingOf, movesOf, summaryOf } from './plan-words.ts';
 
 export interface PlanResultProps extends LimitChoiceProps {
   plan: CartPlan;
-  /** Another plan is on its way. */
+  /** Another plan is being calculated. */
   isAsking: boolean;
   isApplying: boolean;
   onApply: () => void;
   onClose: () => void;
 }
 
-/** What a plan saves, in a line; what it changes, in a dialog, where it is applied. */
+/** Says in a line what a plan saves. A dialog shows what it changes, and applies it. */
 export function PlanResult({ plan, onClose, ...dialog }: PlanResultProps) {
   const [isOpen, setOpen] = useState(false);
   const hasChanges = plan.changes.length > 0;

@@ -14,7 +14,7 @@ export const head = style({
   font: vars.text.t12,
   color: ink.ink2,
   textAlign: 'start',
-  // each figure says what it is
+  // hidden on phones, where each figure has its own label
   '@media': { [phone]: { display: 'none' } },
 });
 const cell = style({

@@ -6,7 +6,7 @@ import { savingWords } from './plan-words.ts';
 
 type Line = CartPlan['changes'][number]['to'][number];
 
-/** What moves, with the delivery and the whole as lines of their own; on a phone each row is a block. */
+/** What moves, with the delivery and the total as lines of their own. On a phone each row is a block. */
 export function PlanTable({ plan }: { plan: CartPlan }) {
   const { changes, delivery, total, total_before } = plan;
   const isKnown = total_before > 0;
@@ -56,7 +56,7 @@ export function PlanTable({ plan }: { plan: CartPlan }) {
 
 const piecesOf = (lines: readonly Line[]) => lines.reduce((all, { quantity }) => all + quantity, 0);
 
-/** Where a product comes from: more than one line where it is split. */
+/** The suppliers of a product: more than one line if it is split. */
 function Side({ label, lines }: { label: string; lines: readonly Line[] }) {
   return (
     <td className={css.side}>
@@ -78,7 +78,7 @@ interface SumsProps {
   name: string;
   before: number;
   after: number;
-  /** Whether it can be told what it costs now. */
+  /** Whether the current cost is known. */
   isKnown: boolean;
 }
 

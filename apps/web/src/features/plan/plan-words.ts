@@ -16,7 +16,7 @@ function laterWords({ date_before, date_after }: Delivery): string {
   return `, на ${count} ${days > 0 ? 'позже' : 'раньше'}`;
 }
 
-/** When the last of it is there, and what is not known yet. */
+/** Says when the last goods arrive, and what is not known yet. */
 function arrivalWords({ date_before, date_after, unknown }: Delivery): string {
   const day = `последнее получение ${formatDay(date_after)}`;
   const moved = date_before && date_before !== date_after;
@@ -28,7 +28,7 @@ function arrivalWords({ date_before, date_after, unknown }: Delivery): string {
   ].join(', ');
 }
 
-/** What the plan comes to, in a heading. */
+/** The heading of a plan: how much it saves. */
 export function headingOf({ total, total_before, changes, delivery }: CartPlan): string {
   if (changes.length === 0) return 'Дешевле не собрать: корзина уже самая выгодная';
   const difference = total_before - total;
@@ -38,7 +38,7 @@ export function headingOf({ total, total_before, changes, delivery }: CartPlan):
   return `Дороже на ${formatMoney(-difference)}, зато заказ пройдёт целиком`;
 }
 
-/** From how many suppliers and how soon; how sure it is. */
+/** The summary of a plan: how many suppliers, how soon, and how certain the result is. */
 export function summaryOf(plan: CartPlan): string {
   const { total, total_before, suppliers, proven, gap, delivery } = plan;
   const days = Math.max(0, ...suppliers.map(({ delivery_days_max }) => delivery_days_max));
@@ -56,7 +56,7 @@ export function summaryOf(plan: CartPlan): string {
   }`;
 }
 
-/** Without a city nothing is known of arrivals. */
+/** For a cart without a city, where nothing is known of arrivals. */
 const dispatchWords = (days: number) =>
   days === 0 ? 'отгрузка сегодня' : `отгрузка до ${countOf(days, ['дня', 'дней', 'дней'])}`;
 

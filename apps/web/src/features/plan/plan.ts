@@ -7,7 +7,7 @@ export type CartPlan = Data<Optimise>;
 export type Limits = NonNullable<Body<Optimise>>;
 export type PlanItems = CartPlan['items'];
 
-/** The cheapest way to buy what is in the cart. */
+/** Finds the cheapest way to buy what is in the cart. */
 export async function askPlan(limits: Limits): Promise<CartPlan> {
   await whenSaved();
   return api.POST('/cart/optimise', { body: limits });

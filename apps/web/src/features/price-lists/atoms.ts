@@ -35,7 +35,7 @@ interface Turn extends Signal {
 }
 
 const PER_PAGE = 20;
-/** How often somebody who watches is told how far it has come. */
+/** How often an import is refetched while it is under way. */
 const LOOK_MS = 700;
 
 const isUnderWay = ({ status }: Import) => status === 'reading' || status === 'running';
@@ -48,7 +48,7 @@ const paging = {
     meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
 };
 
-/** What a price list changes is asked for anew: its rows, the history, and the stock of which it is made. */
+/** Refetches what an import changes: its rows, the history, and the stock. */
 export const refreshAround = ({ companyId, importId }: ImportId) =>
   Promise.all(
     [
@@ -65,18 +65,18 @@ export const refreshAround = ({ companyId, importId }: ImportId) =>
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 
-/** Shows a price list as a call has answered. */
+/** Puts an import that a call has returned into the query cache. */
 export function keepImport(id: ImportId, list: Import) {
   const before = queryClient.getQueryData<Import>(importKey(id));
   queryClient.setQueryData(importKey(id), list);
   if (before?.status !== list.status) void refreshAround(id);
 }
 
-/** Asks anew how a price list stands, and for all that hangs on it. */
+/** Refetches an import, and everything that depends on it. */
 export const refreshImport = (id: ImportId) =>
   Promise.all([queryClient.invalidateQueries({ queryKey: importKey(id) }), refreshAround(id)]);
 
-/** A price list, watched while it is read or applied. */
+/** An import, refetched again and again while it is read or applied. */
 export const importAtom = familyOf((id: ImportId) =>
   atomWithQuery<Import, ApiError>(() => ({
     queryKey: importKey(id),

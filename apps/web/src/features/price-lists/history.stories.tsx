@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the last one that changed anything can be turned back. */
+/** Only the last import that changed anything can be undone. */
 export const Lists: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }));

@@ -21,7 +21,7 @@ export interface HistoryProps {
   onMore: () => void;
 }
 
-/** The price lists of a company, newest first; the last one can be turned back. */
+/** The price lists of a company, newest first; the last one can be undone. */
 export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: HistoryProps) {
   const [asked, setAsked] = useState<Import>();
   return (
@@ -71,7 +71,7 @@ export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: His
   );
 }
 
-/** «Добавлено 1 275, изменено 6 902, отклонено 37»; nothing of what did not happen */
+/** «Добавлено 1 275, изменено 6 902, отклонено 37»; zeros are left out */
 function effectOf({ status, created, updated, removed, rejected_count }: Import) {
   if (status !== 'done' && status !== 'undone') return null;
   const parts = [

@@ -23,12 +23,12 @@ const idOf = (companyId: string, { id }: Import): ImportId => ({ companyId, impo
 interface Sending {
   files: readonly File[];
   mode: ImportMode;
-  /** Told how much of the files has gone, 0 to 100. */
+  /** Called with the upload progress, 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a price list; it is read on the server and changes nothing yet. Resolves to its id. */
+/** Uploads a price list. The server reads it, but changes nothing yet. Resolves to its id. */
 export async function sendPriceList(companyId: string, sending: Sending): Promise<string> {
   const { files, mode, onProgress, signal } = sending;
   const list = await apiOver((request) => sendWithProgress(request, onProgress)).upload(
@@ -40,16 +40,16 @@ export async function sendPriceList(companyId: string, sending: Sending): Promis
   return list.id;
 }
 
-/** Has the file read again with other columns, which are remembered for the files to come. */
+/** Reads the file again with other columns, which are remembered for later files. */
 export const rereadImport = (id: ImportId, columns: ColumnChoice[]) => change(id, { columns });
 
-/** Has a sheet read again under another row of titles, which is remembered too. */
+/** Reads a sheet again with another header row, which is remembered too. */
 export const moveHeader = (id: ImportId, header: HeaderChoice) => change(id, { headers: [header] });
 
-/** Takes a price list that waits for the whole stock, or for a part of it. */
+/** Sets whether an import that waits is the whole stock, or a part of it. */
 export const changeMode = (id: ImportId, mode: ImportMode) => change(id, { mode });
 
-/** What is put right in a file; what is not named stays as it was. */
+/** Corrections of a file. What is absent stays as it was. */
 export interface Corrections {
   columns?: ColumnChoice[];
   headers?: HeaderChoice[];
@@ -58,7 +58,7 @@ export interface Corrections {
   mode?: ImportMode;
 }
 
-/** Answers what no machine may decide, and has the file read again by it. */
+/** Answers a question that the server must not decide, and reads the file again. */
 export const answerQuestion = (id: ImportId, corrections: Corrections) => change(id, corrections);
 
 async function change(id: ImportId, body: Corrections) {
@@ -70,7 +70,7 @@ async function change(id: ImportId, body: Corrections) {
   void refreshAround(id);
 }
 
-/** Applies a price list that has been looked at, with all that looked suspicious in it. */
+/** Applies an import that the user has checked, and accepts all its warnings. */
 export async function confirmImport(id: ImportId, { warnings }: Import) {
   const body = { accepted_warnings: warnings.map(({ code }) => code) };
   const params = paramsOf(id);
@@ -85,13 +85,13 @@ export async function cancelImport(id: ImportId) {
   keepImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/cancel', { params }));
 }
 
-/** Brings the stock back as it was before the company's last price list. */
+/** Restores the stock from before the company's last price list. */
 export async function undoImport(id: ImportId) {
   const params = paramsOf(id);
   keepImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/undo', { params }));
 }
 
-/** Reads a rejected row again with another value in the place of the wrong one. */
+/** Reads a rejected row again with a corrected value. */
 export async function fixRow(id: ImportId, { row, sheet, field }: RejectedRow, value: string) {
   await api.PUT('/companies/{id}/rests/imports/{import_id}/rejected/{row}', {
     params: { path: { ...paramsOf(id).path, row } },
@@ -100,7 +100,7 @@ export async function fixRow(id: ImportId, { row, sheet, field }: RejectedRow, v
   await refreshImport(id);
 }
 
-/** Fetches a workbook about a price list and hands it to the browser. */
+/** Downloads a workbook about an import. */
 async function saveWorkbook(
   id: ImportId,
   path:
@@ -111,10 +111,10 @@ async function saveWorkbook(
   saveFile(blob, fileName ?? 'prais-list.xlsx');
 }
 
-/** All rejected rows, to be mended in a spreadsheet and loaded again. */
+/** Downloads all rejected rows, to be corrected in a spreadsheet and loaded again. */
 export const saveRejected = (id: ImportId) =>
   saveWorkbook(id, '/companies/{id}/rests/imports/{import_id}/rejected/export');
 
-/** All that an applied price list has changed. */
+/** Downloads everything that an applied import has changed. */
 export const saveReport = (id: ImportId) =>
   saveWorkbook(id, '/companies/{id}/rests/imports/{import_id}/report');

@@ -18,7 +18,7 @@ export function timeLeft(seconds: number): string {
 /** Names of the four steps. */
 export const STEPS = ['Файл', 'Проверка', 'Загрузка', 'Готово'] as const;
 
-/** Where a price list stands among the steps. */
+/** The current step of an import. */
 export const stepOf = ({ status, columns }: Pick<Import, 'status' | 'columns'>) => {
   if (status === 'reading') return { current: 0, isFailed: false };
   if (status === 'preview') return { current: 1, isFailed: false };
@@ -27,7 +27,7 @@ export const stepOf = ({ status, columns }: Pick<Import, 'status' | 'columns'>) 
   return { current: columns.length === 0 ? 0 : 1, isFailed: true };
 };
 
-/** What a price list has come to, in a word or two, and how it looks. */
+/** The label of each state of an import, and its tone. */
 export const STATUSES = {
   reading: { label: 'Читаем файл', tone: 'neutral' },
   preview: { label: 'Ждёт проверки', tone: 'warn' },

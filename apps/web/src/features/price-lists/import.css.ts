@@ -12,7 +12,6 @@ export const page = style({
 });
 /** The same where it is a page of its own. */
 export const alone = style([page, { paddingTop: 0 }]);
-/** The way back, close above what it leads from. */
 
 export const panel = style({
   display: 'grid',

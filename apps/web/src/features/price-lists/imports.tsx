@@ -15,15 +15,15 @@ import { UploadPanel } from './upload-panel.tsx';
 export interface ImportsProps {
   companyId: string;
   hrefOf: (importId: string) => string;
-  /** Told the id of a price list that has been sent. */
+  /** Called with the id of a price list that has been sent. */
   onSent: (importId: string) => void;
-  /** What stands above the place for files. @default none */
+  /** Shown above the place for files. @default none */
   before?: ReactNode;
-  /** Something has to be told first: no file is taken yet. @default false */
+  /** A question must be answered first: no file is taken yet. @default false */
   isAsked?: boolean;
 }
 
-/** Where a company's price lists come in, and those that have. */
+/** The place to upload a company's price lists, and the list of the earlier ones. */
 export function Imports({ companyId, hrefOf, onSent, before, isAsked = false }: ImportsProps) {
   return (
     <div className={css.page}>

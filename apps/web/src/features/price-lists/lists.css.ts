@@ -32,7 +32,7 @@ export const goods = style([
     '@media': { [from(768)]: { gridColumn: 'auto' } },
   },
 ]);
-/** What was, what comes, and by how much. */
+/** The old value, the new value, and the difference. */
 export const move = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +88,7 @@ export const fix = style({
 });
 export const fixed = style({ color: color.state.okText });
 
-/** Long texts show their beginning. */
+/** Cuts long texts after their beginning. */
 export const clamped = style({
   display: '-webkit-box',
   overflow: 'hidden',

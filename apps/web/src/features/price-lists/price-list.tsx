@@ -22,7 +22,7 @@ import { QuestionsPart } from './understood/questions-part.tsx';
 
 export type PriceListProps = ImportId & Pick<ImportPanelProps, 'uploadHref' | 'restsHref'>;
 
-/** One price list from its reading to its end: where it stands, its columns, what it changes, what it could not take. */
+/** One import from its reading to its end: its state, its columns, what it changes, and its rejected rows. */
 export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceListProps) {
   const id = { companyId, importId };
   const { data: list, error } = useAtomValue(importAtom(id));
@@ -50,7 +50,7 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
   );
 }
 
-/** What there is to see of a price list that does not wait for a decision. */
+/** The parts of an import that does not wait for a decision. */
 function Parts({ id, list }: { id: ImportId; list: Import }) {
   return (
     <>

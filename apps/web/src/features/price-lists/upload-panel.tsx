@@ -9,7 +9,7 @@ import type { ImportMode } from './atoms.ts';
 import * as css from './import.css.ts';
 
 export interface UploadPanelProps {
-  /** Sends the files; what comes of them is shown elsewhere. */
+  /** Sends the files. The result is shown elsewhere. */
   onSend: (sending: {
     files: readonly File[];
     mode: ImportMode;
@@ -38,7 +38,7 @@ const MODES: { value: ImportMode; label: string; description: string }[] = [
   },
 ];
 
-/** Where a price list is dropped, and how far its sending has come. */
+/** The area to drop a price list, with the upload progress. */
 export function UploadPanel({ onSend }: UploadPanelProps) {
   const [mode, setMode] = useState<ImportMode>('replace');
   const [refused, setRefused] = useState<string>();
@@ -100,7 +100,7 @@ function sentText(files: readonly File[], percent = 0) {
     : `${size}, отправлено ${Math.floor(percent)}\u202f%`;
 }
 
-/** The files that are being sent, how far they have come, and the way to give it up. */
+/** The files that are being sent, the progress, and how to cancel. */
 function useSending(onSend: UploadPanelProps['onSend']) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [percent, setPercent] = useState<number>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { tell } from '../../shared/page/messages.ts';
 
-/** A call that a button makes: whether it is under way; why it failed is told in passing. */
+/** A call that a button makes, and whether it is under way. An error is shown as a message. */
 export function useCall(call: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
   const run = () => {

@@ -21,7 +21,7 @@ const userQuery = (visitor: number) => ({
   queryFn: ({ signal }: Signal) => api.GET('/user', { signal }),
 });
 
-/** Who is signed in. */
+/** The profile of the signed-in user. */
 export const profileAtom = atomWithQuery<User, ApiError>((get) => ({
   ...userQuery(get(visitorAtom)),
   enabled: get(isSignedInAtom),
@@ -29,18 +29,18 @@ export const profileAtom = atomWithQuery<User, ApiError>((get) => ({
   refetchOnWindowFocus: 'always',
 }));
 
-/** Begins the request before the page that shows it is there. */
+/** Starts the request before the page that shows it is rendered. */
 export const warmProfile = () => void queryClient.prefetchQuery(userQuery(store.get(visitorAtom)));
 
-/** Puts the profile that a call has answered with in the place of the one before. */
+/** Puts a profile that a call has returned into the query cache. */
 export const keepProfile = (user: User) =>
   queryClient.setQueryData(userQuery(store.get(visitorAtom)).queryKey, user);
 
-/** The profile as it is now; null where the server does not say. */
+/** Fetches the current profile; null if the server does not answer with it. */
 export const fetchProfile = (): Promise<User | null> =>
   queryClient.fetchQuery({ ...userQuery(store.get(visitorAtom)), staleTime: 0 }).catch(() => null);
 
-/** The profile as it is kept; undefined before it has been asked for. */
+/** The profile in the query cache; undefined before it has been requested. */
 export const knownProfile = () =>
   queryClient.getQueryData<User>(userQuery(store.get(visitorAtom)).queryKey);
 
@@ -70,6 +70,6 @@ export const noticeBrowsersAtom = atomWithQuery<NoticeBrowsers, ApiError>((get) 
 
 type Asked = 'getUser' | 'listSessions' | 'listConsents' | 'listNotices' | 'listNoticeBrowsers';
 
-/** Asks anew for what a call has changed. */
+/** Refetches what a call has changed. */
 export const refresh = (operation: Asked) =>
   queryClient.invalidateQueries({ queryKey: [operation] });

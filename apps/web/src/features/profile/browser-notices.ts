@@ -3,7 +3,7 @@ import { messageOf } from '../../shared/api/api.ts';
 
 type Subscription = Body<OperationAt<'/user/notice-browsers', 'put'>>;
 
-/** Whether this browser can show notices: it may lack what it takes, or have been told to show none of ours. */
+/** Whether this browser can show notices. It may lack the features, or the user may have denied the permission. */
 export type Ability = 'able' | 'unable' | 'denied';
 
 export function abilityNow(): Ability {
@@ -12,13 +12,13 @@ export function abilityNow(): Ability {
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** Why this browser takes no notices, in words for its owner. */
+/** This browser can't be subscribed; the message is meant for the user. */
 class NotSubscribed extends Error {}
 
 export const wordsOf = (error: unknown) =>
   error instanceof NotSubscribed ? error.message : messageOf(error);
 
-/** It controls no page: no address begins so. */
+/** It controls no page, because no address begins with its scope. */
 const WORKER = { file: '/notices-worker.js', scope: '/notices-worker' };
 
 async function workerHere(): Promise<ServiceWorkerRegistration> {
@@ -39,7 +39,7 @@ async function subscribe(push: PushManager, key: string): Promise<PushSubscripti
   try {
     return await push.subscribe(options);
   } catch (error) {
-    // it has one for a former key of the server's
+    // the browser has a subscription for a former key of the server
     const former = await push.getSubscription();
     if (!former) throw error;
     await former.unsubscribe();
@@ -47,9 +47,9 @@ async function subscribe(push: PushManager, key: string): Promise<PushSubscripti
   }
 }
 
-/** Asks for the permission, and subscribes with the server's key. Throws a `NotSubscribed` where that can't be. */
+/** Asks for the permission, and subscribes with the server's key. Throws a `NotSubscribed` if that fails. */
 export async function subscribeHere(key: string): Promise<Subscription> {
-  // first of all: browsers ask only at once after a press
+  // first of all: browsers only ask right after a press
   const permission = await Notification.requestPermission();
   if (permission === 'denied')
     throw new NotSubscribed('Браузер не показывает уведомления этого сайта');

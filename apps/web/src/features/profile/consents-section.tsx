@@ -13,7 +13,7 @@ export interface ConsentsSectionProps {
   onChange: (kind: ConsentKind, isGiven: boolean) => Promise<unknown>;
 }
 
-/** What was agreed to and when; what is not needed for the account itself can be taken back. */
+/** The consents of the user, and when they were given. Those that the account itself does not need can be withdrawn. */
 export function ConsentsSection({ given, onChange }: ConsentsSectionProps) {
   const [changing, setChanging] = useState<ConsentKind>();
   const change = async (kind: ConsentKind, isGiven: boolean) => {

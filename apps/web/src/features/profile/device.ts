@@ -17,7 +17,10 @@ const systems = [
   [/Linux|X11/, 'Linux'],
 ] as const;
 
-/** What somebody recognises their device by: «Chrome, Windows». Browsers name each other, so the order matters. */
+/**
+ * A text that users recognise their device by: «Chrome, Windows». Browsers also name other browsers, so the order
+ * matters.
+ */
 export function describeDevice(userAgent: string | null): string {
   const find = (list: typeof browsers | typeof systems) =>
     list.find(([sign]) => userAgent !== null && sign.test(userAgent))?.[1];

@@ -8,11 +8,11 @@ import { NO_NAME } from './names.ts';
 
 export interface NameFormProps {
   fullName: string | null;
-  /** Keeps a name; null for none. */
+  /** Saves a name; null for none. */
   onSave: (fullName: string | null) => Promise<unknown>;
 }
 
-/** The name, with its bar to save or put back what was typed. */
+/** The field for the name, with a bar that saves or resets it. */
 export function NameForm({ fullName, onSave }: NameFormProps) {
   const saved = fullName ?? '';
   const [name, setName] = useState(saved);

@@ -1,2 +1,2 @@
-/** Stands for a name that is not given yet. @see specification, section 8 */
+/** Shown in place of a name that is not given yet. @see specification, section 8 */
 export const NO_NAME = 'Укажите имя';

@@ -14,14 +14,14 @@ type Browser = Browsers['data'][number];
 export interface NoticeBrowsersProps {
   browsers: Browsers;
   ability: Ability;
-  /** Turns notices on in this browser, once its owner has allowed it. */
+  /** Turns notices on in this browser, once the user has allowed it. */
   onTurnOn: () => Promise<unknown>;
   onTurnOff: (id: string) => Promise<unknown>;
 }
 
 const tellOf = (error: unknown) => tell.error(wordsOf(error));
 
-/** Where notices are shown; a browser is left out when one signs out in it. */
+/** The browsers that show notices. A browser is removed when the user signs out in it. */
 export function NoticeBrowsers({ browsers, ability, onTurnOn, onTurnOff }: NoticeBrowsersProps) {
   const [isTurningOn, setTurningOn] = useState(false);
   const isOnHere = browsers.data.some(({ current }) => current);

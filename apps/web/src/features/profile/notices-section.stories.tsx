@@ -52,7 +52,7 @@ export const Chosen: Story = {
     await expect(args.onTurnOff).toHaveBeenCalledWith('b');
   },
 };
-/** Nothing is sent where there is no address. */
+/** A channel without an address can't be chosen. */
 export const NoPhone: Story = {
   args: { choices: { data: [{ kind: 'orders', channel: 'email' }], channels: ['email', 'push'] } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const NoPhone: Story = {
     await expect(canvas.getByText(/добавьте телефон/)).toBeVisible();
   },
 };
-/** Whoever chooses notices turns them on here by that; by the button, beside other browsers. */
+/** Choosing browser notices turns them on in this browser. The button does so too, beside other browsers. */
 export const NotHereYet: Story = {
   args: {
     choices: { data: [{ kind: 'orders', channel: 'email' }], channels: ['email'] },
@@ -74,7 +74,7 @@ export const NotHereYet: Story = {
     await expect(args.onTurnOn).toHaveBeenCalledTimes(2);
   },
 };
-/** Its owner has told the browser to show none, here is how to change that; letters come meanwhile. */
+/** The user has denied notices in the browser: the page says how to change that, and e-mails are sent meanwhile. */
 export const Denied: Story = {
   args: {
     choices: { data: [{ kind: 'orders', channel: 'push' }], channels: ['email'] },
@@ -87,7 +87,7 @@ export const Denied: Story = {
     await expect(canvas.queryByText('Включить в этом браузере')).toBeNull();
   },
 };
-/** Browsers without what it takes, and servers without a key. */
+/** Browsers without the features, and servers without a key. */
 export const Unable: Story = {
   args: {
     choices: { data: [{ kind: 'orders', channel: 'email' }], channels: ['email'] },

@@ -25,11 +25,11 @@ export interface NoticesSectionProps extends NoticeBrowsersProps {
   onChange: (kind: Kind, channel: Channel) => Promise<unknown>;
 }
 
-/** How each kind of news of orders comes; they stand in «Новости» in any case. */
+/** How each kind of order news is sent. «Новости» shows them in any case. */
 export function NoticesSection({ choices, onChange, ...browsers }: NoticesSectionProps) {
   const [changing, setChanging] = useState<Kind>();
   const { data, channels } = choices;
-  // the browser is asked for its permission when it is first chosen
+  // choosing it for the first time makes the browser ask for its permission
   const canTurnOn = browsers.browsers.key !== null && browsers.ability === 'able';
   const canChoose = (channel: Channel) =>
     channel === 'none' || channels.includes(channel) || (channel === 'push' && canTurnOn);

@@ -6,7 +6,7 @@ import { noticeBrowsersAtom, noticesAtom, refresh } from './atoms.ts';
 import { abilityNow, subscribeHere } from './browser-notices.ts';
 import { NoticesSection } from './notices-section.tsx';
 
-/** How news come, as the server and this browser have it. */
+/** How news are sent, as the server and this browser have it. */
 export function Notices() {
   const { data: choices } = useAtomValue(noticesAtom);
   const { data: browsers } = useAtomValue(noticeBrowsersAtom);

@@ -5,11 +5,11 @@ import { PasswordField } from '../../shared/form/password-field.tsx';
 import * as css from './profile.css.ts';
 
 export interface PasswordSectionProps extends Pick<FormProps, 'send'> {
-  /** For password managers: whose password it is. */
+  /** For password managers: the login that the password belongs to. */
   login: string;
 }
 
-/** A new password in place of the one there is. */
+/** Replaces the password by a new one. */
 export function PasswordSection({ login, send }: PasswordSectionProps) {
   return (
     <FormSection title="Пароль" note="После смены другие устройства попросят войти заново.">

@@ -36,7 +36,7 @@ export const item = style({
     '& + &': { borderTop: `1px solid ${color.line.hairline}` },
   },
 });
-/** A choice stands under its words where there is no room beside them. */
+/** A choice wraps under its text where there is no room beside it. */
 export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,7 +55,7 @@ export const itemName = style({
 });
 export const details = style({ font: text.t13, color: color.ink.ink3 });
 
-/** A field of who signs in, for password managers alone. */
+/** A field with the login, only for password managers. */
 export const unseen = style({ display: 'none' });
 
 /** Below the choices, as a part of its own. */

@@ -21,11 +21,11 @@ export interface ProfileSectionsProps {
   user: User;
   /** Ends the session that the page is open in. */
   onSignOut: () => Promise<unknown>;
-  /** Told the session that a new password has begun. */
+  /** Called with the session that a new password has started. */
   onNewSession: (session: Session) => void;
-  /** What is asked for at a login besides the password. */
+  /** The second factor: what a login asks for besides the password. */
   secondFactor: ReactNode;
-  /** Where goods are delivered. */
+  /** The delivery addresses. */
   addresses: ReactNode;
 }
 
@@ -72,7 +72,7 @@ function PasswordChange({ login, onNewSession }: PasswordChangeProps) {
   const [changes, setChanges] = useState(0);
   return (
     <PasswordSection
-      // empty fields after each change
+      // empties the fields after each change
       key={changes}
       login={login}
       send={async ({ current_password = '', password = '' }) => {
@@ -84,7 +84,7 @@ function PasswordChange({ login, onNewSession }: PasswordChangeProps) {
   );
 }
 
-/** What ends with a session is asked for too. */
+/** Refetches the sessions, and what ends together with a session. */
 const refreshSessions = () =>
   Promise.all([refresh('listSessions'), refresh('listNoticeBrowsers'), refresh('listNotices')]);
 

@@ -17,7 +17,7 @@ export interface SessionsSectionProps {
   onEndOthers: () => Promise<unknown>;
 }
 
-/** Where one is signed in; what one does not know can be ended. */
+/** The open sessions of the user. Those that the user does not know can be ended. */
 export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectionProps) {
   const [isEnding, setEnding] = useState(false);
   const endOthers = async () => {

@@ -2,21 +2,21 @@ import { TextField } from '@org/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
 
 export interface AmountCellProps {
-  /** Name of the field: what it is of which row. */
+  /** Name of the field: what it is, and of which row. */
   label: string;
   /** The value as people write it. */
   text: string;
-  /** Reads what was typed; undefined where that is none. */
+  /** Parses what was typed; undefined if it is not valid. */
   parse: (text: string) => number | undefined;
-  /** Says what may be typed, where something else was. */
+  /** Says what may be typed; shown when the text is not valid. */
   errorMessage: string;
-  /** Given what was typed, if that is something else than before. */
+  /** Called with the typed value, if it has changed. */
   onCommit: (amount: number) => void;
   /** Unit after the value. @default none */
   suffix?: string;
 }
 
-/** A number that is changed where it stands: Enter or leaving the field keeps it, Escape puts back what was there. */
+/** A number that is edited in place. Enter or leaving the field saves it, Escape restores the old value. */
 export function AmountCell({
   label,
   text,

@@ -34,7 +34,7 @@ const listFamily = familyOf((key: string) => {
   }));
 });
 
-/** The stock of a company as the query string narrows and orders it. */
+/** The stock of a company, filtered and ordered by the query string. */
 export const restsAtom = (companyId: string, query: string) => listFamily(`${companyId}?${query}`);
 
 export const warehousesAtom = familyOf((id: string) =>
@@ -73,7 +73,7 @@ const patch = (companyId: string, id: string, changes: Partial<Rest>) =>
       },
   );
 
-/** Saves a row; it is shown at once, and as it was if that fails. */
+/** Saves a row. The change is shown at once, and taken back if saving fails. */
 export async function changeRest(companyId: string, rest: Rest, changes: RestBody) {
   patch(companyId, rest.id, changes);
   try {
@@ -86,7 +86,7 @@ export async function changeRest(companyId: string, rest: Rest, changes: RestBod
   }
 }
 
-/** The lists, and the figures that count them, are asked for anew. */
+/** Refetches the lists, and the figures that count them. */
 const refresh = (companyId: string) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['listRests', companyId] }),
@@ -95,10 +95,10 @@ const refresh = (companyId: string) =>
     queryClient.invalidateQueries({ queryKey: ['listCompanies'] }),
   ]);
 
-/** Rows that one call takes. */
+/** The most rows in one call. */
 const MOST_IDS = 1000;
 
-/** Takes rows off sale; what brings them back comes in pieces as large as a call takes. */
+/** Takes rows off sale. What brings them back is returned in pieces as large as one call takes. */
 export async function removeRests(companyId: string, ids: readonly string[]): Promise<Removed[]> {
   const removed: Removed[] = [];
   const params = { path: { id: companyId } };
@@ -130,7 +130,7 @@ export async function restoreRests(companyId: string, removed: readonly Removed[
   return restored;
 }
 
-/** Gives a row, with its stock in other warehouses, to another product; null is one of its own. */
+/** Moves a row, with its stock in other warehouses, to another product; null makes a product of its own. */
 export async function moveRest(companyId: string, rest: Rest, productId: string | null) {
   const body = { rest_id: rest.id, product_id: productId };
   await api.POST('/companies/{id}/rests/mismatch', { params: { path: { id: companyId } }, body });

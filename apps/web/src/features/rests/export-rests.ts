@@ -1,7 +1,7 @@
 import { apiOver } from '../../shared/api/api.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
-/** `fetch` that tells how much of the answer has come, as far as anybody knows how long it will be. */
+/** `fetch` that reports how much of the response has arrived, if its length is known. */
 async function fetchWithProgress(
   request: Request,
   onProgress: (percent: number) => void,
@@ -15,7 +15,7 @@ async function fetchWithProgress(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {
         loaded += chunk.byteLength;
-        // an estimate: the end is when it ends
+        // an estimate: it is complete only at the real end
         onProgress(Math.min(99, (loaded / total) * 100));
         controller.enqueue(chunk);
       },
@@ -24,7 +24,7 @@ async function fetchWithProgress(
   return new Response(counted, response);
 }
 
-/** Fetches the whole stock as a file and hands it to the browser. */
+/** Downloads the whole stock as a file. */
 export async function exportRests(
   companyId: string,
   format: 'xlsx' | 'csv',

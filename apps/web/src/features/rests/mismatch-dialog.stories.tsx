@@ -56,7 +56,7 @@ export const OfItsOwn: Story = {
   },
 };
 
-/** Why it can't be is said in the dialog, which stays. */
+/** The reason of a refusal is shown in the dialog, which stays open. */
 export const Refused: Story = {
   args: { onMove: fn(() => Promise.reject(new Error('The server is gone'))) },
   play: async ({ args }) => {

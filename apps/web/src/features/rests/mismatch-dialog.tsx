@@ -14,12 +14,12 @@ import * as css from './rests.css.ts';
 
 export interface MismatchDialogProps {
   rest: Rest;
-  /** Gives the row to another product; null is one of its own. */
+  /** Moves the row to another product; null makes a product of its own. */
   onMove: (productId: string | null) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** «Не тот товар»: why the row is taken for its product, and what it is in truth. */
+/** «Не тот товар»: says why the row was matched to its product, and asks what it really is. */
 export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
   const [isOwn, setOwn] = useState(true);
   const [productId, setProductId] = useState<string | null>(null);
@@ -98,7 +98,7 @@ function Evidence({ rest: { source_name, product, match } }: Pick<MismatchDialog
 }
 
 interface ProductFieldProps {
-  /** What the row was taken for: products like it are offered first, itself not at all. */
+  /** The product that the row was matched to. Products like it are offered first, itself not at all. */
   wrong: Rest['product'];
   value: string | null;
   onChange: (id: string | null) => void;
@@ -106,7 +106,7 @@ interface ProductFieldProps {
 
 const words = listWords('Размер, бренд, модель');
 
-/** A product of the catalogue, found as buyers find it. */
+/** A field for a product of the catalog, found as buyers find it. */
 function ProductField({ wrong, value, onChange }: ProductFieldProps) {
   const [q, setQuery] = useState('');
   const like = `${wrong.brand} ${wrong.size}`;

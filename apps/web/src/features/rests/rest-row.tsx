@@ -17,7 +17,7 @@ export interface RestRowProps {
   isSelected: boolean;
   onSelect: (id: string, isSelected: boolean) => void;
   onChange: (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => void;
-  /** Told of a row that is taken for a wrong product. */
+  /** Called with a row that is matched to a wrong product. */
   onMismatch: (rest: Rest) => void;
 }
 
@@ -27,7 +27,7 @@ const SEASONS = {
   all_season: { tone: 'allseason', label: 'Всесезон' },
 } as const;
 
-/** One offer of the company: where it lies, for how much, how many; price and stock are changed in place. */
+/** One offer of the company: its warehouse, price and stock. Price and stock are edited in place. */
 export const RestRow = memo(function RestRow({
   rest,
   isSelected,

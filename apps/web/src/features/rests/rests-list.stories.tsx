@@ -70,7 +70,7 @@ export const Rows: Story = {
   },
 };
 
-/** What is no number is said at once; Escape puts back what was there. */
+/** A text that is no number is reported at once; Escape restores the old value. */
 export const WrongNumber: Story = {
   play: async ({ canvas, args }) => {
     const stock = canvas.getByRole('textbox', { name: /^Остаток: .*205\/55/ });

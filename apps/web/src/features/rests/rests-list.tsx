@@ -6,18 +6,18 @@ import * as css from './rests.css.ts';
 import { WindowPart } from './window-part.tsx';
 
 export interface RestsListProps extends Pick<RestRowProps, 'onSelect' | 'onChange' | 'onMismatch'> {
-  /** Rows by the pages that they came in. */
+  /** Rows, by the pages that they were loaded in. */
   pages: readonly (readonly Rest[])[];
   selected: ReadonlySet<string>;
-  /** Number of the page to come; none where all are here. */
+  /** Number of the next page; undefined if all are loaded. */
   nextPage: number | undefined;
   isLoading: boolean;
-  /** Why the last page did not come. @default none */
+  /** Why the last page did not load. @default none */
   error?: string;
   onLoadMore: () => void;
 }
 
-/** About how high a row is before it has been drawn, px. */
+/** The assumed height of a row before it has been rendered, px. */
 const ROW_PX = 66;
 
 /** The rows, of which only those near the window are drawn; more come as the end comes near. */

@@ -4,7 +4,7 @@ import { type SectionCode, sections } from '../../shared/sections.ts';
 type OrderBy = NonNullable<RestsBody['order_by']>;
 type Season = NonNullable<RestsBody['season']>[number];
 
-/** What of a company's stock is looked at; stands in the address. */
+/** Which part of a company's stock is shown; kept in the address. */
 export interface RestsSearch {
   q: string;
   section: SectionCode[];

@@ -14,7 +14,7 @@ export interface RestsToolbarProps {
   search: RestsSearch;
   onSearch: (search: RestsSearch) => void;
   warehouses: readonly Warehouse[];
-  /** Fetches the whole stock as a file, telling how much of it has come, 0 to 100. */
+  /** Downloads the whole stock as a file, and reports the progress, 0 to 100. */
   onExport: (format: 'xlsx' | 'csv', onProgress: (percent: number) => void) => Promise<unknown>;
   /** Where a price list is uploaded. @default none */
   importHref?: string;
@@ -32,7 +32,7 @@ const STOCK = [
   { value: 'out', label: 'Нет в наличии' },
 ];
 
-/** What of the stock is shown, in which order, and the ways it comes in and goes out. */
+/** The search, filters and order of the stock, and its import and export. */
 export function RestsToolbar(props: RestsToolbarProps) {
   const { search, onSearch, warehouses, onExport, importHref } = props;
   return (

@@ -27,7 +27,7 @@ export const filters = style({
   },
 });
 
-// the order is the longest of them, and the fifth
+// the fifth field is the order, the longest of them
 globalStyle(`${filters} > :last-child`, {
   '@media': { [below(1256)]: { gridColumn: '1 / -1' } },
 });
@@ -78,7 +78,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const note = style({ font: text.t13, color: color.ink.ink3, overflowWrap: 'anywhere' });
-/** Stands under the name where there is no column for it. */
+/** Shown under the name where there is no column for it. */
 export const narrow = style({ '@media': { [from(1256)]: { display: 'none' } } });
 export const broad = style({
   display: 'none',

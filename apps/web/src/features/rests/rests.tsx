@@ -145,7 +145,7 @@ interface SelectionProps {
   onSelected: (selected: ReadonlySet<string>) => void;
 }
 
-/** How much there is and how much of it is chosen; what was taken off sale can be brought back from here. */
+/** How many rows there are and how many are selected. Rows that were taken off sale can be brought back from here. */
 function Selection({ companyId, total, loaded, selected, onSelected }: SelectionProps) {
   const [isBusy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<Removed[]>([]);

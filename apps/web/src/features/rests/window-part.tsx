@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const MARGIN = '1200px 0px';
 
 /**
- * A part of a long list, drawn while it is near the window: away from it, its place is kept and its rows are not there.
- * So a list of any length is as heavy as what is seen of it.
+ * A part of a long list that is rendered while it is near the window. Away from it only its room is kept. So a list of
+ * any length costs no more than what is visible of it.
  */
 export function WindowPart({
   estimatedPx,
@@ -24,7 +24,7 @@ export function WindowPart({
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // what somebody types into does not go away
+        // a part with the focus stays, so that typing is not lost
         const isInUse = part.contains(document.activeElement);
         if (!entry.isIntersecting && !isInUse) height.current = part.offsetHeight;
         setNear(entry.isIntersecting || isInUse);

@@ -15,14 +15,14 @@ interface Secret {
 }
 
 export interface AppDialogProps {
-  /** A new secret, for who knows the password. */
+  /** Makes a new secret; needs the password. */
   onStart: (password: string) => Promise<Secret>;
-  /** Takes the first code; answers with recovery codes where there are none yet. */
+  /** Checks the first code. Resolves to recovery codes if there are none yet. */
   onConfirm: (code: string) => Promise<readonly string[] | null>;
   onClose: () => void;
 }
 
-/** Connects an authenticator app: the password, the picture to be read, the first code. */
+/** Connects an authenticator app: the password, the QR code, the first code. */
 export function AppDialog({ onStart, onConfirm, onClose }: AppDialogProps) {
   const [app, setApp] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -64,7 +64,7 @@ export function AppDialog({ onStart, onConfirm, onClose }: AppDialogProps) {
   );
 }
 
-/** Four signs at a time are typed without losing the place. */
+/** Groups of four characters are typed without losing the place. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 function ConfirmForm({ app, send }: { app: Secret; send: (code: string) => Promise<void> }) {

@@ -11,7 +11,7 @@ interface Signal {
   signal: AbortSignal;
 }
 
-/** What is asked for at a login besides the password. */
+/** The second factor: what a login asks for besides the password. */
 export const secondFactorAtom = atomWithQuery<SecondFactor, ApiError>((get) => ({
   queryKey: ['getSecondFactor', get(visitorAtom)],
   queryFn: ({ signal }: Signal) => api.GET('/user/second-factor', { signal }),
@@ -26,7 +26,7 @@ export const demandAtom = familyOf((id: string) =>
   })),
 );
 
-/** Asks anew for what a call has changed: a second factor opens and ends more than itself. */
+/** Refetches what a call has changed: a second factor also affects demands, sessions and companies. */
 export async function refreshFactors() {
   const keys = ['getSecondFactor', 'getDemand', 'listSessions', 'listCompanies'];
   await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));

@@ -14,7 +14,7 @@ const MESSAGES: Record<string, string> = {
 
 const loadKeys = () => load(() => import('@simplewebauthn/browser'));
 
-/** What went wrong between the browser and the key, in words for a form. */
+/** Turns an error of the browser or the key into an error with a message for the form. */
 function toProblem(error: unknown): never {
   const { name = '', code } = error as { name?: string; code?: string };
   const known = code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? 'InvalidStateError' : name;
@@ -24,7 +24,7 @@ function toProblem(error: unknown): never {
   });
 }
 
-/** Has the browser make a passkey. Loaded when somebody adds one. */
+/** Makes the browser create a passkey. The code loads when somebody adds one. */
 export async function createKey(options: object) {
   const { startRegistration } = await loadKeys();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
@@ -32,7 +32,7 @@ export async function createKey(options: object) {
   return { ...key, response: { ...key.response } };
 }
 
-/** Has the browser sign with a passkey that it has. */
+/** Makes the browser sign with one of its passkeys. */
 export async function signWithKey(options: object) {
   const { startAuthentication } = await loadKeys();
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;

@@ -2,7 +2,7 @@ import { submit } from '../../shared/form/submit.ts';
 import { refreshFactors } from './atoms.ts';
 import { createKey } from './browser-keys.ts';
 
-/** What the profile does to the second factor; each asks anew for what it has changed. */
+/** The profile's calls for the second factor. Each refetches what it has changed. */
 export const calls = {
   startApp: (current_password: string) => submit('/user/second-factor/app', { current_password }),
   confirmApp: async (code: string) => {

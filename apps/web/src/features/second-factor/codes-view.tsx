@@ -11,7 +11,7 @@ export interface CodesViewProps {
   onClose: () => void;
 }
 
-/** Recovery codes, the one time that they are seen. */
+/** Shows the recovery codes, which are never shown again. */
 export function CodesView({ codes, onClose }: CodesViewProps) {
   const text = codes.join('\n');
   const copy = () =>

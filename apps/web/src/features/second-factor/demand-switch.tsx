@@ -14,7 +14,7 @@ export interface DemandSwitchProps {
   onChange: (demanded: boolean) => Promise<unknown>;
 }
 
-/** Whether a company lets in only those of its people who have a second factor. */
+/** The switch that lets only those employees into a company who have a second factor. */
 export function DemandSwitch({ demand, onChange }: DemandSwitchProps) {
   const [isSending, setSending] = useState(false);
   const { demanded, members_without } = demand;

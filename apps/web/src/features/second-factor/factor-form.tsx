@@ -14,7 +14,7 @@ export type Session = Data<OperationAt<'/auth/second-factor', 'post'>>;
 export interface FactorFormProps {
   /** What the server asks for. */
   asked: Asked;
-  /** The login is through. */
+  /** Called when the login is complete. */
   onSession: (session: Session) => Promise<unknown> | unknown;
   /** Back to the password. */
   onBack: () => void;

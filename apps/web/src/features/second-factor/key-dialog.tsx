@@ -8,7 +8,7 @@ import { CodesView } from './codes-view.tsx';
 import * as css from './second-factor.css.ts';
 
 export interface KeyDialogProps {
-  /** Has the browser make a key; answers with recovery codes where there are none yet. */
+  /** Makes the browser create a key. Resolves to recovery codes if there are none yet. */
   onAdd: (name: string, password: string) => Promise<readonly string[] | null>;
   onClose: () => void;
 }

@@ -8,11 +8,11 @@ import * as css from './second-factor.css.ts';
 
 export interface PasswordDialogProps {
   title: string;
-  /** What it does, on the button. */
+  /** The text of the button. */
   action: string;
-  /** What becomes of it. */
+  /** What the action leads to. */
   children: ReactNode;
-  /** Does it; answers with recovery codes where it makes some. */
+  /** Does the action. Resolves to recovery codes if it makes some. */
   onConfirm: (password: string) => Promise<readonly string[] | null>;
   onClose: () => void;
 }

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const PASSWORD = 'лось везёт восемь дисков';
 
-/** Password, picture, code, and the codes for the day when the phone is lost. */
+/** The password, the QR code, the first code, and the recovery codes for a lost phone. */
 export const Off: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -21,7 +21,7 @@ const PasswordDialog = lazy(() =>
 
 export interface SecondFactorSectionProps {
   factor: SecondFactor;
-  /** What the server does. */
+  /** The calls to the server. */
   calls: typeof calls;
 }
 
@@ -32,7 +32,7 @@ type Asked =
   | { kind: 'codes' }
   | { kind: 'no-key'; id: string; name: string };
 
-/** What is asked for at a login besides the password: keys, an app, codes for the day when both are lost. */
+/** The second factor: keys, an app, and recovery codes for when both are lost. */
 export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
@@ -111,7 +111,7 @@ function Factor({ name, details, action, onPress }: FactorProps) {
 
 const listFormat = new Intl.ListFormat('ru');
 
-/** What companies demand of the account; one that is locked waits for it. */
+/** Which companies demand a second factor of the account. A locked one waits for it. */
 function DemandNote({ factor: { demanded_by } }: Pick<SecondFactorSectionProps, 'factor'>) {
   const locked = demanded_by.filter((company) => company.locked);
   const names = (companies: typeof demanded_by) =>

@@ -39,7 +39,7 @@ export const picture = style({
   justifySelf: 'center',
   padding: 12,
   borderRadius: 8,
-  // cameras read dark on light in either theme
+  // cameras read dark on light, so both themes have the same colours
   background: '#ffffff',
   color: '#000000',
 });

@@ -3,7 +3,7 @@ import { secondFactorAtom } from './atoms.ts';
 import { calls } from './calls.ts';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
-/** The second factor of who is signed in, for their profile. */
+/** The second factor of the signed-in user, for the profile. */
 export function OwnSecondFactor() {
   const { data } = useAtomValue(secondFactorAtom);
   return data ? <SecondFactorSection factor={data} calls={calls} /> : null;

@@ -1,7 +1,7 @@
 import { api, messageOf } from '../../shared/api/api.ts';
 import { formatDecimal } from '../../shared/format/format.ts';
 
-/** What came of looking at one thing. */
+/** The result of one check. */
 export interface Finding {
   isOk: boolean;
   words: string;
@@ -10,7 +10,7 @@ export interface Finding {
 /** A clock that is further off than this ends sessions too early or too late. */
 const MAX_SKEW_MS = 30_000;
 
-/** How far our clock is ahead of the server's, the way of the answer taken as half of the time it took. */
+/** How far our clock is ahead of the server's. The answer is assumed to take half of the time of the call. */
 export const skewOf = (serverTime: number, sentAt: number, receivedAt: number) =>
   (sentAt + receivedAt) / 2 - serverTime;
 
@@ -23,7 +23,7 @@ export function describeSkew(skewMs: number): Finding {
   return { isOk, words: `Часы ${side} на ${seconds(skewMs)}` };
 }
 
-/** Asks the server who it is. */
+/** Asks the server for its version and its time. */
 export async function checkServer() {
   const sentAt = Date.now();
   try {
@@ -43,7 +43,7 @@ export async function checkServer() {
   }
 }
 
-/** Whether the browser keeps what is written down. */
+/** Checks whether the browser keeps stored data. */
 export function checkStorage(): Finding {
   const key = 'self-check';
   try {
@@ -61,7 +61,7 @@ export function checkStorage(): Finding {
   }
 }
 
-/** Whether the application that runs is the one that the server gives out now. */
+/** Checks whether the application that runs is the one that the server delivers now. */
 export async function checkBuild(): Promise<Finding> {
   const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   const name = running && new URL(running).pathname.split('/').at(-1);

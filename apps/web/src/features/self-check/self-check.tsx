@@ -4,11 +4,11 @@ import type { Finding } from './checks.ts';
 import * as css from './self-check.css.ts';
 
 export interface SelfCheckProps {
-  /** What was looked at, and what came of it; null while it is being looked at. */
+  /** The checks with their results; null while a check is running. */
   findings: readonly { name: string; finding: Finding | null }[];
 }
 
-/** What the application found out about itself. */
+/** The results of the application's checks of itself. */
 export function SelfCheck({ findings }: SelfCheckProps) {
   return (
     <dl className={css.list} aria-busy={findings.some(({ finding }) => finding === null)}>

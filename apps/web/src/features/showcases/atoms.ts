@@ -33,13 +33,13 @@ const refresh = () =>
 
 interface Previewed {
   company: string;
-  /** None while what is typed can't be read. */
+  /** Null while what is typed can't be parsed. */
   body: ShowcaseBody | null;
-  /** Rows of the whole list; none for a few telling ones. */
+  /** The number of rows of the whole list; null for a few representative ones. */
   rows: number | null;
 }
 
-/** What comes out of a showcase as it is typed. */
+/** The result of a showcase as it is typed. */
 export const previewAtom = familyOf(({ company, body, rows }: Previewed) =>
   atomWithQuery<ShowcasePreview, ApiError>((get) => ({
     queryKey: ['previewShowcase', get(visitorAtom), company, body, rows] as const,
@@ -53,7 +53,7 @@ export const previewAtom = familyOf(({ company, body, rows }: Previewed) =>
         signal,
       }),
     enabled: body !== null,
-    // what was there stays until the next answer
+    // the previous answer stays until the next one
     placeholderData: (before: ShowcasePreview | undefined) => before,
   })),
 );
@@ -71,7 +71,7 @@ export const avitoUnknownAtom = familyOf(
     })),
 );
 
-/** Values that have words of their own. */
+/** Filters whose values have labels. */
 const WORDED = [
   'season',
   'supplier_id',
@@ -82,7 +82,7 @@ const WORDED = [
   'rim_type',
 ];
 
-/** What the values of a filter are called: the catalogue says it beside a search. */
+/** The labels of a filter's values, which the catalog returns with a search. */
 export const labelsAtom = familyOf(
   ({ section, filter }: Pick<ShowcaseBody, 'section' | 'filter'>) => {
     const facets = WORDED.filter((name) => name in filter);
@@ -99,7 +99,7 @@ export const labelsAtom = familyOf(
   },
 );
 
-/** Who sells what a filter finds, with how many models each: by name. */
+/** The suppliers of what a filter finds, with the number of their models, ordered by name. */
 export const suppliersAtom = familyOf(
   ({ section, filter }: Pick<ShowcaseBody, 'section' | 'filter'>) =>
     atomWithQuery<{ value: string; label: string; count: number }[], ApiError>((get) => ({

@@ -17,12 +17,12 @@ type Column = (typeof COLUMNS)[number];
 interface BandsFieldProps {
   bands: readonly BandDraft[];
   errors: Readonly<Record<string, string>>;
-  /** Goods in each band. */
+  /** The number of products in each band. */
   counts: readonly number[];
   onChange: (bands: BandDraft[]) => void;
 }
 
-/** What is added to a cost, by what it is. */
+/** The markup, by bands of the cost. */
 export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps) {
   const field = (at: number, [name, label, suffix]: Column) => {
     const error = errors[`bands.${at}.${name}`];

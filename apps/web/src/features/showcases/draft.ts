@@ -21,7 +21,7 @@ const numberOf = (typed: string) => {
   const plain = typed.replaceAll(/[\s\u202f\u00a0]/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 };
-/** Roubles as typed in kopecks; nothing is none. */
+/** Converts typed roubles to kopecks; an empty text is 0. */
 const kopecks = (typed: string) => {
   const value = typed.trim() === '' ? 0 : numberOf(typed);
   return value === undefined ? undefined : Math.round(value * 100);
@@ -34,7 +34,7 @@ export const newBand = (from = '', percent = '', min = ''): BandDraft => ({
   min,
 });
 
-/** What a new showcase begins with. */
+/** The initial values of a new showcase. */
 export const newDraft = (section: ShowcaseBody['section'], filter: object): Draft => ({
   name: '',
   section,
@@ -61,7 +61,7 @@ export const draftOf = ({
   days_added: String(showcase.days_added),
 });
 
-/** What of a draft can't be sent, by its fields: `bands.1.from`. */
+/** The errors of a draft, by field: `bands.1.from`. */
 export function errorsOf({ name, bands, days_added }: Draft): Record<string, string> {
   const errors: Record<string, string> = {};
   if (name.trim() === '') errors.name = 'Назовите витрину';
@@ -80,7 +80,7 @@ export function errorsOf({ name, bands, days_added }: Draft): Record<string, str
   return errors;
 }
 
-/** A draft as it is sent; undefined where it can't be. `name` need not be there for a preview. */
+/** A draft as it is sent; undefined if it has errors. A preview does not need a `name`. */
 export function bodyOf(draft: Draft): ShowcaseBody | undefined {
   const { name: _name, ...errors } = errorsOf(draft);
   if (Object.keys(errors).length > 0) return undefined;

@@ -26,7 +26,7 @@ interface MarkupFieldsProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** What is added to a cost, how it is rounded, and what is said of stock and days. */
+/** The markup, the rounding, and what is said of stock and days. */
 export function MarkupFields({ draft, errors, preview, onChange }: MarkupFieldsProps) {
   return (
     <section aria-label="Наценка">

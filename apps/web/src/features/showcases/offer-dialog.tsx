@@ -13,7 +13,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** What is offered to whom, as a PDF of the shop's own. */
+/** Makes an offer for a customer, as a PDF in the shop's own name. */
 export function OfferDialog({ company, showcase, onClose }: OfferDialogProps) {
   const [customer, setCustomer] = useState('');
   const [q, setQ] = useState('');

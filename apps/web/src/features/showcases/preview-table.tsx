@@ -55,12 +55,12 @@ const PAGE = 100;
 interface PreviewTableProps {
   preview: ShowcasePreview | undefined;
   failure: string | undefined;
-  /** Rows asked for; none for a few telling ones. */
+  /** The number of rows asked for; null for a few representative ones. */
   rows: number | null;
   onRows: (rows: number | null) => void;
 }
 
-/** What comes out: cost, price and margin, a few telling rows or all of them. */
+/** The result: cost, price and margin, of a few representative rows or of all. */
 export function PreviewTable({ preview, failure, rows, onRows }: PreviewTableProps) {
   return (
     <section aria-label="Что выйдет">

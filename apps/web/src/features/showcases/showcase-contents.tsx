@@ -11,11 +11,11 @@ const SuppliersDialog = lazy(() =>
   import('./suppliers-dialog.tsx').then((module) => ({ default: module.SuppliersDialog })),
 );
 
-/** What goes into a showcase, in words. */
+/** The content of a showcase, in words. */
 export interface Described {
-  /** The section, which stays. */
+  /** The section, which can't be changed. */
   title: string;
-  /** Conditions, and the fields of the filter that go with each. */
+  /** The conditions, and the fields of the filter that are cleared with each. */
   conditions: readonly { id: string; label?: string; text: string; clears: string[] }[];
   /** The same search in the catalogue. */
   href: string;
@@ -31,7 +31,7 @@ interface ShowcaseContentsProps extends Described {
 const without = (filter: Draft['filter'], fields: readonly string[]) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !fields.includes(name)));
 
-/** What goes into a showcase: conditions that can be taken away, and whose goods are left out. */
+/** The content of a showcase: conditions that can be removed, and suppliers that are left out. */
 export function ShowcaseContents(props: ShowcaseContentsProps) {
   const { title, conditions, href, draft, preview, isNew, onChange } = props;
   const [isChoosing, setChoosing] = useState(false);

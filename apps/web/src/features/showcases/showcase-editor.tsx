@@ -22,19 +22,19 @@ export interface ShowcaseEditorProps {
   company: string;
   /** None while it is being made. */
   showcase?: Showcase;
-  /** What it begins with. */
+  /** The initial values. */
   start: Draft;
-  /** Whether that is another list than is kept. */
+  /** Whether the initial values differ from the saved ones. */
   isChanged?: boolean;
-  /** What is in it, in words. */
+  /** Describes its content in words. */
   describe: (filter: Draft['filter']) => Described;
   onSaved: (showcase: Showcase) => void;
 }
 
-/** A showcase as it is typed, what comes out of it, and what keeps it from being saved. */
+/** The state of the editor: the showcase as typed, its preview, and its errors. */
 function useEditor(props: ShowcaseEditorProps) {
   const { company, showcase, start: given, isChanged = false, onSaved } = props;
-  // new links of a showcase are no change of what is typed
+  // new links of a showcase do not change what is typed
   const [start] = useState(given);
   const [draft, setDraft] = useState(start);
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -42,7 +42,7 @@ function useEditor(props: ShowcaseEditorProps) {
   const [isPending, setPending] = useState(false);
   const [isTried, setTried] = useState(false);
   const typed = bodyOf(useSettled(draft, SETTLED_MS));
-  // a name changes nothing of what comes out
+  // a name does not change the preview
   const body = typed ? { ...typed, name: '' } : null;
   const { data, error } = useAtomValue(previewAtom({ company, body, rows }));
   const { name: unnamed, ...unread } = errorsOf(draft);
@@ -86,7 +86,7 @@ function useEditor(props: ShowcaseEditorProps) {
   };
 }
 
-/** What goes into a showcase, what is added to it, what comes out, and where it is fetched. */
+/** The editor of a showcase: its content, the markup, the preview, and the links. */
 export function ShowcaseEditor(props: ShowcaseEditorProps) {
   const { company, showcase } = props;
   const editor = useEditor(props);

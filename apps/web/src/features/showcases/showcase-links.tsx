@@ -50,7 +50,7 @@ interface ShowcaseLinksProps {
   onRenew: () => Promise<unknown>;
 }
 
-/** Where a showcase is fetched, and when it was. */
+/** The links of a showcase, and when each was fetched. */
 export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLinksProps) {
   const [isAsked, setAsked] = useState(false);
   const [isOffering, setOffering] = useState(false);

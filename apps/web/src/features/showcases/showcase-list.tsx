@@ -20,7 +20,7 @@ function fetchedText({ links }: Showcase) {
   return last ? `Забирали ${formatMoment(last)}` : 'Ещё не забирали';
 }
 
-/** A company's own price lists. */
+/** The showcases of a company. */
 export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps) {
   const [removed, setRemoved] = useState<Showcase>();
   if (showcases.length === 0)

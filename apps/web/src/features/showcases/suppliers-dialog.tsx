@@ -11,13 +11,13 @@ import { type ShowcaseBody, suppliersAtom } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
 interface SuppliersDialogProps extends Pick<ShowcaseBody, 'section' | 'filter'> {
-  /** Whose goods are left out. */
+  /** The suppliers that are left out. */
   left: readonly string[];
   onChoose: (left: string[]) => void;
   onClose: () => void;
 }
 
-/** Chooses whose goods are in a showcase; who comes to sell later is in, too. */
+/** Chooses the suppliers of a showcase. Suppliers that come later are included too. */
 export function SuppliersDialog({
   section,
   filter,
@@ -32,7 +32,7 @@ export function SuppliersDialog({
   const choose = () => {
     const known = new Set(all);
     const taken = new Set(value);
-    // who has nothing at the moment stays left out
+    // suppliers that have nothing at the moment stay left out
     onChoose([...left.filter((id) => !known.has(id)), ...all.filter((id) => !taken.has(id))]);
     onClose();
   };

@@ -11,10 +11,10 @@ export type SourceFetch = Data<
   OperationAt<'/companies/{id}/sources/{source_id}/fetches', 'get'>
 >['data'][number];
 
-/** How often somebody who watches is told how a look goes, and how often what comes by itself is looked for. */
+/** How often the sources are refetched: while one is being fetched, and usually. */
 const LOOK_MS = { running: 1000, usual: 30_000 };
 
-/** Where lists of a company come from by themselves, watched while something comes. */
+/** The sources of a company, refetched more often while something is fetched. */
 export const sourcesAtom = familyOf((companyId: string) =>
   atomWithQuery<Sources, ApiError>((get) => ({
     queryKey: ['listSources', get(visitorAtom), companyId] as const,
@@ -27,7 +27,7 @@ export const sourcesAtom = familyOf((companyId: string) =>
   })),
 );
 
-/** Asks anew for the sources of companies, and for what they have brought. */
+/** Refetches the sources of companies, and what they have brought. */
 export async function refreshSources() {
   await queryClient.invalidateQueries({ queryKey: ['listSources'] });
   void queryClient.invalidateQueries({ queryKey: ['listImports'] });

@@ -7,18 +7,18 @@ export interface SourceActs {
   onAdd: (input: SourceBody) => Promise<unknown>;
   onChange: (source: Source, input: Partial<SourceBody>) => Promise<unknown>;
   onTurn: (source: Source, isActive: boolean) => Promise<unknown>;
-  /** Has it looked at now. */
+  /** Fetches the price list now. */
   onFetch: (source: Source) => Promise<unknown>;
-  /** Believes the next key that its server shows. */
+  /** Trusts the next key that the server of the source shows. */
   onForgetKey: (source: Source) => Promise<unknown>;
   onRemove: (source: Source) => Promise<unknown>;
-  /** Leaves the list that waits unapplied. */
+  /** Does not apply the price list that waits. */
   onWait: (importId: string) => Promise<unknown>;
-  /** Its looks, latest first. */
+  /** Its fetches, latest first. */
   onLoadLog: (source: Source) => Promise<readonly SourceFetch[]>;
 }
 
-/** What can be done with the sources of a company. */
+/** The actions on the sources of a company. */
 export function sourceActs(id: string): SourceActs {
   const pathOf = (source: Source) => ({ path: { id, source_id: source.id } });
   const change = (source: Source, body: object) =>

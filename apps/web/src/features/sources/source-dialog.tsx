@@ -13,10 +13,10 @@ import { SCHEDULES } from './source-words.ts';
 import * as css from './sources.css.ts';
 
 export interface SourceDialogProps {
-  /** Which is changed; none for a new one. @default none */
+  /** The source to change; absent for a new one. @default none */
   source?: Source;
   warehouses: readonly { id: string; name: string }[];
-  /** Whether lists may come by letter. @default false */
+  /** Whether price lists may come by e-mail. @default false */
   takesMail?: boolean;
   onSave: (input: SourceBody) => Promise<unknown>;
   onClose: () => void;

@@ -2,17 +2,17 @@ import type { SourceBody } from '@org/api-client/schema';
 import type { Values } from '../../shared/form/form.tsx';
 import type { Source } from './atoms.ts';
 
-/** How we are let in. */
+/** How the source lets us in. */
 export type Access = 'open' | 'login' | 'header';
 
-/** What the address speaks. */
+/** The protocol of the address, or e-mail. */
 export type Kind = 'link' | 'ftp' | 'sftp' | 'mail';
 
-/** What a form of a source holds besides its fields. */
+/** The choices in the form of a source, besides its text fields. */
 export interface Chosen {
   kind: Kind;
   access: Access;
-  /** minutes; '' for none but by hand */
+  /** minutes; '' for fetching by hand only */
   every: string;
   warehouse: string | null;
   mode: 'replace' | 'update';
@@ -39,7 +39,7 @@ export const chosenOf = (source: Source | undefined): Chosen => ({
 
 const SCHEMES: Record<Exclude<Kind, 'mail'>, string> = { link: 'https', ftp: 'ftp', sftp: 'sftp' };
 
-/** An address as it was written, with what it speaks before it. */
+/** The address as it was written, with the protocol added if it is missing. */
 function addressOf(text: string | undefined, kind: Exclude<Kind, 'mail'>): string {
   const written = (text ?? '').trim();
   return written === '' || /^[a-z]+:\/\//i.test(written)
@@ -47,7 +47,7 @@ function addressOf(text: string | undefined, kind: Exclude<Kind, 'mail'>): strin
     : `${SCHEMES[kind]}://${written}`;
 }
 
-/** How one is let in by what is written: files by other ways than links have no headers. */
+/** The login or header that was typed. Only links have a header. */
 const waysOf = (values: Values, { kind, access }: Chosen) => ({
   login: kind !== 'link' || access === 'login' ? (values.login ?? '').trim() || null : null,
   header_name: kind === 'link' && access === 'header' ? (values.header_name ?? '').trim() : null,
@@ -67,7 +67,7 @@ const placeOf = (values: Values, chosen: Chosen) =>
           : values.secret && { secret: values.secret }),
       };
 
-/** What is sent. A secret that is left empty stays as it is, one that nothing needs is forgotten. */
+/** The body that is sent. A secret that is left empty stays as it is; one that is not needed is removed. */
 export const inputOf = (values: Values, chosen: Chosen): SourceBody => ({
   name: (values.name ?? '').trim(),
   ...placeOf(values, chosen),

@@ -16,10 +16,10 @@ export interface SourceLogProps extends Pick<SourceActs, 'onLoadLog'> {
   importHrefOf: (importId: string) => string;
 }
 
-/** So many looks are shown before the others are asked for. */
+/** The number of fetches that are shown before the others are asked for. */
 const SHORT = 8;
 
-/** What came of the looks at a source, latest first. */
+/** The results of the fetches of a source, latest first. */
 export function SourceLog({ source, onLoadLog, importHrefOf }: SourceLogProps) {
   const [entries, setEntries] = useState<readonly SourceFetch[]>();
   const [error, setError] = useState<string>();

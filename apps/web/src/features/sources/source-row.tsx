@@ -26,7 +26,10 @@ export interface SourceRowProps
   onRemove: () => void;
 }
 
-/** One source: whether it works, when it was looked at and will be, what that has changed; opened, all the rest. */
+/**
+ * One source: whether it works, when it was fetched and will be, and what that has changed. When opened, everything
+ * else.
+ */
 export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowProps) {
   const { name, url, mail_address, state, trouble, last, next_at, import_id } = source;
   const { tone, label } = stateOf(source);
@@ -94,7 +97,7 @@ export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowP
   );
 }
 
-/** Why the last list is not on sale, what buyers see meanwhile, and the ways on. */
+/** Why the last price list is not on sale, what buyers see meanwhile, and what can be done. */
 function Guard({
   source: { trouble, confirmed_at },
   href,

@@ -21,14 +21,17 @@ const STATES: Record<Source['state'], State> = {
 const DAY_MS = 86_400_000;
 const DAYS = ['день', 'дня', 'дней'] as const;
 
-/** In one or two words how a source is; one that works but brings nothing new for long says for how long. */
+/**
+ * The state of a source in one or two words. A source that works but has brought nothing new for long says for how
+ * long.
+ */
 export function stateOf({ state, is_old, confirmed_at }: Source, now = Date.now()): State {
   if (state !== 'working' || !is_old || !confirmed_at) return STATES[state];
   const days = Math.floor((now - Date.parse(confirmed_at)) / DAY_MS);
   return { tone: 'warn', label: `Давно, ${countOf(days, DAYS)}` };
 }
 
-/** Whether somebody has to do something about it. */
+/** True if somebody has to do something about the source. */
 export const isTroubled = ({ state, is_old }: Source) =>
   state === 'stopped' || state === 'failing' || (is_old && state !== 'paused');
 
@@ -46,7 +49,7 @@ export const FETCHES: Record<SourceFetch['status'], State> = {
   undone: { tone: 'warn', label: 'Возвращён' },
 };
 
-/** «+14 −6, изменено 212»: what a list has changed, nothing of what did not happen; null of one that is not on sale. */
+/** «+14 −6, изменено 212»: what a price list has changed, without zeros; null if it is not on sale. */
 export function effectOf({ status, created, updated, removed }: SourceFetch): string | null {
   if (status !== 'applied') return null;
   const parts = [
@@ -62,7 +65,7 @@ export function effectOf({ status, created, updated, removed }: SourceFetch): st
   );
 }
 
-/** How often it is looked at, in minutes. */
+/** How often a source is fetched, in minutes. */
 export const SCHEDULES = [
   ['15', 'Каждые 15 минут'],
   ['30', 'Каждые 30 минут'],
@@ -81,14 +84,14 @@ export const scheduleOf = ({
     : (SCHEDULES.find(([minutes]) => minutes === String(every_minutes ?? ''))?.[1] ??
       `Каждые ${countOf(every_minutes ?? 0, ['минуту', 'минуты', 'минут'])}`);
 
-/** How we are let in. */
+/** How the source lets us in. */
 function accessOf({ login, header_name, secret_set_at }: Source): string {
   const set = secret_set_at ? `, задан ${formatMoment(secret_set_at)}` : '';
   if (login) return `логин ${login}, пароль${set || ' не задан'}`;
   return header_name ? `заголовок ${header_name}${set}` : 'открыт для всех';
 }
 
-/** Where the list comes from, and who is let in. */
+/** Where the price list comes from, with our access to it or the allowed senders. */
 export const whereOf = (source: Source): (readonly [term: string, value: string])[] =>
   source.kind === 'mail'
     ? [
@@ -100,7 +103,7 @@ export const whereOf = (source: Source): (readonly [term: string, value: string]
         ['Доступ', accessOf(source)],
       ];
 
-/** What the list is about, and what becomes of what it does not name. */
+/** What the price list covers, and what happens to products that it does not name. */
 export const meaningOf = ({ mode, warehouse }: Source): string =>
   [
     warehouse ? `склад «${warehouse.name}»` : 'весь товар',

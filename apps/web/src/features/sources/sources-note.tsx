@@ -10,7 +10,7 @@ export interface SourcesNoteProps {
   href: string;
 }
 
-/** Says on the pages of a company that a list of its does not come. */
+/** Says on the pages of a company that one of its price lists does not arrive. */
 export function SourcesNote({ companyId, href }: SourcesNoteProps) {
   const { data } = useAtomValue(sourcesAtom(companyId));
   const [source] = data?.data.filter(isTroubled) ?? [];

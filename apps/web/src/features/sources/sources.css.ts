@@ -63,7 +63,7 @@ export const address = style([
     },
   },
 ]);
-/** Says what a cell is where the head of the table is not. */
+/** The label of a cell where the table has no head. */
 export const said = style({ color: color.ink.ink3, '@media': { [broad]: { display: 'none' } } });
 export const bad = style({ color: color.state.dangerText });
 

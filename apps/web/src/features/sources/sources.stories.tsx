@@ -114,7 +114,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that needs somebody is open, and leads to its rows; another one is looked at at once. */
+/** The source that needs attention is open, and links to its rows. Another one is fetched at once. */
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Прайс-лист не применён')).toBeVisible();
@@ -136,7 +136,7 @@ export const Several: Story = {
   },
 };
 
-/** The first one: its address, and what lets us in. */
+/** The first source: its address, and how it lets us in. */
 export const None: Story = {
   args: { sources: [] },
   play: async ({ canvas, args }) => {
@@ -166,7 +166,7 @@ export const None: Story = {
   },
 };
 
-/** One by letters: whose are read is asked, and the address that it gets can be seen. */
+/** A source by e-mail: the form asks for the allowed senders, and the address for the letters is shown. */
 export const Letters: Story = {
   args: { sources: [letters] },
   play: async ({ canvas, args }) => {
@@ -193,7 +193,7 @@ export const Letters: Story = {
   },
 };
 
-/** A server of SFTP that shows another key: both are told, and the kept one can be forgotten. */
+/** An SFTP server shows another key: both keys are shown, and the kept one can be forgotten. */
 export const AnotherKey: Story = {
   args: {
     sources: [
@@ -215,7 +215,7 @@ export const AnotherKey: Story = {
   },
 };
 
-/** One of SFTP: its login and password are its own fields, and what it speaks need not be written. */
+/** A source of SFTP: login and password have their own fields, and the protocol need not be typed. */
 export const Sftp: Story = {
   args: { sources: [] },
   play: async ({ canvas, args }) => {

@@ -13,14 +13,14 @@ import * as css from './sources.css.ts';
 export interface SourcesProps
   extends SourceActs,
     Pick<SourceDialogProps, 'warehouses' | 'takesMail'> {
-  /** Those that need somebody first. */
+  /** Those that need attention first. */
   sources: readonly Source[];
   importHrefOf: (importId: string) => string;
 }
 
 type Open = { what: 'new' } | { what: 'edit' | 'remove'; source: Source };
 
-/** Where price lists of a company come from by themselves. */
+/** The sources that a company's price lists come from by themselves. */
 export function Sources({
   sources,
   warehouses,

@@ -13,5 +13,5 @@ const query = {
 /** The market today. */
 export const statisticsAtom = atomWithQuery<Statistics, ApiError>(() => query);
 
-/** Begins the request before the page that shows it is there. */
+/** Starts the request before the page that shows it is rendered. */
 export const warmStatistics = () => void queryClient.prefetchQuery(query);

@@ -17,7 +17,7 @@ export const head = style({
 export const title = style({ font: `${weight.semi} ${text.t16}` });
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 
-/** Ends the line of the heading, or takes a line of its own on a phone. */
+/** At the end of the heading's line; on a phone on a line of its own. */
 export const control = style({
   flex: '1 1 220px',
   maxWidth: 260,
@@ -26,7 +26,7 @@ export const control = style({
   '@media': { [below(768)]: { maxWidth: 'none' } },
 });
 
-/** Sizes are set in the face of the sidewall. */
+/** Sizes are set in the font of a tyre's sidewall. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',

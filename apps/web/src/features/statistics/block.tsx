@@ -5,12 +5,12 @@ export interface BlockProps {
   title: string;
   /** Units and period. @default none */
   note?: string;
-  /** What is chosen to be shown, at the end of the heading. @default none */
+  /** The control that chooses what is shown, at the end of the heading. @default none */
   control?: ReactNode;
   children: ReactNode;
 }
 
-/** A drawing or a list with its heading. */
+/** A chart or a list with its heading. */
 export function Block({ title, note, control, children }: BlockProps) {
   const id = useId();
   return (

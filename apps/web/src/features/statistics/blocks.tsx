@@ -25,7 +25,7 @@ function Change({ from, to }: { from: number | null; to: number }) {
   return <span className={css.change[kind]}>{formatShare(share)}</span>;
 }
 
-/** Which sizes people look for, and from how much they are. */
+/** The most searched sizes, and the lowest price of each. */
 export function PopularSizes({ sizes }: { sizes: Statistics['popular_sizes'] }) {
   const isAsked = sizes.some(({ requests }) => requests > 0);
   return (
@@ -59,7 +59,7 @@ export function PopularSizes({ sizes }: { sizes: Statistics['popular_sizes'] }) 
   );
 }
 
-/** What brands lie in stock, for which season. */
+/** The stock of tyres, by brand and season. */
 export function Stock({ brands }: { brands: Statistics['tyre_brands'] }) {
   return (
     <Block title="Остатки шин по сезонам" note="тыс. шт.">
@@ -81,10 +81,10 @@ export function Stock({ brands }: { brands: Statistics['tyre_brands'] }) {
   );
 }
 
-/** To one place: 12 345 → «12,3» */
+/** Thousands, to one decimal place: 12 345 → «12,3» */
 const formatThousands = (pieces: number) => formatDecimal(Math.round(pieces / 100) / 10);
 
-/** Whose prices are fresh. */
+/** The suppliers with fresh price lists. */
 export function PriceLists({ lists }: { lists: Statistics['price_lists'] }) {
   return (
     <Block title="Обновления прайсов">

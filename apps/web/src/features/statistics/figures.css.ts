@@ -30,7 +30,7 @@ export const cell = style({
   },
 });
 
-/** Above its words, which name it and so come first. */
+/** Above its label, which names it and so comes first in the document. */
 export const figure = style({
   order: -1,
   font: `${weight.bold} ${text.t36}`,

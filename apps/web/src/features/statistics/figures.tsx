@@ -5,7 +5,7 @@ import type { Statistics } from './atoms.ts';
 import * as css from './figures.css.ts';
 import { trendsOf } from './trends.ts';
 
-/** The market in four figures, each with how it came to be. */
+/** The market in four figures, each with its trend. */
 export function Figures({ statistics }: { statistics: Statistics }) {
   const { totals, cities, price_lists } = statistics;
   const latest = price_lists[0];

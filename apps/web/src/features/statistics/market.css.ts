@@ -33,7 +33,7 @@ export const columns = style({
   },
 });
 
-/** As high as the figures are, so that what follows stays where it is when they come. */
+/** As high as the figures, so that what follows does not move when they load. */
 export const figures = style({
   minHeight: 344,
   '@media': {

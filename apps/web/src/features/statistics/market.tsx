@@ -10,7 +10,7 @@ import { SectionTiles } from './section-tiles.tsx';
 
 export interface MarketProps {
   statistics: Statistics | undefined;
-  /** The way into the catalogue, under the title. */
+  /** The search that leads into the catalog, under the title. */
   search: ReactNode;
 }
 

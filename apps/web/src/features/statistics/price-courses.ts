@@ -3,7 +3,7 @@ import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';
 import { seasons } from './seasons.ts';
 
-/** Lines over the same days that are drawn together. */
+/** Lines over the same days that share a chart. */
 export interface PriceCourse {
   value: string;
   label: string;
@@ -11,7 +11,7 @@ export interface PriceCourse {
   series: readonly ChartSeries[];
 }
 
-/** Sections whose prices lie near enough for one drawing. */
+/** Sections whose prices are close enough for one chart. */
 const groups = [
   { value: 'car', label: 'Легковые шины и диски', codes: ['tyres', 'disks'] },
   { value: 'truck', label: 'Грузовые шины и диски', codes: ['truck_tyres', 'truck_disks'] },
@@ -23,11 +23,11 @@ const groups = [
   codes: readonly SectionCode[];
 }[];
 
-/** Other colours are seasons. */
+/** The other colours stand for seasons. */
 const tones = ['ink', 'muted'] as const;
 const nameOf = new Map<string, string>(sections.map(({ code, label }) => [code, label]));
 
-/** Every drawing that there are prices for: of the most wanted sizes by season, then of the sections. */
+/** Every chart that there are prices for: of the most wanted sizes by season, then of the sections. */
 export function priceCourses({
   size_prices,
   price_index,
@@ -63,7 +63,10 @@ export function priceCourses({
 const month = new Intl.DateTimeFormat('ru', { month: 'short' });
 const monthName = (date: string) => month.format(new Date(date)).replace(/^(\S{3})\S*$/, '$1');
 
-/** The month's name at its first day that is drawn, nothing at the others; a month that has begun before is not named. */
+/**
+ * The month's name at its first day that is shown, null at the others. The first month is not named, because it began
+ * before the chart.
+ */
 export const monthsOf = (dates: readonly string[]): (string | null)[] =>
   dates.map((date, index) => {
     const before = dates[index - 1];

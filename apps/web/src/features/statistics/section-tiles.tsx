@@ -6,7 +6,7 @@ import { countOf } from '../../shared/format/format.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import * as css from './section-tiles.css.ts';
 
-/** A typical thing of each section, to its own scale. */
+/** A typical product of each section, to its own scale. */
 const drawings: Record<SectionCode, ReactNode> = {
   tyres: <TyreGlyph width={205} profile={55} diameter={16} season="winter" hasStuds height={50} />,
   disks: <WheelGlyph width={7} diameter={17} bolts={5} pcd={114.3} offset={45} height={50} />,

@@ -23,7 +23,7 @@ const signed = (change: number) => `${change > 0 ? '+' : '−'}${formatNumber(Ma
 const inWords = (change: string, isZero: boolean, period: string) =>
   isZero ? `без изменений ${period}` : `${change} ${period}`;
 
-/** How the figures of the market came to be what they are; nothing while too few days are known. */
+/** The trends of the market's figures; none while too few days are known. */
 export function trendsOf({ trend, totals }: Pick<Statistics, 'trend' | 'totals'>) {
   const [week, month, today] = [dayAgo(trend, 7), dayAgo(trend, 28), trend.at(-1)];
   const courseOf = (key: 'offers' | 'suppliers' | 'quantity') => [

@@ -30,16 +30,16 @@ const suppliersQuery = ({ page, ...asked }: SupplierSearch) => ({
     }) as Promise<SupplierPage>,
 });
 
-/** Suppliers that fit a search: pages from the one of the address on. */
+/** Suppliers that fit a search, from the page in the address onwards. */
 export const suppliersAtom = familyOf((search: SupplierSearch) =>
   atomWithInfiniteQuery<SupplierPage, ApiError>(() => suppliersQuery(search)),
 );
 
-/** Whether the list of a search can be shown without asking for it. */
+/** True if the list of a search can be shown without a request. */
 export const hasAnswer = (search: SupplierSearch) =>
   queryClient.getQueryData(suppliersQuery(search).queryKey) !== undefined;
 
-/** Begins the request of the list before the page that shows it is there. */
+/** Starts the request of the list before the page that shows it is rendered. */
 export const warmSuppliers = (params: URLSearchParams) =>
   void queryClient.prefetchInfiniteQuery(suppliersQuery(parseSuppliers(params)));
 
@@ -49,13 +49,13 @@ const supplierQuery = (id: string) => ({
     api.GET('/suppliers/{id}', { params: { path: { id } }, signal }),
 });
 
-/** One supplier's public face. */
+/** The public data of one supplier. */
 export const supplierAtom = familyOf((id: string) =>
   atomWithQuery<Supplier, ApiError>(() => supplierQuery(id)),
 );
 export const warmSupplier = (id: string) => void queryClient.prefetchQuery(supplierQuery(id));
 
-/** The signed-in account's favourites, lately added first. */
+/** The favorites of the signed-in account, the latest first. */
 export const favoriteSuppliersAtom = atomWithInfiniteQuery<SupplierPage, ApiError>((get) => ({
   queryKey: ['listFavoriteSuppliers', get(visitorAtom)],
   initialPageParam: 1,

@@ -33,7 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heart that is let go stays empty while the answer arrives: a press in between would be taken for its opposite. */
+/**
+ * A heart that was turned off stays empty while the answer arrives. Otherwise a press in between would do the opposite.
+ */
 export const LetGo: Story = {
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: /^Избранное/ });

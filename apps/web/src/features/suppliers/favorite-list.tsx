@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { favoriteSuppliersAtom } from './atoms.ts';
 import { SupplierRows } from './supplier-rows.tsx';
 
-/** The favourites. A heart that is let go empties, and its row stays until the page is left. */
+/** The favorites. The heart of a removed one empties, but its row stays until the page is left. */
 export function FavoriteList() {
   const pages = useAtomValue(favoriteSuppliersAtom);
   return <SupplierRows label="Избранные поставщики" pages={pages} empty={<NoFavorites />} />;

@@ -15,7 +15,7 @@ export const isOrder = (value: unknown): value is Order =>
 const LISTS = ['city', 'section', 'brand'] as const;
 const FLAGS = ['favorite', 'favorites_first'] as const;
 
-/** What the address of the list asks for; fields of the call's body by their own names. */
+/** What the address of the list asks for. Its fields have the names of the call's body. */
 export interface SupplierSearch {
   q: string;
   city: string[];
@@ -32,7 +32,7 @@ const filled = (values: string[]) => [
   ...new Set(values.map((value) => value.trim()).filter((value) => value !== '')),
 ];
 
-/** Reads the address; what makes no sense counts as not said. */
+/** Reads the address. What makes no sense in it is ignored. */
 export function parseSuppliers(params: URLSearchParams): SupplierSearch {
   const [city, section, brand] = LISTS.map((name) => filled(params.getAll(name)));
   const [favorite, favorites_first] = FLAGS.map((name) => params.get(name) === 'true');
@@ -50,7 +50,7 @@ export function parseSuppliers(params: URLSearchParams): SupplierSearch {
   };
 }
 
-/** The query string of a search, without what is empty or usual. */
+/** The query string of a search, without empty and default values. */
 export function formatSuppliers(search: SupplierSearch): string {
   const params = new URLSearchParams();
   if (search.q) params.set('q', search.q);

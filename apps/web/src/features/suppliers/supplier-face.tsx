@@ -77,7 +77,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 type Pair = [term: string, value: ReactNode];
 
-/** Only what is known. */
+/** Shows only the pairs that are known. */
 function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <dl className={css.pairs}>

@@ -12,7 +12,7 @@ import * as css from './suppliers.css.ts';
 
 export interface SupplierFiltersProps {
   search: SupplierSearch;
-  /** What is typed, which the address takes up once the typing stops. */
+  /** What is typed. The address changes once the typing stops. */
   typed: string;
   onType: (q: string) => void;
   onChange: (changes: Partial<SupplierSearch>) => void;
@@ -23,7 +23,7 @@ export interface SupplierFiltersProps {
 const sectionItems = sections.map(({ code, label }) => ({ value: code as string, label }));
 const orderItems = Object.entries(ORDERS).map(([value, label]) => ({ value, label }));
 
-/** By what the list of suppliers is narrowed and ordered. */
+/** The filters and the order of the list of suppliers. */
 export function SupplierFilters(props: SupplierFiltersProps) {
   const { search, typed, onType, onChange, cities, brands } = props;
   return (

@@ -25,12 +25,12 @@ import * as css from './suppliers.css.ts';
 /** @see specification, section 9 */
 const DEBOUNCE_MS = 300;
 
-/** Everybody who has stock, narrowed and ordered by the address. */
+/** All suppliers with stock, filtered and ordered by the address. */
 export function SupplierList({ search }: { search: SupplierSearch }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isSignedIn = useAtomValue(sessionAtom) !== null;
-  // what is typed has been waited for before it came into the address
+  // the typed text was waited for already, before it came into the address
   const pressed = formatSuppliers({ ...search, q: '' });
   const settled = useSettled(pressed, DEBOUNCE_MS, hasAnswer(search));
   const asked = { ...parseSuppliers(new URLSearchParams(settled)), q: search.q };
@@ -39,7 +39,7 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   const isComing = pages.data === undefined && data !== undefined && !pages.isError;
   const isStale = settled !== pressed || isComing;
 
-  /** Favourites are an account's: whoever is not signed in comes back from the login to them. */
+  /** Favorites belong to an account. A visitor who is not signed in is sent to the login and comes back to them. */
   const change = useCallback(
     (changes: Partial<SupplierSearch>, replace = false) => {
       const query = formatSuppliers({ ...search, page: 1, ...changes });
@@ -89,7 +89,10 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   );
 }
 
-/** What is in the search field. The address follows once the typing stops, and is followed when it changes by itself. */
+/**
+ * The text of the search field. The address changes once the typing stops, and the text follows when the address
+ * changes by itself.
+ */
 function useTyped(q: string, commit: (q: string) => void) {
   const [typed, setTyped] = useState(q);
   const known = useRef(q);

@@ -17,9 +17,9 @@ export interface SupplierRowsProps {
   pages: SupplierPages;
   /** Rows that stay while those of another search are on their way. @default the pages' own */
   shown?: SupplierPages['data'];
-  /** Whether the rows are those of the search before. @default false */
+  /** Whether the rows are those of the previous search. @default false */
   isStale?: boolean;
-  /** In place of rows, where there are none. */
+  /** Shown in place of rows, if there are none. */
   empty: ReactNode;
 }
 

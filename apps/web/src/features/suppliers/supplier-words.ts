@@ -8,7 +8,7 @@ export type Supplier = components['schemas']['Supplier'];
 type Terms = SupplierCard['terms'];
 
 const THIN = '\u202f';
-/** A price list that is older says little about what is in stock. */
+/** A price list older than this says little about what is in stock. */
 const FRESH_MS = 24 * 3_600_000;
 
 export const sectionLabel = (code: SectionCode) =>
@@ -26,7 +26,7 @@ export function deliveryOf({ delivery_days }: Terms) {
 export const vatOf = (rate: SupplierCard['vat_rate']) =>
   rate === null ? 'без НДС' : `НДС ${rate}${THIN}%`;
 
-/** When the price list came, and whether that is long ago. */
+/** Says when the price list came, and whether it is fresh. */
 export function freshnessOf(priceListAt: string | null, now = Date.now()) {
   if (priceListAt === null) return { words: 'Прайс-лист не загружен', isFresh: false };
   return {
@@ -35,7 +35,7 @@ export function freshnessOf(priceListAt: string | null, now = Date.now()) {
   };
 }
 
-/** Digits as people read them: «+7 343 200-10-20»; a number of another country as it is. */
+/** A phone number as people read it: «+7 343 200-10-20»; a number of another country is not grouped. */
 export function formatPhone(phone: string) {
   const digits = phone.replaceAll(/\D/g, '');
   const [, ...parts] = /^7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits) ?? [];
@@ -44,12 +44,12 @@ export function formatPhone(phone: string) {
   return `+7 ${code} ${rest.join('-')}`;
 }
 
-/** What a phone dials. */
+/** The link that dials a phone number. */
 export const dialOf = (phone: string) => `tel:+${phone.replaceAll(/\D/g, '')}`;
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address);
 
-/** The address of a page that somebody gave as a name, with or without @, or as an address. */
+/** The link to a social page that was given as a name, with or without @, or as an address. */
 export function socialHref(network: 'vk' | 'telegram' | 'whatsapp', name: string) {
   if (isWeb(name)) return name;
   const plain = encodeURIComponent(name.replace(/^@/, ''));

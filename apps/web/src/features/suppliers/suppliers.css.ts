@@ -32,7 +32,7 @@ export const switches = style({
 });
 export const reset = style({ marginLeft: 'auto', '@media': { [phone]: { marginLeft: 0 } } });
 
-/** Rows of the list before stay while the next ones load, a little paler. */
+/** Rows of the previous list stay while the next ones load, a little paler. */
 export const rows = style({
   borderTop: `1px solid ${line.hairline}`,
   transition: `opacity ${vars.duration.medium}`,

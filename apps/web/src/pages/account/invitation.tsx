@@ -14,7 +14,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 import { loginHref, registrationHref } from '../../shared/session/target.ts';
 
-/** Where the link of an invitation leads, for whoever holds it. */
+/** The page behind the link of an invitation, for whoever opens it. */
 export function Invitation() {
   const token = useSearch(useCallback((params: URLSearchParams) => params.get('token') ?? '', []));
   const { data, error } = useAtomValue(invitationAtom(token));

@@ -9,7 +9,7 @@ import { isNoticeKind, noticeKinds } from '../../shared/page/notices.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** Where the link of a letter leads that ends letters like it. A press, for programs follow links too. */
+/** The page behind the link that stops letters of one kind. It waits for a press, because programs follow links too. */
 export function LettersOff() {
   const { key, kind } = useSearch(
     useCallback(

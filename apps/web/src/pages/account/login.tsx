@@ -27,14 +27,14 @@ const FactorForm = lazy(() =>
 
 const SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;
 
-/** Signing in, then on to where they were going. What another tab signs in counts too. */
+/** Signs in, then opens the page that the user was going to. A login in another tab counts too. */
 export function Login() {
   const target = useSearch(readTarget);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const credential = useAtomValue(credentialAtom);
   const { data: market } = useAtomValue(statisticsAtom);
   const navigate = useNavigate();
-  /** The password was right, and a second factor is asked for. */
+  /** Set when the password was right and a second factor is asked for. */
   const [step, setStep] = useState<SecondStep | null>(null);
   const send = async ({ login = '', password = '', remember_me }: Values) => {
     const body = { login: login.trim(), password, remember_me: remember_me === 'true' };

@@ -11,7 +11,10 @@ import { submit } from '../../shared/form/submit.ts';
 import { tell } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Asks for a link to a new password. One that goes to the phone leaves nothing to do here. */
+/**
+ * Requests a link to set a new password. If the link goes to the phone, nothing is left to do here, so the login page
+ * opens.
+ */
 export function RecoveryPassword() {
   const navigate = useNavigate();
   const credential = useAtomValue(credentialAtom);

@@ -17,7 +17,7 @@ async function register({ login = '', password = '' }: Values, data: FormData) {
   startSession(body.login, await submit('/auth/register', body));
 }
 
-/** A new account, and on to its profile, or to where they were going. */
+/** Creates an account, then opens its profile or the page that the user was going to. */
 export function Registration() {
   const navigate = useNavigate();
   const target = useSearch(readTarget);

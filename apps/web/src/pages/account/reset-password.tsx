@@ -25,13 +25,13 @@ const parse = (params: URLSearchParams) => ({
   login: params.get('login') ?? undefined,
 });
 
-/** A new password by the link of a letter or a text message, and on to the profile. */
+/** Sets a new password by the link of a letter or a text message, then opens the profile. */
 export function ResetPassword() {
   const { token, login: addressee } = useSearch(parse);
   const credential = useAtomValue(credentialAtom);
   const navigate = useNavigate();
 
-  /** The password is set, and a second factor is asked for. */
+  /** Set when the password is changed and a second factor is asked for. */
   const [step, setStep] = useState<SecondStep | null>(null);
   const enter = async (...session: Parameters<typeof startSession>) => {
     startSession(...session);

@@ -1,7 +1,7 @@
 import { BuyersContent } from '../../features/buyers/buyers-content.tsx';
 import { useCompany } from './company.tsx';
 
-/** Companies that buy of this one, and on which terms. */
+/** The companies that buy from this one, and their terms. */
 export function CompanyBuyers() {
   return <BuyersContent company={useCompany().id} />;
 }

@@ -18,10 +18,10 @@ const SourcesNote = lazy(async () => ({
   default: (await import('../../features/sources/sources-note.tsx')).SourcesNote,
 }));
 
-/** The company of the page, for the pages within. */
+/** Returns the company of the page, for the nested pages. */
 export const useCompany = () => useOutletContext<CompanyData>();
 
-/** What all pages of one company have in common: its header and its tabs. */
+/** The common part of all pages of one company: its header and its tabs. */
 export function Company() {
   const { company: id = '' } = useParams();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { Page } from '../../shared/page/page.tsx';
 
-/** A new company, or a branch of the brand that the address names. */
+/** Creates a company, or a branch of the company whose id is in the address. */
 export function CompanyCreate() {
   const parentId = useSearch(useCallback((params: URLSearchParams) => params.get('parent_id'), []));
   return (

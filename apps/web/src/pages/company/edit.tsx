@@ -8,7 +8,7 @@ import { tell } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany } from './company.tsx';
 
-/** What a company says of itself, its branches, and the way to be rid of it. */
+/** Edits a company's details, manages its branches, and deletes the company. */
 export function CompanyEdit() {
   const company = useCompany();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { tell } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany } from './company.tsx';
 
-/** The people of a company. */
+/** The employees of a company. */
 export function CompanyEmployees() {
   const { id } = useCompany();
   const { data, error } = useAtomValue(employeesAtom(id));
@@ -34,7 +34,7 @@ export function CompanyEmployees() {
     const path = { id, employee_id: employee.id };
     const send = submit('/companies/{id}/employees/{employee_id}', input, { method: 'put', path });
     await send.catch((reason: unknown) => {
-      // a second letter within the minute: nothing but the button was there to say so
+      // a second letter within a minute is refused: it was asked for by a button alone, so no form can show the error
       tell.error(messageOf(reason));
       throw reason;
     });
@@ -57,7 +57,7 @@ export function CompanyEmployees() {
   );
 }
 
-/** Whether the company lets in only those who have a second factor. */
+/** The switch that lets only employees with a second factor into the company. */
 function OwnDemand({ id }: { id: string }) {
   const { data } = useAtomValue(demandAtom(id));
   if (!data) return null;

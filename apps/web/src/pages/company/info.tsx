@@ -1,7 +1,7 @@
 import { CompanyFacts } from '../../features/companies/company-facts.tsx';
 import { useCompany } from './company.tsx';
 
-/** What is known of a company. */
+/** The details of a company. */
 export function CompanyInfo() {
   return <CompanyFacts company={useCompany()} />;
 }

@@ -9,7 +9,7 @@ import {
 import { WarehouseList } from '../../features/companies/warehouses/warehouse-list.tsx';
 import { useCompany } from './company.tsx';
 
-/** Where a company's goods lie. */
+/** The warehouses of a company. */
 export function CompanyWarehouses() {
   const { id, city } = useCompany();
   const { data, error } = useAtomValue(warehousesAtom(id));

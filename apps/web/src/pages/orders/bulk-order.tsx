@@ -9,7 +9,7 @@ const drawingOf: BulkOrderContentProps['drawingOf'] = (product) => (
   <ProductGlyph product={product} />
 );
 
-/** A list from a table or a message becomes a cart. */
+/** Turns a list from a table or a message into a cart. */
 export function BulkOrder() {
   return (
     <Page title="Заказ списком">

@@ -5,7 +5,7 @@ import { PlanPanel } from '../../features/plan/plan-panel.tsx';
 import { quantitiesAtom } from '../../shared/cart/atoms.ts';
 import { Page } from '../../shared/page/page.tsx';
 
-/** What is chosen, by supplier, the cheaper way to buy it, and the way to order it. */
+/** The chosen offers by supplier, a cheaper way to buy them, and the button to order. */
 export function Cart() {
   return (
     <Page title="Корзина">

@@ -1,7 +1,7 @@
 import { OrdersContent } from '../../features/orders/list/orders-content.tsx';
 import { Page } from '../../shared/page/page.tsx';
 
-/** What somebody has ordered. */
+/** The orders that the signed-in user has made. */
 export function Orders() {
   return (
     <Page title="Мои заказы" isInset>

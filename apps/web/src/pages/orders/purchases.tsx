@@ -3,7 +3,7 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** What somebody has bought, by month, brand, supplier and size. */
+/** What the signed-in user has bought, by month, brand, supplier and size. */
 export function Purchases() {
   return (
     <Page title="Закупки" isInset>

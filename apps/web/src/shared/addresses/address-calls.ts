@@ -3,7 +3,7 @@ import { submit } from '../form/submit.ts';
 import type { Address, AddressInput } from './atoms.ts';
 import { refreshAddresses } from './atoms.ts';
 
-/** Notes a new address; resolves to it. */
+/** Saves a new address and returns it. */
 export async function addAddress(input: AddressInput): Promise<Address> {
   const address = await submit('/addresses', input);
   await refreshAddresses();
@@ -21,7 +21,7 @@ export async function removeAddress({ id }: Address): Promise<void> {
   await refreshAddresses();
 }
 
-/** What a company says of its place, to begin an address with. */
+/** Returns what is known of a company's place, to prefill a new address. */
 export async function prefillOf(companyId: string): Promise<Partial<AddressInput>> {
   const company = await api.GET('/companies/{id}', { params: { path: { id: companyId } } });
   return {

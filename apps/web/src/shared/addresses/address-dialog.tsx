@@ -11,18 +11,18 @@ import type { Address, AddressInput, Owner } from './atoms.ts';
 import { useAddressValues } from './use-address-values.ts';
 
 export interface AddressDialogProps {
-  /** Which is changed; none for a new one. @default none */
+  /** The address to change; none to add a new one. @default none */
   address?: Address;
-  /** The companies whose address it may be. */
+  /** The companies that the address may belong to. */
   owners: readonly Owner[];
-  /** What a company says of its place. */
+  /** Returns what is known of a company's place. */
   prefill: (companyId: string) => Promise<Partial<AddressInput>>;
   onSave: (input: AddressInput) => Promise<unknown>;
   onClose: () => void;
 }
 
 const MYSELF = 'myself';
-/** Where goods are delivered, who takes them and when: a new place, or one that is changed. */
+/** Adds or changes an address: where goods are delivered, who receives them and when. */
 export function AddressDialog({ address, owners, prefill, onSave, onClose }: AddressDialogProps) {
   const { values, change, filled } = useAddressValues(address, owners, prefill);
   const [isBusy, setBusy] = useState(false);

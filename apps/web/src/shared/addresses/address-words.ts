@@ -1,8 +1,8 @@
 import type { Address } from './atoms.ts';
 
-/** «Монтажников, 24, Екатеринбург, основной» */
+/** «Монтажников, 24, Екатеринбург» */
 export const placeOf = ({ street, city }: Pick<Address, 'street' | 'city'>) =>
   street.includes(city) ? street : `${street}, ${city}`;
 
-/** What an address is chosen by. */
+/** The text of an address in a list to choose from. */
 export const choiceOf = (address: Address) => `${address.label}: ${placeOf(address)}`;

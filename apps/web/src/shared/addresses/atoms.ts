@@ -8,7 +8,7 @@ import { queryClient } from '../session/store.ts';
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['CreateAddressBody'];
 
-/** Where goods may go: one's own addresses and those of one's companies, the default one first. */
+/** The addresses to deliver to: the account's own and those of its companies, the default one first. */
 export const addressesAtom = atomWithQuery<Address[], ApiError>((get) => ({
   queryKey: ['listAddresses', get(visitorAtom)],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -16,7 +16,7 @@ export const addressesAtom = atomWithQuery<Address[], ApiError>((get) => ({
   enabled: get(sessionAtom) !== null,
 }));
 
-/** Dates and costs of the cart depend on where it goes. */
+/** Reloads the addresses. Dates and costs in the cart depend on them, so the cart is reloaded too. */
 export const refreshAddresses = () =>
   Promise.all(
     ['listAddresses', 'getCart', 'getUser'].map((key) =>
@@ -24,13 +24,13 @@ export const refreshAddresses = () =>
     ),
   );
 
-/** Whose an address may be. */
+/** A company that an address may belong to. */
 export interface Owner {
   id: string;
   name: string;
 }
 
-/** The companies that somebody speaks for, as people write them. */
+/** The companies that the account may act for, named as people write them. */
 export const ownersAtom = atomWithQuery<Owner[], ApiError>((get) => ({
   queryKey: ['listCompanies', get(visitorAtom), 'buyers'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -17,7 +17,7 @@ const inputOf = ({ id: _, company, ...fields }: Address): AddressInput => ({
   company_id: company?.id ?? null,
 });
 
-/** What an address holds while it is written; of a new one what its company says of its place is there from the start. */
+/** The state of the address form. A new address is prefilled with what is known of its company's place. */
 export function useAddressValues(
   address: Address | undefined,
   owners: readonly Owner[],
@@ -26,7 +26,7 @@ export function useAddressValues(
   const [values, setValues] = useState<AddressInput>(() =>
     address ? inputOf(address) : { ...EMPTY, company_id: owners[0]?.id ?? null },
   );
-  // the phone field keeps what is typed: it begins anew when a company brings another number
+  // the phone field keeps its own text, so it must start anew when a company brings another number
   const [filled, setFilled] = useState(0);
   const change = (changes: Partial<AddressInput>) => setValues((now) => ({ ...now, ...changes }));
   const owner = address ? null : values.company_id;

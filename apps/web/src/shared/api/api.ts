@@ -8,13 +8,13 @@ import { nextRequestId } from './visit.ts';
 
 let calls = new AbortController();
 
-/** Gives up every call that is under way: whoever made them has left. */
+/** Aborts every call that is under way: the user who made them has left. */
 export function abortCalls() {
   calls.abort(new DOMException('The session has ended', 'AbortError'));
   calls = new AbortController();
 }
 
-/** A client whose requests are sent in another way. Calls carry the session; a 401 ends it. */
+/** Creates a client that sends its requests with the given `fetch`. Calls carry the session; a 401 ends it. */
 export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
   createApi({
     baseUrl: apiBase,
@@ -30,6 +30,6 @@ export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
 /** The one client of the application. */
 export const api = apiOver(earlyFetch);
 
-/** What to tell a person about a failure. */
+/** Returns the message to show for a failure. */
 export const messageOf = (error: unknown) =>
   error instanceof ApiError ? error.message : 'Что-то пошло не так. Обновите страницу';

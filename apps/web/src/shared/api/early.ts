@@ -20,12 +20,12 @@ export function sendEarly(url: string, body: unknown, authorization: string | un
     ...(authorization && { authorization }),
   };
   const response = fetch(url, { method: 'POST', headers, body: text });
-  // a failure is shown by whoever takes the answer
+  // the code that takes the answer handles the failure
   response.catch(() => undefined);
   window.early = { url: new URL(url, location.href).href, body: text, response };
 }
 
-/** `fetch` that answers with the early request's response, once, if it asked exactly the same. */
+/** `fetch` that returns the early request's response, once, if the request is exactly the same. */
 export async function earlyFetch(request: Request): Promise<Response> {
   const { early } = window;
   if (request.method !== 'POST' || early?.url !== request.url) return fetch(request);

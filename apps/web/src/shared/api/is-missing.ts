@@ -1,5 +1,5 @@
 import { ApiError } from '@org/api-client';
 
-/** Whether what an address names is not there: nobody's, somebody else's, or not even an id. */
+/** True if what an address names cannot be shown: it does not exist, belongs to somebody else, or has an invalid id. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

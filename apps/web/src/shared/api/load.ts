@@ -1,12 +1,12 @@
 /** @see specification, section 9 */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the application that did not come: the connection is bad, or a newer version has replaced it. */
+/** A part of the application did not load: the connection is bad, or a newer version has replaced it. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/** Fetches a part of the application, with its stylesheets. Throws a `LoadError` where it fails or does not come. */
+/** Loads a part of the application, with its stylesheets. Throws a `LoadError` if that fails or takes too long. */
 export async function load<Module>(fetchPart: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

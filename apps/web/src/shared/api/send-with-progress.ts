@@ -1,6 +1,6 @@
 /**
- * `fetch` for a request with a large body, telling how much of it has gone: `fetch` itself does not say.
- * @param onProgress part of the body that has been sent, 0 to 100
+ * `fetch` for a request with a large body that reports how much of it has been sent: `fetch` itself does not.
+ * @param onProgress gets the part of the body that has been sent, 0 to 100
  */
 export async function sendWithProgress(
   request: Request,

@@ -2,7 +2,7 @@ import { below } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const phone = below(768);
-/** Where a row has no room for words on the button. */
+/** The widths at which a row has no room for words on the button. */
 const short =
   '(min-width: 700px) and (max-width: 999.98px), (min-width: 1200px) and (max-width: 1299.98px)';
 
@@ -13,7 +13,7 @@ export const control = style({
   gap: 8,
   '@media': { [phone]: { justifyContent: 'space-between' } },
 });
-/** As wide before the press as after it. */
+/** Has the same width before and after the press. */
 export const action = style({
   display: 'grid',
   width: 116,

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A changed amount stays as it was pressed while the answer arrives. */
+/** A changed quantity keeps the new value while the answer arrives. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /В корзине/ });

@@ -13,13 +13,13 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface AddToCartProps {
   offer: OfferLimits & { id: string; bulk_price: number };
-  /** Whose quantity it is: the product and the supplier. */
+  /** The product and the supplier that the quantity is for. */
   name: string;
-  /** Whether it is the offer to look at first. */
+  /** True for the offer to look at first. */
   isBest: boolean;
 }
 
-/** Chooses how many of an offer, puts them into the cart, and from then on changes them there. */
+/** Chooses a quantity and adds the offer to the cart. After that, changes the quantity there. */
 export function AddToCart({ offer, name, isBest }: AddToCartProps) {
   const inCart = useAtomValue(quantitiesAtom).get(offer.id) ?? 0;
   const [chosen, setChosen] = useState(() => usualOf(offer));

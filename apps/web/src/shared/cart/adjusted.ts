@@ -4,7 +4,7 @@ import { tell } from '../page/messages.ts';
 
 export type LineProblem = components['schemas']['LineProblem'];
 
-/** What became of a line that could not be added as it was. */
+/** Says what happened to a line that could not be added as it was. */
 export function wordsOf({ code, requested, available, message }: LineProblem): string {
   if (code === 'gone') return 'больше не продаётся, в корзину не попало';
   if (code === 'short' && available > 0)
@@ -12,7 +12,7 @@ export function wordsOf({ code, requested, available, message }: LineProblem): s
   return message;
 }
 
-/** Tells in passing that not every line was added as it was. */
+/** Shows a toast if not every line was added as it was. */
 export function tellAdjusted([first, ...others]: readonly LineProblem[]) {
   if (!first) return;
   const more =

@@ -8,7 +8,7 @@ import { type Cart, isLines } from './lines.ts';
 
 const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
 
-/** What a visitor has chosen; nothing where what was kept makes no sense. */
+/** The lines of a visitor's cart; none if the stored ones are invalid. */
 const linesAtom = atom((get) => {
   const lines = get(visitorLinesAtom);
   return isLines(lines) ? lines : [];
@@ -19,20 +19,22 @@ const cartQuery = (visitor: number) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => api.GET('/cart', { signal }),
 });
 
-/** The cart of who is signed in; another device may have changed it, so coming back asks again. */
+/**
+ * The cart of the signed-in user. Another device may have changed it, so it is requested again on return to the window.
+ */
 export const cartAtom = atomWithQuery<Cart, ApiError>((get) => ({
   ...cartQuery(get(visitorAtom)),
   enabled: get(isSignedInAtom),
   refetchOnWindowFocus: 'always',
 }));
 
-/** Begins the request before the page that shows it is there. */
+/** Starts the request before the page that shows the cart is loaded. */
 export const warmCart = () => void queryClient.prefetchQuery(cartQuery(store.get(visitorAtom)));
 
-/** Quantities that the server has not answered for yet. */
+/** Quantities that the server has not confirmed yet, by offer id. */
 export const wantedAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());
 
-/** What of each offer is in the cart, as it will be once the server has answered. */
+/** The quantity of each offer in the cart, as if the server had confirmed all changes. */
 export const quantitiesAtom = atom<ReadonlyMap<string, number>>((get) => {
   if (!get(isSignedInAtom))
     return new Map(get(linesAtom).map(({ offer_id, quantity }) => [offer_id, quantity]));
@@ -44,7 +46,7 @@ export const quantitiesAtom = atom<ReadonlyMap<string, number>>((get) => {
   ]);
 });
 
-/** How many lines, and what they cost; undefined while nobody knows. */
+/** The number of lines and what they cost; undefined until known. */
 export const totalsAtom = atom((get) => {
   if (get(isSignedInAtom)) {
     const { data } = get(cartAtom);

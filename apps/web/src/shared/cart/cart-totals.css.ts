@@ -5,7 +5,7 @@ const { asphalt } = vars.color;
 
 export const count = style({
   position: 'absolute',
-  // the upper right of the icon, which the link has inside of its padding
+  // the upper right corner of the icon, which stands inside the padding of the link
   top: 'calc(50% - 17px)',
   left: 21,
   borderRadius: 10,

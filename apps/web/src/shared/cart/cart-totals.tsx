@@ -5,7 +5,7 @@ import { countOf, formatMoney, formatNumber } from '../format/format.ts';
 import { totalsAtom } from './atoms.ts';
 import * as css from './cart-totals.css.ts';
 
-/** What is in the cart, over the header's icon and beside it. */
+/** Shows the number of lines over the header's cart icon, and their sum beside it. */
 export function CartTotals() {
   const totals = useAtomValue(totalsAtom);
   if (!totals || totals.lines === 0) return null;

@@ -24,22 +24,22 @@ const key = () => ['getCart', store.get(visitorAtom)] as const;
 const channel = new BroadcastChannel('cart');
 channel.addEventListener('message', () => queryClient.invalidateQueries({ queryKey: ['getCart'] }));
 
-/** Puts the cart that a call has answered with in the place of the one before, here and in the other tabs. */
+/** Replaces the known cart with the one that a call has returned, here and in the other tabs. */
 export async function keepCart(cart: Cart) {
-  // an answer from before the change must not come after it
+  // an answer from before the change must not overwrite this one
   await queryClient.cancelQueries({ queryKey: key() });
   queryClient.setQueryData(key(), cart);
   channel.postMessage('changed');
 }
 
-/** Asks anew for the cart: an order has taken something out of it. */
+/** Requests the cart again, after an order has taken something out of it. */
 export async function refreshCart() {
   await queryClient.invalidateQueries({ queryKey: ['getCart'] });
   channel.postMessage('changed');
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** Changes of a cart reach the server one after another, in the order of the presses. */
+/** Sends changes of the cart to the server one after another, in the order of the presses. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work);
   last = result.catch(() => undefined);
@@ -69,7 +69,9 @@ interface Offered {
   bulk_price: number | null;
 }
 
-/** Sets how much of an offer is in the cart, at once to the eye; 0 removes it. Says why where the server refuses. */
+/**
+ * Sets the quantity of an offer in the cart; 0 removes it. It shows at once. If the server refuses, a toast says why.
+ */
 export async function setQuantity({ id, bulk_price }: Offered, quantity: number): Promise<void> {
   if (store.get(sessionAtom) === null) {
     store.set(visitorLinesAtom, (lines) =>
@@ -80,7 +82,7 @@ export async function setQuantity({ id, bulk_price }: Offered, quantity: number)
   want(id, quantity);
   const isLatest = () => store.get(wantedAtom).get(id) === quantity;
   await inTurn(async () => {
-    // of presses that come while one is on its way the last one counts
+    // of several presses during a call, only the last one counts
     if (!isLatest()) return;
     try {
       const path = { offer_id: id };
@@ -97,7 +99,7 @@ export async function setQuantity({ id, bulk_price }: Offered, quantity: number)
   });
 }
 
-/** Adds lines to what is there; answers with those that could not be added as they are. */
+/** Adds lines to the cart; returns those that could not be added as they were. */
 export const addLines = (items: readonly OfferQuantity[]) =>
   inTurn(async () => {
     const { cart, adjusted } = await api.POST('/cart/items', { body: { items: [...items] } });
@@ -106,9 +108,9 @@ export const addLines = (items: readonly OfferQuantity[]) =>
   });
 
 /**
- * Puts these lines in the place of those that are expected there, and answers with what takes them back: the lines of
- * before as far as they can still be ordered.
- * @throws ApiError 409 where the cart holds something else by now, and nothing has changed then.
+ * Replaces the expected lines of the cart with `items`. Returns the lines that undo it: those of before, as far as they
+ * can still be ordered.
+ * @throws ApiError 409 if the cart holds something else by now; then nothing has changed.
  */
 export const replaceLines = (items: OfferQuantity[], expected: readonly OfferQuantity[]) =>
   inTurn(async () => {
@@ -128,10 +130,10 @@ export const setReceiving = (warehouseId: string, body: Receiving) =>
     await keepCart(await api.PUT('/cart/receiving/{warehouse_id}', { params: { path }, body }));
   });
 
-/** Takes everything out. */
+/** Empties the cart. */
 export const clearCart = () => inTurn(async () => keepCart(await api.DELETE('/cart')));
 
-/** After the login, what the visitor had chosen joins the cart of the account: once, whichever tab comes first. */
+/** Adds the visitor's lines to the cart of the account after the login: once, in whichever tab comes first. */
 export const mergeVisitorLines = () =>
   navigator.locks.request('cart', async () => {
     const { cart: lines } = readRoot();

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { ink, state } = vars.color;
 const phone = below(768);
 
-/** Goods in a row that orders them: what they are, how many, for how much. Each row has its own grid of these areas. */
+/** A product in a row that orders it: its name, quantity and price. Each row has its own grid of these areas. */
 export const name = style({ gridArea: 'name', minWidth: 0, font: vars.text.t15 });
 export const brand = style({ fontWeight: vars.weight.semi });
 export const mark = style({

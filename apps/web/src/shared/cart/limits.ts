@@ -1,4 +1,4 @@
-/** What an offer demands of a line, and how much of it is left. */
+/** The limits of an offer for a line, and its stock. */
 export interface OfferLimits {
   quantity: number;
   min_order: number;
@@ -9,7 +9,7 @@ export interface OfferLimits {
 export const leastOf = ({ min_order, multiple }: Omit<OfferLimits, 'quantity'>) =>
   Math.ceil(min_order / multiple) * multiple;
 
-/** The most that can be ordered: what is left, as full multiples; 0 where that is less than the least. */
+/** The most that can be ordered: the stock, in full multiples; 0 if that is less than the least. */
 export function mostOf({ quantity, ...terms }: OfferLimits) {
   const most = Math.floor(quantity / terms.multiple) * terms.multiple;
   return most < leastOf(terms) ? 0 : most;

@@ -12,14 +12,14 @@ export interface VisitorLine {
   bulk_price: number;
 }
 
-/** What can be ordered that is nearest to a wanted quantity: full multiples, from the least to what is left. */
+/** Returns the quantity to order for a wanted one: rounded up to full multiples, from the least to the stock. */
 export const fitOf = (wanted: number, limits: OfferLimits) =>
   Math.min(
     mostOf(limits),
     Math.max(leastOf(limits), Math.ceil(wanted / limits.multiple) * limits.multiple),
   );
 
-/** A set of four where four can be ordered, else the least. */
+/** Returns 4, a full set, if it can be ordered, else the least. */
 export function usualOf(limits: OfferLimits) {
   const least = leastOf(limits);
   return least < 4 && 4 % limits.multiple === 0 && mostOf(limits) >= 4 ? 4 : least;
@@ -36,7 +36,7 @@ const isLine = (value: unknown): value is VisitorLine => {
   );
 };
 
-/** Whether something that was kept is a visitor's cart. */
+/** True if a stored value is a visitor's cart. */
 export const isLines = (value: unknown): value is VisitorLine[] =>
   Array.isArray(value) && value.every(isLine);
 
@@ -46,11 +46,11 @@ export interface OfferQuantity {
   quantity: number;
 }
 
-/** The lines of a cart, as calls take them. */
+/** Returns the lines of a cart in the form that calls take. */
 export const linesOf = ({ suppliers }: Cart): OfferQuantity[] =>
   suppliers.flatMap(({ items }) => items.map(({ offer_id, quantity }) => ({ offer_id, quantity })));
 
-/** The lines of a cart as far as they can be ordered now: what is gone is left out, what is short is cut. */
+/** Returns the lines that can be ordered now: without those off sale, and with quantities cut to the stock. */
 export const orderableOf = ({ suppliers }: Cart): OfferQuantity[] =>
   suppliers
     .flatMap(({ items }) => items)
@@ -61,7 +61,7 @@ export const orderableOf = ({ suppliers }: Cart): OfferQuantity[] =>
     }))
     .filter(({ quantity }) => quantity > 0);
 
-/** Whether two lists hold the same, in whatever order. */
+/** True if two lists hold the same lines, in any order. */
 export const isSame = (one: readonly OfferQuantity[], other: readonly OfferQuantity[]) => {
   const quantities = new Map(one.map(({ offer_id, quantity }) => [offer_id, quantity]));
   return (
@@ -70,7 +70,7 @@ export const isSame = (one: readonly OfferQuantity[], other: readonly OfferQuant
   );
 };
 
-/** The lines with this one set; a quantity of 0 removes it. A line that is there keeps its place. */
+/** Returns the lines with this one set; a quantity of 0 removes it. An existing line keeps its place. */
 export function withLine(lines: readonly VisitorLine[], line: VisitorLine): VisitorLine[] {
   if (line.quantity === 0) return lines.filter(({ offer_id }) => offer_id !== line.offer_id);
   return lines.some(({ offer_id }) => offer_id === line.offer_id)

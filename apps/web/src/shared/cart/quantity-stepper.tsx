@@ -3,16 +3,16 @@ import { formatPieces } from '../format/format.ts';
 import { leastOf, mostOf, type OfferLimits } from './limits.ts';
 
 export interface QuantityStepperProps {
-  /** Whose quantity it is. */
+  /** What the quantity is for. */
   name: string;
   limits: OfferLimits;
   value: number;
-  /** The minus goes from the least that can be ordered to nothing. */
+  /** True if the minus button goes from the least that can be ordered down to 0. */
   canBeZero?: boolean;
   onChange: (quantity: number) => void;
 }
 
-/** A quantity in the offer's own steps; more than is left is said and not taken. */
+/** A quantity in the steps of the offer. A quantity above the stock is marked as an error. */
 export function QuantityStepper({
   name,
   limits,
@@ -24,11 +24,11 @@ export function QuantityStepper({
   const most = mostOf(limits);
   const isOver = value > most;
   const take = (typed: number) => {
-    // more than is left stays as it was typed, so that nobody orders what he has not said
+    // a quantity above the stock is not corrected, so that nobody orders a number that they did not type
     const { multiple } = limits;
     const quantity = typed > most ? typed : Math.round(typed / multiple) * multiple;
     if (quantity >= least || quantity === 0) onChange(quantity);
-    // below the least there is nothing, above nothing there is the least
+    // below the least, the way down ends at 0 if 0 is allowed; otherwise the least is taken
     else onChange(quantity < value && canBeZero ? 0 : least);
   };
   return (

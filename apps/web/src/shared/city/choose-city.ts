@@ -2,7 +2,7 @@ import { cityAtom, sessionAtom } from '../atoms.ts';
 import { submit } from '../form/submit.ts';
 import { queryClient, store } from '../session/store.ts';
 
-/** Buys for a city from now on, on every device of who is signed in. */
+/** Sets the city of the buyer, for a signed-in user on every device. */
 export async function chooseCity(city: string): Promise<void> {
   if (store.get(sessionAtom) !== null) {
     await submit('/user/city', { city }, { method: 'put' });

@@ -10,7 +10,7 @@ const CityDialog = lazy(() =>
   load(async () => ({ default: (await import('./city-dialog.tsx')).CityDialog })),
 );
 
-/** The city that is bought for, and the way to another one. */
+/** Shows the city of the buyer, and a dialog to choose another. */
 export function CityChoice() {
   const city = useAtomValue(cityAtom);
   const [isOpen, setOpen] = useState(false);

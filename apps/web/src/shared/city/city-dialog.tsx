@@ -5,13 +5,13 @@ import { Form, SubmitButton } from '../form/form.tsx';
 import { CityField } from '../names/city-field.tsx';
 
 export interface CityDialogProps {
-  /** Chosen before; '' for none. */
+  /** The city chosen before; '' for none. */
   city: string;
   onChoose: (city: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for which city days and costs of delivery are to be told. */
+/** Asks for the city that delivery days and costs are shown for. */
 export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
   const [chosen, setChosen] = useState(city);
   const [isBusy, setBusy] = useState(false);

@@ -1,2 +1,2 @@
-/** What the button of the city is called. */
+/** The label of the button that shows the city. */
 export const cityLabel = (city: string) => (city ? `Город: ${city}` : 'Выбрать город');

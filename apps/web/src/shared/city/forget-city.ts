@@ -2,11 +2,11 @@ import { ApiError } from '@org/api-client';
 import { appAtom, cityAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
-/** Whether the server does not know the city that a call named. */
+/** True if a call failed because the server does not know the chosen city. */
 export const isOfUnknownCity = (error: unknown): boolean =>
   error instanceof ApiError && 'to' in error.fieldErrors && store.get(cityAtom) !== '';
 
-/** Puts the city away, and says so: what asked for it asks again without one. */
+/** Forgets the chosen city, and says so. Queries that depend on it are sent again without a city. */
 export function forgetCity() {
   const city = store.get(cityAtom);
   if (!city) return;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Presses of the heart that the server has not answered yet: by supplier, what is to become of it. */
+/** Presses of the heart that the server has not confirmed yet: by supplier id, true for a favorite. */
 export const wishesAtom = atom<ReadonlyMap<string, boolean>>(new Map<string, boolean>());

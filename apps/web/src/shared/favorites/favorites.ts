@@ -12,7 +12,7 @@ interface Named {
   name: string;
 }
 
-/** Answers in which suppliers appear. */
+/** Queries whose answers contain suppliers. */
 const SHOWN_IN = new Set([
   'searchSuppliers',
   'getSupplier',
@@ -20,7 +20,7 @@ const SHOWN_IN = new Set([
   'listProductRests',
   'getCart',
 ]);
-/** Answers that hold other things once somebody's favourites have changed. */
+/** Queries whose results change with the favorites. */
 const DEPEND_ON_IT = new Set(['searchSuppliers', 'listFavoriteSuppliers', 'searchProducts']);
 
 function wish(id: string, favorite: boolean | undefined) {
@@ -40,8 +40,8 @@ const save = (id: string, favorite: boolean) => {
 };
 
 /**
- * Tells the answers that are kept. Lists that are on the screen keep their rows, for a heart pressed by mistake is
- * pressed again; they are asked for anew when they are shown the next time.
+ * Updates the cached answers. Lists on the screen keep their rows, so that a heart pressed by mistake can be pressed
+ * again. They are requested again when they are shown the next time.
  */
 function spread(id: string, favorite: boolean) {
   queryClient.setQueriesData(
@@ -56,10 +56,13 @@ function spread(id: string, favorite: boolean) {
 
 const underWay = new Set<string>();
 
-/** Makes a supplier a favourite or not: at once to the eye, taken back with a word if the server refuses. */
+/**
+ * Adds a supplier to the favorites or removes it. It shows at once; if the server refuses, it is undone and a toast
+ * says why.
+ */
 export async function setFavorite({ id, name }: Named, favorite: boolean): Promise<boolean> {
   wish(id, favorite);
-  // of presses that come while one is on its way the last one counts
+  // of several presses during a call, only the last one counts
   if (underWay.has(id)) return true;
   underWay.add(id);
   const wanted = () => store.get(wishesAtom).get(id) ?? favorite;

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever is not signed in is led to the login and back, and what they meant is kept. */
+/** A visitor is led to the login and back, and the intent is kept. */
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     takeIntent();

@@ -12,7 +12,7 @@ export interface HeartProps {
   look?: 'icon' | 'button';
 }
 
-/** The heart of a supplier: filled for a favourite; a press turns it. */
+/** The heart of a supplier: filled for a favorite; a press toggles it. */
 export function Heart({ supplier, look = 'icon' }: HeartProps) {
   const [isFavorite, toggle] = useFavorite(supplier);
   if (look === 'button')

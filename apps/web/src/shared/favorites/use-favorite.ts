@@ -9,11 +9,11 @@ import { setFavorite } from './favorites.ts';
 export interface FavoriteSupplier {
   id: string;
   name: string;
-  /** As the server has told. */
+  /** The value from the server. */
   favorite: boolean;
 }
 
-/** Whether a supplier is a favourite, and what turns that. Whoever is not signed in is led to the login and back. */
+/** Returns whether a supplier is a favorite, and a function that toggles it. A visitor is led to the login and back. */
 export function useFavorite({ id, name, favorite }: FavoriteSupplier): [boolean, () => void] {
   const wish = useAtomValue(wishesAtom).get(id);
   const isSignedIn = useAtomValue(sessionAtom) !== null;

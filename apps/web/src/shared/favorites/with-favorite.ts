@@ -1,6 +1,6 @@
 /**
- * The same data in which one supplier is, or is not, a favourite: wherever it stands in an answer, however deep. What
- * has not changed stays the same object.
+ * Returns the same data with the favorite mark of one supplier set, wherever it is in an answer, however deep. Parts
+ * that have not changed stay the same objects.
  */
 export function withFavorite<Data>(data: Data, supplierId: string, favorite: boolean): Data {
   if (typeof data !== 'object' || data === null) return data;

@@ -1,4 +1,7 @@
-/** A word character, then word characters, hyphens or dots, @, a domain, a dot and 2 to 4 letters. @see specification, section 5 */
+/**
+ * A word character, then word characters, hyphens or dots, @, a domain, a dot and 2 to 4 letters.
+ * @see specification, section 5
+ */
 const EMAIL = /^\w[\w.-]{0,63}@[\w.-]{1,180}\.[a-z]{2,4}$/i;
 
 /** The looser check of a login. @see specification, section 5 */
@@ -7,7 +10,7 @@ const LOGIN_PHONE = /^\+?(?:[ ()-]{0,4}\d){6,16}[ ()-]{0,4}$/;
 
 export const isEmail = (text: string) => EMAIL.test(text);
 
-/** Whether a login is an e-mail address or a phone; null where it is neither. */
+/** Returns the kind of a login; null if it is neither an e-mail address nor a phone. */
 export function loginKind(login: string): 'email' | 'phone' | null {
   if (LOGIN_EMAIL.test(login)) return 'email';
   return LOGIN_PHONE.test(login) ? 'phone' : null;

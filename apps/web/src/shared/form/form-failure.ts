@@ -3,15 +3,15 @@ import { messageOf } from '../api/api.ts';
 
 /** What a form says about a failed attempt. */
 export interface Failure {
-  /** At the fields; the first of them gets the focus. */
+  /** Shown at the fields; the first of these fields gets the focus. */
   fieldErrors: FieldErrors;
-  /** Above the fields and as a notification; null where the fields say it all, or where nobody is to be told. */
+  /** Shown above the fields and as a notification; null if the field errors say it all or the call was aborted. */
   message: string | null;
 }
 
 /**
- * Sorts a failure. Errors of fields that the form has go to them; those of fields that it has not would be seen by
- * nobody there, so they are said above.
+ * Splits a failure into its parts. Errors of the form's own fields are shown at these fields. Errors of other fields
+ * are shown above, because nobody would see them otherwise.
  */
 export function failureOf(error: unknown, hasField: (name: string) => boolean): Failure {
   if (!(error instanceof ApiError)) return { fieldErrors: {}, message: messageOf(error) };

@@ -3,7 +3,7 @@ import * as css from './form-section.css.ts';
 
 export interface FormSectionProps {
   title: string;
-  /** What it is for, or who sees it. @default none */
+  /** What the section is for, or who sees it. @default none */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -17,13 +17,13 @@ import { loadToasts, tell } from '../page/messages.ts';
 import * as css from './form.css.ts';
 import { type Failure, failureOf } from './form-failure.ts';
 
-/** What the fields hold, by name; of boxes under one name the last ticked one. */
+/** The values of the fields, by name; for checkboxes of one name, the last ticked one. */
 export type Values = Record<string, string>;
 
 export interface FormProps {
-  /** Sends it. What it rejects with is shown: at the fields where it names them, else above them. */
+  /** Sends the form. An error that it rejects with is shown: at the fields that it names, else above them. */
   send: (values: Values, data: FormData) => Promise<unknown>;
-  /** The form stays busy although `send` is done: the page is about to be left. @default false */
+  /** Keeps the form busy although `send` is done, because the page is about to be left. @default false */
   isDone?: boolean;
   /** Name, read by assistive technology. */
   label: string;
@@ -53,7 +53,7 @@ export function Form({ send, isDone = false, label, children }: FormProps) {
   const { fieldErrors, message } = failure;
 
   useEffect(() => {
-    // a toast may have to say that the connection is lost, and must be here by then
+    // a toast may have to say that the connection is lost, so its code must be loaded by then
     loadToasts().catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -63,17 +63,18 @@ export function Form({ send, isDone = false, label, children }: FormProps) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // what was said of a field was said of all values together: another one may be the remedy
+    // the server has judged all values together: a change of any field may resolve the error
     const forget = () =>
       setFailure((current) =>
         Object.keys(current.fieldErrors).length > 0 ? { ...current, fieldErrors: {} } : current,
       );
-    // the browser sends nothing while a field is invalid, and looks right after this click, which Enter makes too
+    // the browser does not submit while a field is invalid, and it checks right after this click, which Enter causes
+    // too
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (button?.type === 'submit') flushSync(forget);
     };
-    // at the document, after React has heard of it: drawn anew before, the field would get its old value back
+    // at the document, after React has handled the event: a render before that would restore the field's old value
     const onInput = ({ target }: Event) => element.contains(target as Node) && forget();
     document.addEventListener('input', onInput);
     element.addEventListener('click', onClick, true);
@@ -121,7 +122,7 @@ export function Form({ send, isDone = false, label, children }: FormProps) {
   );
 }
 
-/** The button that sends the form around it; it turns while the form is on its way. */
+/** The submit button of the form around it; shows that the form is being sent. */
 export function SubmitButton(props: ButtonProps) {
   const { isPending } = useContext(FormState);
   return <Button variant="primary" {...props} type="submit" isPending={isPending} />;

@@ -10,7 +10,7 @@ const words: Record<Strength, string> = {
   strong: 'Надёжный',
 };
 
-/** A password to be made up: its rules beforehand, its strength while it is typed. */
+/** A field for a new password: shows the rules beforehand, and the strength while it is typed. */
 export function NewPasswordField({ label = 'Пароль', size }: { label?: string; size?: 'm' | 'l' }) {
   const [password, setPassword] = useState('');
   const strength = strengthOf(password);

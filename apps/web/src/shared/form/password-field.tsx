@@ -3,7 +3,7 @@ import { EyeIcon, EyeOffIcon } from '@org/ui/icons';
 import { TextField, type TextFieldProps } from '@org/ui/text-field';
 import { useState } from 'react';
 
-/** A password that can be shown; by default the one that there is already. */
+/** A password field that can show its text; by default for the current password. */
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { isPossible } from '@org/phone-input/core';
 import { ru } from '@org/phone-input/words/ru';
 import { useEffect, useState } from 'react';
 
-/** A phone number with its country, in Russian; ours and the neighbours' come first. */
+/** A phone number with its country, in Russian; the preferred countries come first. */
 export function PhoneField(props: PhoneInputProps) {
   return (
     <PhoneInput
@@ -21,7 +21,7 @@ export function PhoneField(props: PhoneInputProps) {
   );
 }
 
-/** All flags are heavier than the field: they follow it, and where they do not come, letters stay. */
+/** Loads the flags after the field, because they are heavier than it. If they do not load, the letters stay. */
 function useFlags() {
   const [renderFlag, setRenderFlag] = useState<PhoneInputProps['renderFlag']>();
   useEffect(() => {

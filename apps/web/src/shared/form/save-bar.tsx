@@ -3,11 +3,11 @@ import { SubmitButton } from './form.tsx';
 import * as css from './save-bar.css.ts';
 
 export interface SaveBarProps {
-  /** Puts back what was there. */
+  /** Restores the saved values. */
   onCancel: () => void;
 }
 
-/** Stands at the bottom of a form in which something has changed. */
+/** The bar at the bottom of a form with unsaved changes. */
 export function SaveBar({ onCancel }: SaveBarProps) {
   return (
     <div className={css.bar}>

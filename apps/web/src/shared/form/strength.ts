@@ -3,7 +3,7 @@ export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 /** @see the contract: NewPassword */
 export const MIN_LENGTH = 8;
 
-/** What people type first, in both layouts of the keyboard. */
+/** The most common passwords, in both keyboard layouts. */
 const USUAL = /passw|парол|qwert|йцуке|asdf|фыва|admin|protektor|протектор|^1234|^[0-9]{1,10}$/i;
 const FAIR_BITS = 40;
 const STRONG_BITS = 60;
@@ -15,7 +15,7 @@ const kinds = [
   { sign: /[^\p{L}\d]/u, count: 32 },
 ];
 
-/** Characters that can't be told from the one before: repeats and steps of one add nothing. */
+/** Counts the characters that do not follow from the one before: repeats and steps of one add nothing. */
 function countSurprises(signs: readonly string[]) {
   const codes = signs.map((sign) => sign.codePointAt(0) ?? 0);
   return codes.filter(
@@ -23,7 +23,7 @@ function countSurprises(signs: readonly string[]) {
   ).length;
 }
 
-/** A rough estimate, to be shown while a password is typed; the server alone decides what it takes. */
+/** A rough estimate to show while a password is typed. Only the server decides which passwords it accepts. */
 export function strengthOf(password: string): Strength {
   const signs = [...password];
   if (signs.length < MIN_LENGTH) return 'short';

@@ -14,7 +14,7 @@ interface SubmitOptions<M extends Method> {
   path?: Record<string, string>;
 }
 
-/** Sends what a form holds: as the body, or as the query where the method is get. @see specification, section 7 */
+/** Sends the values of a form: as the body, or as the query for GET. @see specification, section 7 */
 export function submit<P extends keyof paths, M extends Method = 'post'>(
   address: P,
   payload: Payload<P, M>,

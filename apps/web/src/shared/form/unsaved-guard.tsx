@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { sessionAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
-/** Asks before what was typed is lost. A session that has ended asks nobody: there is no saving it any more. */
+/** Asks before unsaved changes are lost. Does not ask when the session has ended: nothing can be saved any more. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -8,7 +8,7 @@ const dayAndMonth = new Intl.DateTimeFormat('ru', {
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' });
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
 
-/** Today, where the reader is. */
+/** Returns today's date in the reader's time zone. */
 const today = (now = new Date()): Day => now.toLocaleDateString('sv-SE');
 
 /** «24 ноября» */
@@ -24,12 +24,12 @@ export function formatNear(day: Day, from: Day = today()): string {
     : formatDay(day);
 }
 
-/** By a day: «сегодня», «завтра, 24 ноября», «к 3 декабря». */
+/** A day as a deadline: «сегодня», «завтра, 24 ноября», «к 3 декабря». */
 export function formatBy(day: Day, from: Day = today()): string {
   return daysBetween(from, day) < 2 ? formatNear(day, from) : `к ${formatDay(day)}`;
 }
 
-/** One day as above, several as «24–26 ноября», «30 ноября – 2 декабря». */
+/** One day as in `formatNear`, several as «24–26 ноября», «30 ноября – 2 декабря». */
 export function formatDays(min: Day, max: Day, from?: Day): string {
   if (min === max) return formatNear(max, from);
   return min.slice(0, 7) === max.slice(0, 7)

@@ -1,4 +1,4 @@
-// Not in format.ts, which the first load of a list holds: only what is opened later shows marks.
+// Not in format.ts, which is part of the first load of a list: ratings are shown only in what is opened later.
 
-/** Marks out of five stand under each other: 5 → «5,0» */
+/** A rating out of five, always with one decimal, so that ratings in a column line up: 5 → «5,0» */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');

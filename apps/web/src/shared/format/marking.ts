@@ -1,7 +1,7 @@
 import type { components } from '@org/api-client/schema';
 import { formatDecimal } from './format.ts';
 
-/** What a product's marking is made of. */
+/** The fields that a product's marking is made of. */
 type Marked = Pick<
   components['schemas']['ProductBrief'],
   'size' | 'load_index' | 'speed_index' | 'specs'
@@ -9,12 +9,12 @@ type Marked = Pick<
 
 const withCommas = (text: string) => text.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
 
-/** The size as it is set here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded. */
+/** The size as it is shown here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded on the tyre. */
 export const sizeOf = ({ size }: Pick<Marked, 'size'>) => withCommas(size);
-/** The same within a whole title. */
+/** The same for the size within a whole title. */
 export const titleOf = ({ title }: { title: string }) => withCommas(title);
 
-/** What follows the size in its marking: load and speed indices of a tyre, the bolt pattern of a wheel. */
+/** What follows the size in the marking: load and speed indices of a tyre, the bolt pattern of a wheel. */
 export function indicesOf({ load_index, speed_index, specs }: Marked): string {
   if (specs.bolts !== undefined && specs.pcd !== undefined) {
     return `${specs.bolts}×${formatDecimal(specs.pcd)}`;

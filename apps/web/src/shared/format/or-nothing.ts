@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** For `lazy`: a component that the page does as well without. Nothing is drawn when its code does not come. */
+/** For `lazy`: a component that the page can do without. Renders nothing if its code does not load. */
 export const orNothing = <Props>(
   load: Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> =>

@@ -1,23 +1,23 @@
-/** What a visitor was about to do when a login came between: a supplier whose heart was pressed. */
+/** What a visitor was about to do before the login: mark a supplier, whose heart was pressed, as a favorite. */
 export interface Intent {
   supplierId: string;
   name: string;
 }
 
 const KEY = 'intent';
-/** Longer than any login or registration takes; whoever comes back later has forgotten. */
+/** Longer than any login or registration takes; somebody who comes back later has forgotten the press. */
 const LIVES_MS = 3_600_000;
 
-/** Keeps an intent in this tab until somebody has signed in here. */
+/** Keeps an intent in this tab until the login. */
 export function keepIntent(intent: Intent) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: Date.now() + LIVES_MS }));
   } catch {
-    // a browser that keeps nothing: the heart is to be pressed again after the login
+    // the browser stores nothing: the heart has to be pressed again after the login
   }
 }
 
-/** The intent that was kept, once. */
+/** Returns the kept intent and removes it. */
 export function takeIntent(): Intent | undefined {
   try {
     const text = sessionStorage.getItem(KEY);

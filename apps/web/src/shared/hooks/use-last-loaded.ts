@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The data of a query, or what the query before it had, while the new one is on its way: a list that is narrowed keeps
- * its rows until the narrower one is here.
+ * Returns the data of a query, or the previous data while the new one loads: a list that is being narrowed keeps its
+ * rows until the new ones are here.
  */
 export function useLastLoaded<Data>({ data }: { data: Data | undefined }): Data | undefined {
   const [last, setLast] = useState(data);

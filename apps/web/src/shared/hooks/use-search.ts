@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What the query string of the current address means, by a page's own `parse`. The only reader of the query string;
- * it is written by navigating. The result changes only when the query string does.
+ * Reads the query string of the current address with a page's own `parse`. This is the only reader of the query string;
+ * a navigation writes it. The result changes only when the query string does.
  */
 export function useSearch<Search>(parse: (params: URLSearchParams) => Search): Search {
   const [params] = useSearchParams();

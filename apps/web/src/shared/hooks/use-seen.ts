@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far, px, something must have come into the window before it counts as seen. */
+/** How far, px, an element must have come into the window to count as seen. */
 const WELL_IN = 100;
 
 /**
- * Whether an element has come into the window: what it holds is worth loading. Once seen it stays so.
- * @param margin px below the window that count as in it; negative for so much above its edge
+ * True once an element has come into the window, so its content is worth loading. It stays true.
+ * @param margin px below the window that count as inside; negative for px above its bottom edge that count as outside
  */
 export function useSeen<T extends Element>(margin = -WELL_IN) {
   const ref = useRef<T>(null);

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses in a row are one: only the last is gone by. */
+/** Several presses in a row count as one: only the last value is used. */
 export const Awaited: Story = {
   play: async ({ canvas, userEvent }) => {
     const press = canvas.getByRole('button', { name: 'Нажать' });
@@ -37,7 +37,7 @@ export const Awaited: Story = {
   },
 };
 
-/** What is there already is not waited for. */
+/** A value that is at hand is used at once. */
 export const AtHand: Story = {
   args: { isAtHand: true },
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has stopped changing for a while; the first one at once.
- * @param delayMs how long it must stay
- * @param isAtHand there is nothing to wait for: the value is settled as it comes
+ * Returns a value once it has stopped changing for a while; the first one at once.
+ * @param delayMs how long the value must stay the same
+ * @param isAtHand true if there is nothing to wait for: each value is returned at once
  */
 export function useSettled<Value>(value: Value, delayMs: number, isAtHand = false): Value {
   const [settled, setSettled] = useState(value);

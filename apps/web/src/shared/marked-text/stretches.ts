@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 
-/** Pieces of a text by their places in it. */
+/** A piece of a text, given by its positions. */
 interface Piece {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ interface Piece {
 
 export type Understood = components['schemas']['Understood'];
 
-/** Where what was understood stands, and what was not. */
+/** The places of what was understood and of what was not. */
 export interface Stretched {
   tokens: readonly Piece[];
   unknown: readonly Piece[];
@@ -20,7 +20,7 @@ export interface Stretch {
   kind: 'understood' | 'unknown' | 'plain';
 }
 
-/** The typed text cut into stretches; together they are the text. Pieces that don't fit it are ignored. */
+/** Cuts the typed text into stretches that together make the text. Ignores pieces that do not fit the text. */
 export function stretchesOf(text: string, { tokens, unknown }: Stretched): Stretch[] {
   const pieces = [
     ...tokens.map(({ start, end }) => ({ start, end, kind: 'understood' as const })),

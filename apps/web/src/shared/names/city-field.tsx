@@ -12,7 +12,7 @@ export interface CityFieldProps {
 
 const words = listWords('Найти город');
 
-/** A city of the catalogue, found in either alphabet; more come as the list is scrolled. */
+/** A field to choose a city of the catalog, found in either alphabet. More load as the list is scrolled. */
 export function CityField({ value, onChange, isRequired = false }: CityFieldProps) {
   const names = useNames('city');
   return (

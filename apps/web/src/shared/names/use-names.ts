@@ -4,7 +4,7 @@ import { messageOf } from '../api/api.ts';
 import { useLastLoaded } from '../hooks/use-last-loaded.ts';
 import { namesAtom, type Vocabulary } from './atoms.ts';
 
-/** Choices of a field as they arrive: found by the server, more of them as the list is scrolled. */
+/** The choices of a field: found by the server, with more loaded as the list is scrolled. */
 export interface Names {
   items: readonly { value: string; label: string }[];
   total?: number;

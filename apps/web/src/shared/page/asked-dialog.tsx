@@ -5,11 +5,14 @@ import { reasonOf } from '../api/reason-of.ts';
 export interface AskedDialogProps
   extends Omit<ConfirmDialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'error'> {
   onConfirm: () => Promise<unknown>;
-  /** Answered with no, or done. */
+  /** Called when the answer is no, or when the work is done. */
   onClose: () => void;
 }
 
-/** Asks before something that the server does: stays open where it refuses, and says why. Drawn while it is asked. */
+/**
+ * Asks for confirmation of something that the server does. If the server refuses, stays open and says why. Render it
+ * only while it is open.
+ */
 export function AskedDialog({ onConfirm, onClose, ...props }: AskedDialogProps) {
   const [error, setError] = useState<string>();
   const confirm = async () => {

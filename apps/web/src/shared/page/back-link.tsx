@@ -4,11 +4,11 @@ import * as css from './back-link.css.ts';
 
 export interface BackLinkProps {
   href: string;
-  /** Where it leads, in words. */
+  /** The text of the link: where it leads. */
   children: string;
 }
 
-/** The way back to the list that a page belongs to. */
+/** The link back to the list that a page belongs to. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <span className={css.back}>

@@ -3,15 +3,15 @@ import { EmptyState } from '@org/ui/empty-state';
 import { countOf, formatNumber } from '../format/format.ts';
 
 export interface BeyondEndProps {
-  /** The page that was asked for, from 1. */
+  /** The requested page, from 1. */
   page: number;
-  /** How many there are. */
+  /** How many pages there are. */
   pageCount: number;
   /** Address of another page of the list. */
   hrefOf: (page: number) => string;
 }
 
-/** A page after the last of a list: a list that has become shorter, or a number out of the air. */
+/** Shown for a page after the last one: the list has become shorter, or the number is made up. */
 export function BeyondEnd({ page, pageCount, hrefOf }: BeyondEndProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { NoticeChoice } from '@org/api-client/schema';
 
-/** What is told of orders, and how each kind is called. */
+/** The kinds of notices about orders, with their names. */
 export const noticeKinds: Record<NoticeChoice['kind'], { label: string; note: string }> = {
   orders: { label: 'Заказы и ответы', note: 'Новый заказ, подтверждение, изменения, отмена' },
   money: { label: 'Счета и оплаты', note: 'Выставлен счёт, отмечена оплата' },

@@ -3,13 +3,13 @@ import * as css from './page.css.ts';
 
 export interface PageProps {
   title: string;
-  /** It stands in an area that keeps the distance to the window's sides. @default false */
+  /** True inside an area that already keeps the distance to the window's sides. @default false */
   isInset?: boolean;
-  /** A function places the heading itself. */
+  /** The content; a function places the heading itself. */
   children: ReactNode | ((heading: ReactNode) => ReactNode);
 }
 
-/** A page with its heading, and the document's title from it. */
+/** A page with its heading; sets the document's title too. */
 export function Page({ title, isInset = false, children }: PageProps) {
   const heading = <h1 className={css.title}>{title}</h1>;
   return (

@@ -5,7 +5,7 @@ import { appAtom } from '../atoms.ts';
 
 const queue = createToastQueue();
 
-/** The messages of the application's state, each for three seconds. */
+/** Shows the messages of the application's state, each for three seconds. */
 export function Toasts() {
   const [{ error, success, info }, setApp] = useAtom(appAtom);
   useEffect(() => {

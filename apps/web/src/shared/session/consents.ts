@@ -1,7 +1,7 @@
-/** Date of these texts; a change of a word makes a new version. */
+/** The date of these texts. Any change of their wording makes a new version. */
 export const CONSENT_VERSION = '2026-11-23';
 
-/** What a person may agree to, each apart from the others (152-ФЗ, article 9). */
+/** What a person may agree to, each separately (152-ФЗ, article 9). */
 export const consents = [
   {
     kind: 'processing',

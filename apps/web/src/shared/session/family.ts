@@ -3,14 +3,14 @@ import { KEEP_UNUSED_MS } from './store.ts';
 
 interface Entry<Member> {
   member: Member;
-  /** Since when nobody shows it; null while somebody does. */
+  /** Since when no component uses it; null while one does. */
   unusedSince: number | null;
 }
 
 /**
- * A family by value: parameters are compared by their text, and a member goes when nobody has shown it for a while. The
- * atom of a query keeps the last answer by itself, so it must not outlive the answer in the cache.
- * @param keepMs how long a member stays that nobody shows
+ * A family of atoms by value: parameters are compared by their text, and a member is dropped when no component has used
+ * it for a while. The atom of a query keeps the last answer by itself, so it must not outlive the answer in the cache.
+ * @param keepMs how long an unused member stays
  */
 export function familyOf<Params, Member extends Atom<unknown>>(
   create: (params: Params) => Member,
@@ -29,7 +29,7 @@ export function familyOf<Params, Member extends Atom<unknown>>(
     if (known) return known.member;
     const member = create(JSON.parse(key) as Params);
     const entry: Entry<Member> = { member, unusedSince: Date.now() };
-    // no member has another use for it: what a family makes is read by components
+    // `onMount` is free: components only read the members of a family
     (member as { onMount?: () => () => void }).onMount = () => {
       entry.unusedSince = null;
       return () => {

@@ -13,7 +13,7 @@ const isLimits = (value: unknown): value is Limits => {
   return isCount(suppliers_max) && isCount(delivery_days_max);
 };
 
-/** From how many suppliers at most and how soon somebody buys; kept between visits. */
+/** The limits of a purchase: the most suppliers and the longest delivery; kept between visits. */
 export const planLimitsAtom = atomWithStorage<Limits>('planLimits', {}, rootStorage(isLimits), {
   getOnInit: true,
 });

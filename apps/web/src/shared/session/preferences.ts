@@ -1,4 +1,4 @@
-/** Choices that outlive a visit, and what counts as one; anything else in storage is ignored. */
+/** Choices that are kept between visits, and their valid values; anything else in storage is ignored. */
 export const SORTS = {
   min_bulk_price__desc: 'Цена: сначала дороже',
   min_bulk_price__asc: 'Цена: сначала дешевле',
@@ -10,7 +10,7 @@ export const SORTS = {
   landed_price__desc: 'С доставкой: дороже',
 } as const;
 export type Sort = keyof typeof SORTS;
-/** The same beside an icon of order, where there is room for a word. */
+/** Short names, shown beside a sort icon where there is room for a word. */
 export const SHORT_SORTS: Record<Sort, string> = {
   min_bulk_price__desc: 'Дороже',
   min_bulk_price__asc: 'Дешевле',
@@ -26,18 +26,18 @@ export const DEFAULT_SORT: Sort = 'min_bulk_price__desc';
 export const isSort = (value: unknown): value is Sort =>
   typeof value === 'string' && Object.hasOwn(SORTS, value);
 
-/** Whether an order means anything only where there is a city to bring goods to. */
+/** True if a sort order makes sense only with a city to deliver to. */
 export const needsCity = (sort: string) => sort.startsWith('landed_');
 
 export type Theme = 'system' | 'light' | 'dark';
 export const isTheme = (value: unknown): value is Theme =>
   value === 'system' || value === 'light' || value === 'dark';
 
-/** What a theme choice comes to on this machine. */
+/** Returns the theme that a choice means on this machine. */
 export const resolveTheme = (theme: Theme, prefersDark: boolean) =>
   theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme;
 
-/** Which VAT a buyer compares prices with: as they are written, less what he deducts, with all that he pays. */
+/** How a buyer compares prices with respect to VAT: as written, less the VAT that can be deducted, or with all VAT. */
 export type Cost = 'price' | 'net' | 'gross';
 export const isCost = (value: unknown): value is Cost =>
   value === 'price' || value === 'net' || value === 'gross';

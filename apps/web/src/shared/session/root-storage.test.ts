@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** A fresh page: what was read is read anew. */
+/** Imports the module anew, as a fresh page does. */
 const freshPage = async () => {
   vi.resetModules();
   return import('./root-storage.ts');

@@ -1,13 +1,16 @@
-/** Where interface state is kept between visits: one entry of the browser's storage. @see specification, sections 1 and 9 */
+/**
+ * The place of interface state between visits: one entry of the browser's storage.
+ * @see specification, sections 1 and 9
+ */
 const ROOT_KEY = 'root';
 const VERSION = 1;
 const REHYDRATION_TIMEOUT_MS = 5000;
 
 type RootState = { version: number } & Record<string, unknown>;
-/** Brings state of one version to the next. */
+/** Converts state of one version to the next. */
 type Migration = (state: RootState) => RootState;
 
-/** A native shell around the page may keep its state, and then answers later than a browser's own storage. */
+/** A native shell around the page may keep its state. It then answers later than a browser's own storage. */
 interface AppStorage {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, text: string) => unknown;
@@ -21,10 +24,10 @@ declare global {
 
 const storage = (): AppStorage => globalThis.window?.appStorage ?? localStorage;
 
-/** By the version that they start from. Version 1 is the first, so there is none yet. */
+/** By the version that they start from. Version 1 is the first, so there are none yet. */
 const migrations: Record<number, Migration> = {};
 
-/** State as this version reads it: an older one is migrated, one that nobody knows counts as none. */
+/** Returns state in this version: an older one is migrated, an unknown one counts as none. */
 export function migrate(state: unknown, to = VERSION, steps = migrations): RootState {
   const none = { version: to };
   if (typeof state !== 'object' || state === null) return none;
@@ -37,7 +40,7 @@ export function migrate(state: unknown, to = VERSION, steps = migrations): RootS
   return current;
 }
 
-/** What storage that answers later has said, and what was kept since; undefined for storage that answers at once. */
+/** The text that asynchronous storage has returned, with later changes; undefined for synchronous storage. */
 let late: string | null | undefined;
 
 function readText(): string | null {
@@ -55,7 +58,7 @@ export function readRoot(): RootState {
   }
 }
 
-/** Waits for storage that does not answer at once, but not for long: what comes too late is left alone. */
+/** Waits for asynchronous storage, but not for long: an answer that comes too late is ignored. */
 export async function rehydrate(): Promise<void> {
   try {
     const text = storage().getItem(ROOT_KEY);

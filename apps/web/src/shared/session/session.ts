@@ -1,4 +1,4 @@
-/** What the API gives at login; kept in local storage under `token`. @see specification, section 3 */
+/** What the API returns at login; kept in local storage under `token`. @see specification, section 3 */
 export interface Session {
   token: string;
   token_type: string;
@@ -26,15 +26,15 @@ export const isExpired = (session: Session, now = Date.now()) =>
 export const unexpired = (session: Session | null, now = Date.now()) =>
   session && !isExpired(session, now) ? session : null;
 
-/** The session to call with, before the application has loaded. */
+/** Returns the session for calls made before the application has loaded. */
 export const readSession = (now = Date.now()) => unexpired(sessionStore.read() ?? null, now);
 
 /** The Authorization header's value. */
 export const authorizationOf = ({ token, token_type }: Session) => `${token_type} ${token}`;
 
-/** One value under a key of its own, for `atomWithStorage`: what other tabs do to it arrives too. */
+/** Storage of one value under its own key, for `atomWithStorage`. Changes by other tabs arrive too. */
 function storeOf<Value>(key: string, isValid: (value: unknown) => value is Value) {
-  /** Null where there is none that makes sense, undefined where the browser keeps nothing at all. */
+  /** Returns null if there is no valid value, undefined if the browser's storage is not available. */
   const read = (): Value | null | undefined => {
     let text: string | null;
     try {
@@ -72,10 +72,10 @@ function storeOf<Value>(key: string, isValid: (value: unknown) => value is Value
   };
 }
 
-/** Storage of the session, an expired one included: the watch removes it and says so. */
+/** Storage of the session, even of an expired one: session-watch.ts removes it and says so. */
 export const sessionStore = storeOf(SESSION_KEY, isSession);
 
-/** With what somebody signed in; outlives an expired session, so that the form has it ready. */
+/** What somebody signed in with. It outlives an expired session, so that the form has it ready. */
 export interface Credential {
   /** An e-mail address or a phone. */
   login: string;

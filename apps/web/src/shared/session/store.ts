@@ -3,23 +3,26 @@ import { QueryClient } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 
-/** Answers that nobody shows are dropped after this. @see specification, section 9 */
+/** Answers that no component uses are dropped after this time. @see specification, section 9 */
 export const KEEP_UNUSED_MS = 60_000;
 
-/** The server says that it will be back: while it restarts, or its database does. */
+/** True if the server says that it will be back: while it restarts, or its database does. */
 export const isServerAway = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 503;
 
-/** Two minutes of asking: longer than any restart takes. */
+/** Two minutes of retries: longer than any restart takes. */
 const MOST_TRIES = 40;
 
-/** What the server refused it will refuse again: the network deserves another try, and a server that is away many. */
+/**
+ * Decides about a retry. What the server has refused it will refuse again. A network failure is worth another try, and
+ * a server that is away is worth many.
+ */
 export const triesAgain = (failures: number, error: unknown): boolean =>
   isServerAway(error)
     ? failures < MOST_TRIES
     : failures < 2 && error instanceof ApiError && error.kind === 'network';
 
-/** As long as the server says, or twice as long each time, but never for long: somebody looks at the page. */
+/** As long as the server says, else twice as long each time, but 5 seconds at most: somebody is looking at the page. */
 export const delayBeforeRetry = (failures: number, error: unknown): number => {
   const told = error instanceof ApiError ? error.retryAfterS : undefined;
   return Math.min(told === undefined ? 1000 * 2 ** failures : Math.max(told, 1) * 1000, 5000);
@@ -30,9 +33,9 @@ export const queryClient = new QueryClient({
     queries: {
       gcTime: KEEP_UNUSED_MS,
       staleTime: 30_000,
-      // a call without a network fails and says so, rather than waits without a word
+      // without a network a call fails and says so, instead of waiting silently
       networkMode: 'always',
-      // only what others change too asks again when somebody comes back to the window
+      // queries do not repeat on return to the window, except those whose data others change too
       refetchOnWindowFocus: false,
       retry: triesAgain,
       retryDelay: delayBeforeRetry,
@@ -40,7 +43,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// without this nobody tells the queries that the window is looked at again
+// without this the queries do not learn that the user has returned to the window
 queryClient.mount();
 
 export const store = createStore();

@@ -14,8 +14,8 @@ export const withStore: Decorator = (Story) => (
 );
 
 /**
- * Signs in, and answers every call in this way, as on a page that has much to do: notices of queries come late. What it
- * returns takes all of it back.
+ * Signs in, and answers every call with `answer`, as on a busy page: notifications of queries come late. The returned
+ * function undoes all of it.
  */
 export function answeringLate(answer: (request: Request) => Promise<Response>) {
   const { fetch } = window;

@@ -5,19 +5,19 @@ import { LIST_HEIGHT } from './list-window.ts';
 
 const { color, text, weight } = vars;
 
-/** Set on the list: heights of the rows not drawn, above and below those that are. */
+/** Set on the list: heights of the rows that are not rendered, above and below the rendered ones. */
 export const above = '--org-list-above';
 export const under = '--org-list-under';
 /** Read from the list: height of its rows. */
 export const rowHeight = '--org-list-row';
 
-/** The scrolled box. Rows outside the view are two empty blocks, so the scroll bar tells the truth. */
+/** The scrolled box. Two empty blocks replace the rows outside the view, so that the scroll bar is right. */
 const list = style({
   display: 'flex',
   flexDirection: 'column',
   maxHeight: LIST_HEIGHT,
   overflowY: 'auto',
-  // Rows come and go above the view: the browser must not move the list to make up for it.
+  // Rows are added and removed above the view: the browser must not scroll the list to compensate.
   overflowAnchor: 'none',
   contain: 'layout paint style',
   scrollbarWidth: 'thin',
@@ -62,7 +62,7 @@ const row = style({
   },
 });
 
-/** Options under one title. */
+/** Options under the same title. */
 export const section = style({ display: 'flex', flexDirection: 'column', flex: 'none' });
 
 export const sectionTitle = style([
@@ -76,17 +76,17 @@ export const sectionTitle = style([
   },
 ]);
 
-/** In forced colours a background says nothing: the active row is the system's highlight, all its words with it. */
+/** Forced colours hide backgrounds, so the active row with all its text gets the system's highlight colours. */
 const highlighted = {
   background: 'Highlight',
   color: 'HighlightText',
   forcedColorAdjust: 'none',
 } as const;
 
-/** Between hover and press: alone, the former can hardly be told from the sheet of a dark theme. */
+/** Between the hover and press colours: in a dark theme the hover colour alone hardly differs from the sheet. */
 const active = `color-mix(in srgb, ${color.surface.sunk}, ${color.surface.sunk2})`;
 
-/** A row of a popover: a choice that closes it, or one of several. */
+/** A row in a popover: a single choice, which closes the popover, or one of several. */
 export const option = style([
   row,
   {
@@ -104,7 +104,7 @@ export const option = style([
   },
 ]);
 
-/** A row of a list that stays on the page: a box to tick. */
+/** A row of a list on the page: a checkbox. */
 export const check = style([
   row,
   {
@@ -123,7 +123,7 @@ export const check = style([
   },
 ]);
 
-/** A disabled row, or the highlighted one of forced colours, has one colour. */
+/** Takes the colour of the row: a disabled row, and a highlighted one in forced colours, has one text colour. */
 const asItsRow = {
   selectors: { '[aria-disabled="true"] > &': { color: 'inherit' } },
   '@media': {
@@ -155,7 +155,7 @@ export const words = style({
   whiteSpace: 'nowrap',
 });
 
-/** Count or description: grey, at the end; gives way after the label does. */
+/** Count or description: grey, at the end. It shrinks before the label. */
 export const end = style({
   flex: '0 1000 auto',
   minWidth: 0,
@@ -174,7 +174,7 @@ export const smallCount = style([endCount, { font: text.t12 }]);
 
 export const tick = style({ flex: 'none', marginInlineStart: 'auto' });
 
-/** «Loading more» and the failed page, in the list's own rhythm, after the rows. */
+/** «Loading more» or the failed page, after the rows and at least as high as a row. */
 const status = style([
   row,
   {

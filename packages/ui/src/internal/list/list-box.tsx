@@ -21,23 +21,23 @@ import type { Option } from './option.ts';
 import { useActiveRow } from './use-active-row.ts';
 import { usePaging } from './use-paging.ts';
 
-/** What the element with the focus may ask of its list. */
+/** Methods of the list for the element that has the focus. */
 export interface ListBoxHandle {
-  /** Moves by a key, or picks by Enter and Space; false for a key that the list has no use for. */
+  /** Handles a key: moves, or picks by Enter and Space. Returns false for a key that the list does not use. */
   press: (key: string) => boolean;
-  /** Goes to the next option that begins with the letters typed in a row; false when there is none. */
+  /** Moves to the next option that starts with the typed letters. Returns false if there is none. */
   type: (letters: string) => boolean;
-  /** Takes the focus, in a list that can have it. */
+  /** Focuses the list, if it can have the focus. */
   focus: () => void;
 }
 
 export interface ListBoxProps {
   id: string;
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label?: string | undefined;
-  /** Element that names the list. */
+  /** Id of the element that labels the list. */
   labelledBy?: string | undefined;
-  /** Elements that say more of it. */
+  /** Ids of the elements that describe the list. */
   describedBy?: string | undefined;
   rows: readonly Option[];
   source: PageSource;
@@ -45,15 +45,15 @@ export interface ListBoxProps {
   selected: ReadonlySet<string>;
   isMultiple: boolean;
   look: ListLook;
-  /** Rows are two lines high. @default false */
+  /** Whether rows are two lines high. @default false */
   hasDetails?: boolean | undefined;
-  /** Text that the rows were found by; a new one moves the list back to its beginning. */
+  /** Query of the search. A new one scrolls the list back to the start. */
   query: string;
-  /** Shows all rows instead of a box that scrolls: for a few. @default false */
+  /** Whether to show all rows without a scrolled box, for short lists. @default false */
   isWhole?: boolean | undefined;
-  /** Row active at first, -1 for none. */
+  /** First active row, -1 for none. */
   startAt: number;
-  /** The element that has the focus and is told which row is active; left out, the list can have the focus itself. */
+  /** Element that has the focus and gets `aria-activedescendant`. Without it the list itself can have the focus. */
   controller?: RefObject<HTMLElement | null> | undefined;
   onPick: (option: Option) => void;
 }
@@ -61,8 +61,8 @@ export interface ListBoxProps {
 const assumedHeight = { options: 36, checks: 28 };
 
 /**
- * A list of any length that draws the rows in view. The focus stays on another element or on the box, which gets
- * `aria-activedescendant`: rows that scroll away take no focus with them.
+ * A list of any length that renders only the rows in view. The focus stays on another element or on the box, which gets
+ * `aria-activedescendant`, so it is not lost when rows scroll out of view.
  */
 export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(props, ref) {
   const { id, rows, source, words, query, look, controller } = props;
@@ -101,7 +101,7 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
   const end = props.isWhole ? rows.length : lines.rowFrom(drawn.end);
   const above = lines.lineOf(start) - (lines.isFirst(start) ? 1 : 0);
   const under = lines.count - (end > 0 ? lines.lineOf(end - 1) + 1 : 0);
-  // A row that was scrolled away is not there to be named.
+  // A row that is scrolled out of view has no element to refer to.
   const isDrawn = active >= start && (active < end || active === rows.length);
   useActiveDescendant(controller ?? box, isDrawn ? `${id}-${active}` : undefined);
   return (
@@ -163,7 +163,7 @@ interface RowsProps extends ListBoxProps {
   active: number;
 }
 
-/** Rows keep their place as key: a search changes the words of a row instead of replacing it. */
+/** The rendered rows. The key is the row's index: a search changes the text of a row instead of replacing it. */
 function Rows({ id, rows, start, end, active, selected, source, ...props }: RowsProps) {
   const format = useCountFormat();
   const setSize = props.query ? rows.length : sizeOf(source, rows.length);
@@ -196,7 +196,7 @@ function Rows({ id, rows, start, end, active, selected, source, ...props }: Rows
   ));
 }
 
-/** Options that follow each other under one title. */
+/** Groups consecutive options with the same section title. */
 function sectionsOf(options: readonly Option[]) {
   const found: { title: string | undefined; from: number; options: Option[] }[] = [];
   options.forEach((option, from) => {
@@ -209,7 +209,7 @@ function sectionsOf(options: readonly Option[]) {
 
 interface ListSectionProps {
   title: string | undefined;
-  /** Its beginning is drawn. */
+  /** Whether the first row of the section is rendered, so that the title is shown. */
   hasTitle: boolean;
   children: ReactNode;
 }
@@ -233,7 +233,7 @@ function sizeOf({ total, hasMore }: PageSource, loaded: number) {
   return total ?? (hasMore ? -1 : loaded);
 }
 
-/** A failed page is a choice of the list: to try again. So it is reached by the same keys. */
+/** A failed page is shown as an option that loads it again, so the same keys reach it. */
 function RetryRow(props: {
   id: string;
   row: number;
@@ -264,7 +264,7 @@ interface ListStatusProps {
   query: string;
 }
 
-/** What became of a search or of a page, read out; an empty list also shows it. */
+/** Announces the result of a search or of loading a page; in an empty list it is also visible. */
 function ListStatus({ count, source, words, query }: ListStatusProps) {
   const isEmpty = count === 0 && !source.isLoading && !source.hasMore && !source.error;
   const found = query === '' ? '' : words.found(count);
@@ -278,7 +278,7 @@ function ListStatus({ count, source, words, query }: ListStatusProps) {
 const spacers = (above: number, under: number) =>
   ({ [css.above]: `${above}px`, [css.under]: `${under}px` }) as CSSProperties;
 
-/** A press on a row must not take the focus from the control. */
+/** A press on a row must not move the focus from the control. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const isReachedByKey = ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible');

@@ -1,9 +1,12 @@
 import type { Option } from './option.ts';
 
-/** Rows that Page Up and Page Down jump. @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ */
+/**
+ * How many rows Page Up and Page Down move.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
+ */
 const PAGE = 10;
 
-/** Where a navigation key leads from the row `active` of `count` rows; null for any other key. No wrapping around. */
+/** The row that a navigation key leads to from `active` of `count` rows; null for any other key. No wrap-around. */
 function target(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -24,8 +27,8 @@ function target(key: string, active: number, count: number): number | null {
 }
 
 /**
- * The row that a key makes active: the nearest one that can be chosen. Stays where it is when there is none that way;
- * null for a key that doesn't move.
+ * The row that a key makes active: the nearest one that can be selected. The same row if there is none in that
+ * direction; null for a key that doesn't move.
  */
 export function nextActive(key: string, active: number, options: readonly Option[], extra = 0) {
   const count = options.length + extra;

@@ -6,26 +6,26 @@ import * as css from './list-box.css.ts';
 import type { Option } from './option.ts';
 import { findMatch } from './text-match.ts';
 
-/** `options` of a popover, `checks` of a list that stays on the page. */
+/** `options` in a popover, `checks` in a list on the page. */
 export type ListLook = 'options' | 'checks';
 
 interface ListRowProps {
   id: string;
   option: Option;
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   row: number;
-  /** Size of the whole list, -1 while unknown. */
+  /** Size of the whole list, -1 if unknown. */
   setSize: number;
   look: ListLook;
   isActive: boolean;
   isSelected: boolean;
   isMultiple: boolean;
-  /** Text to mark in the label. */
+  /** Text to highlight in the label. */
   query: string;
   format: (count: number) => string;
 }
 
-/** One option. The list listens for it, so a row is drawn again only when its own looks change. */
+/** One option. Events are handled by the list, so a row renders again only when its own look changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { option, row, look, isActive, isSelected, isMultiple } = props;
   const isCheck = look === 'checks';

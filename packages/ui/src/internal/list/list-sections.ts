@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import type { Option } from './option.ts';
 
 /**
- * A list with sections has lines of one height: its rows, and a title before the first row of each section. Rows are
- * counted in options, lines in what is drawn.
+ * Lines of a list, all of the same height: its rows, and a title before the first row of each section. A row index
+ * counts options, a line index counts options and titles.
  */
 export interface ListLines {
   /** How many lines there are. */
   count: number;
-  /** Whether a title stands before a row. */
+  /** Whether there is a title before a row. */
   isFirst: (row: number) => boolean;
-  /** The line that a row stands on. */
+  /** The line of a row. */
   lineOf: (row: number) => number;
-  /** The first row that stands on a line or under it. */
+  /** The first row on a line or below it. */
   rowFrom: (line: number) => number;
 }
 

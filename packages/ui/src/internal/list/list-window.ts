@@ -1,18 +1,18 @@
 /** Height of a list's box in px. @see specification, section 9 */
 export const LIST_HEIGHT = 245;
-/** The next page is asked for when the bottom edge of the box passes this part of the content. @see section 9 */
+/** The next page is requested when the bottom edge of the box passes this share of the content. @see section 9 */
 const NEXT_PAGE_AT = 0.8;
-/** Rows kept ready beyond either edge, so that a turn of the wheel shows no gap. */
+/** Extra rows rendered at either edge, so that a turn of the mouse wheel shows no gap. */
 const OVERSCAN = 3;
 
 export interface ListScroll {
-  /** px above the box */
+  /** px scrolled above the box */
   scrollTop: number;
-  /** px of the box */
+  /** height of the box, px */
   viewHeight: number;
 }
 
-/** Half-open range of the rows to draw: those in view and a few beyond. */
+/** Half-open range of the rows to render: those in view and a few more. */
 export function rowsToDraw(
   { scrollTop, viewHeight }: ListScroll,
   rowHeight: number,
@@ -23,12 +23,12 @@ export function rowsToDraw(
   return { start: Math.max(0, Math.min(first, count)), end: Math.max(0, Math.min(end, count)) };
 }
 
-/** Whether so much of the content has been seen that the next page should be asked for. */
+/** Whether enough of the content has been scrolled into view to request the next page. */
 export function wantsNextPage({ scrollTop, viewHeight }: ListScroll, contentHeight: number) {
   return scrollTop + viewHeight >= NEXT_PAGE_AT * contentHeight;
 }
 
-/** The nearest `scrollTop` that shows a row whole; a row taller than the box shows its beginning. */
+/** The nearest `scrollTop` that shows the whole row; of a row taller than the box, its top. */
 export function reveal(row: number, rowHeight: number, { scrollTop, viewHeight }: ListScroll) {
   const top = row * rowHeight;
   const lowest = Math.min(top, top + rowHeight - viewHeight);

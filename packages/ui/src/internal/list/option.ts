@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { fold } from './text-match.ts';
 
-/** One choice of a list: what is stored and what is read. */
+/** One option of a list: a value and how it looks. */
 export interface Option {
-  /** What is stored and sent; unique in its list. */
+  /** Value that is stored and sent; unique in its list. */
   value: string;
-  /** What is read, searched and shown in the closed field. */
+  /** Text that is shown, searched and displayed in the closed field. */
   label: string;
-  /** How many things this choice would leave; drawn at the end, grouped by the locale. @default none */
+  /** How many results this choice would leave; shown at the end, formatted for the locale. @default none */
   count?: number | undefined;
-  /** Second meaning, drawn at the end in grey: a region of a city. @default none */
+  /** Additional information, shown at the end in grey: the region of a city. @default none */
   description?: string | undefined;
-  /** Under the label in small print; wants `hasDetails` of the field. @default none */
+  /** Small text under the label; requires `hasDetails` of the field. @default none */
   details?: ReactNode;
-  /** At the end, after everything else: a badge, a swatch. @default none */
+  /** Content at the end, after everything else: a badge, a swatch. @default none */
   end?: ReactNode;
-  /** Title of the part of the list that it stands in; options of one section follow each other. @default none */
+  /** Title of its section of the list. Options of a section must follow each other. @default none */
   section?: string | undefined;
-  /** Drawing before the label, 16 px or a swatch. @default none */
+  /** Icon of 16 px or swatch before the label. @default none */
   icon?: ReactNode;
-  /** Shown, but can't be chosen. @default false */
+  /** Whether the option is shown but can't be selected. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ function foldedLabel(option: Option): string {
   return label;
 }
 
-/** Options whose label has the query in it, those that begin with it first; the order is kept otherwise. */
+/** Options whose label contains the query, first those that start with it; otherwise in the same order. */
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const wanted = fold(query.trim());
   if (wanted === '') return options;
@@ -50,13 +50,13 @@ export function filterOptions(options: readonly Option[], query: string): readon
   return beginning.length === 0 ? inside : beginning.concat(inside);
 }
 
-/** Whether options stand in parts with a title: all of a list do, or none. */
+/** Whether options have sections: either all of a list have one, or none. */
 const hasSections = ([first]: readonly Option[]) => first?.section !== undefined;
 
-/** Whether an option is called just so. */
+/** Whether an option has this label. */
 export const isCalled = (option: Option, text: string) => foldedLabel(option) === fold(text.trim());
 
-/** The pinned options, then the rest in their order, none twice; sections leave everything in its place. */
+/** The pinned options, then the rest in their order, none twice. With sections the order does not change. */
 export function pinnedFirst(
   options: readonly Option[],
   pinned: readonly Option[],
@@ -67,8 +67,8 @@ export function pinnedFirst(
 }
 
 /**
- * Type-ahead: the next option that begins with the typed letters, looked for below `from` and then from the top. One
- * letter typed again and again goes through the options that begin with it. -1 when there is none.
+ * Type-ahead: index of the next option that starts with the typed letters, searched below `from` and then from the top.
+ * Typing one letter repeatedly goes through the options that start with it. -1 if there is none.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/#keyboardinteraction
  */
 export function typeAhead(options: readonly Option[], typed: string, from: number): number {

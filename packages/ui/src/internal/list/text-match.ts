@@ -1,10 +1,10 @@
-/** Accents and stress marks. The breve stays: it makes «short i» a letter of its own. */
+/** Accents and stress marks. The breve is kept: it makes «й» a letter of its own. */
 const accents = /[\u0300-\u0305\u0307-\u036f]/g;
 const beyondAscii = /[\u0080-\uffff]/;
 
 /**
- * Text as a reader compares it: without case, without accents, io like ie. Agrees with `Intl.Collator` of base
- * sensitivity on Latin and Cyrillic letters, at a hundredth of its cost.
+ * Text for comparison: without case and accents, «ё» as «е». For Latin and Cyrillic letters the result is the same as
+ * that of `Intl.Collator` with base sensitivity, at a hundredth of its cost.
  */
 export function fold(text: string): string {
   return beyondAscii.test(text)
@@ -13,8 +13,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Where `query` first stands in `text`, as half-open positions in `text` itself; null when nowhere or when the query
- * is blank.
+ * The first place of `query` in `text`, as a half-open range in `text` itself; null if there is none or if the query is
+ * blank.
  */
 export function findMatch(text: string, query: string): readonly [number, number] | null {
   const wanted = fold(query.trim());

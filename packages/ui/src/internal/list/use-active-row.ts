@@ -13,11 +13,11 @@ interface ActiveRowOptions {
   extraRows: number;
   query: string;
   startAt: number;
-  /** Row height to draw with until the styles are known, px. */
+  /** Row height to use until the styles are known, px. */
   assumedHeight: number;
 }
 
-/** Which row is active and how far the list is scrolled, in whole lines. */
+/** Keeps the active row and how far the list is scrolled, in whole lines. */
 export function useActiveRow(box: RefObject<HTMLElement | null>, options: ActiveRowOptions) {
   const { rows, lines, extraRows, query, startAt } = options;
   const [height, setHeight] = useState(options.assumedHeight);
@@ -25,7 +25,7 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
   const [firstLine, setFirstLine] = useState(() => middleFirst(lines.lineOf(startAt), height));
   const [lastQuery, setLastQuery] = useState(query);
 
-  // Other rows were found: begin at their beginning, on the best match.
+  // The search found other rows: start at the top, with the best match active.
   if (query !== lastQuery) {
     setLastQuery(query);
     setActive(query === '' ? -1 : 0);
@@ -54,7 +54,7 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
     const view = box.current;
     if (!view) return;
     const line = lines.lineOf(row);
-    // the title of a section comes into view with its first row
+    // also show the title of a section with its first row
     for (const wanted of lines.isFirst(row) ? [line - 1, line] : [line]) {
       const scroll = { scrollTop: view.scrollTop, viewHeight: view.clientHeight };
       view.scrollTop = reveal(wanted, height, scroll);
@@ -68,9 +68,9 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
     height,
     /** Makes a row active where it is, without scrolling to it. */
     point: setActive,
-    /** Keeps up with the scroll bar. */
+    /** Updates the first line after scrolling. */
     follow: () => box.current && setFirstLine(Math.floor(box.current.scrollTop / height)),
-    /** Moves by a key; false for a key that doesn't move. */
+    /** Moves by a key. Returns false for a key that doesn't move. */
     move: (key: string) => {
       const next = nextActive(key, active, rows, extraRows);
       if (next !== null) show(next);
@@ -84,7 +84,7 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
   };
 }
 
-/** First line in view when a line stands in the middle of the box. */
+/** First line in view when a line is in the middle of the box. */
 function middleFirst(line: number, height: number) {
   return Math.max(0, Math.round(line - (LIST_HEIGHT / height - 1) / 2));
 }

@@ -3,12 +3,12 @@ import { throttle } from '../timing.ts';
 import type { PageSource } from './list-source.ts';
 import { LIST_HEIGHT, type ListScroll, wantsNextPage } from './list-window.ts';
 
-/** The shortest time between two looks at whether a page is wanted, ms. @see specification, section 9 */
+/** Shortest time between two checks whether to load a page, ms. @see specification, section 9 */
 const THROTTLE_MS = 150;
 
 /**
- * Asks for the next page when enough of the box has been scrolled through, and at once when the loaded rows don't fill
- * it. Returns what to call on scroll. `contentHeight` is that of the loaded rows, in px.
+ * Requests the next page when enough of the box has been scrolled through, and at once if the loaded rows don't fill
+ * it. Returns a function to call on scroll. `contentHeight` is the height of the loaded rows, in px.
  */
 export function usePaging(
   box: RefObject<HTMLElement | null>,
@@ -16,9 +16,9 @@ export function usePaging(
   contentHeight: number,
 ) {
   const latest = useRef({ source, contentHeight });
-  /** As of the last scroll: looking at the box itself would cost a layout every time rows change. */
+  /** Scroll position of the last scroll event: reading it from the box would force a layout each time rows change. */
   const view = useRef<ListScroll>({ scrollTop: 0, viewHeight: LIST_HEIGHT });
-  /** Items for whose continuation we have asked: a page is asked for once, however slowly `isLoading` turns on. */
+  /** Items after which a page was requested: each page is requested once, even if `isLoading` turns on late. */
   const asked = useRef<unknown>(null);
   const look = useMemo(() => {
     const lookNow = () => {

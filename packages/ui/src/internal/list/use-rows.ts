@@ -3,16 +3,16 @@ import { filterOptions, type Option, pinnedFirst } from './option.ts';
 
 interface RowsOptions {
   items: readonly Option[];
-  /** The chosen options, to begin with. */
+  /** The selected options, to show first. */
   chosen: readonly Option[];
   query: string;
-  /** The items are already what the query finds. */
+  /** Whether the items are already the results of the query. */
   isAnswered: boolean;
 }
 
 /**
- * Options as a list shows them: those chosen when it opened or when its search was cleared first, or those that the
- * search finds. What is chosen meanwhile stays where it is: nothing jumps from under the pointer.
+ * Options in the order of the list: first those that were selected when the list opened or its search was last cleared;
+ * during a search only its results. Options selected later stay in place: nothing jumps away under the pointer.
  */
 export function useRows({ items, chosen, query, isAnswered }: RowsOptions) {
   const [pinned, setPinned] = useState(chosen);

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from '../timing.ts';
 import type { ListSource } from './list-source.ts';
 
-/** Quiet after the last letter before the server is asked, ms. @see specification, section 9 */
+/** Pause after the last letter before the server is asked, ms. @see specification, section 9 */
 const DEBOUNCE_MS = 300;
 
 /**
- * Hands the query to `onSearch` once typing pauses, and takes it back when the list goes. Returns whether the items are
- * already the server's answer to this very query: until then the old ones can only be filtered here, and none that
- * doesn't match may be offered.
+ * Calls `onSearch` with the query when typing pauses, and with `''` when the list unmounts. Returns whether the items
+ * are already the server's results of this query. Until then the old items must be filtered in the browser, so that
+ * only matching ones are offered.
  */
 export function useServerSearch(query: string, { onSearch, isLoading }: ListSource): boolean {
   const latest = useRef(onSearch);

@@ -5,7 +5,7 @@ import { withinBorder } from '../within-border.ts';
 
 const { color, radius, text, weight } = vars;
 
-/** All of the control is pressed; it draws the border and the ring. */
+/** The trigger covers the whole control, which has the border and the ring. */
 const trigger = style({
   ...withinBorder,
   display: 'flex',
@@ -18,7 +18,7 @@ const trigger = style({
   textAlign: 'start',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
-    // The ring of the field stays while the focus is in its list.
+    // The field keeps its ring while the focus is in its list.
     '&[aria-expanded="true"]::after': {
       content: '',
       position: 'absolute',
@@ -48,7 +48,7 @@ export const placeholder = style([value, { color: color.ink.ink3 }]);
 
 export const icon = style({ flex: 'none', color: color.ink.ink2 });
 
-/** How many of several are chosen. */
+/** How many options are selected. */
 export const count = style({
   flex: 'none',
   padding: '0 5px',
@@ -58,7 +58,7 @@ export const count = style({
   font: `${weight.semi} ${text.t11}`,
 });
 
-/** Lies over the trigger, before the chevron. */
+/** The cross, over the trigger and before the chevron. */
 export const clear = style({
   position: 'absolute',
   insetBlock: 0,
@@ -77,5 +77,5 @@ export const clear = style({
   },
 });
 
-/** Room for the cross between the value and the chevron. */
+/** Space for the cross between the value and the chevron. */
 export const cross = style({ flex: 'none', width: vars.height.target });

@@ -24,15 +24,15 @@ import { focusTellers, type Picker } from './use-picker.ts';
 interface PickerFieldProps<Mode extends SelectionMode> {
   props: PickerProps<Mode>;
   picker: Picker;
-  /** Gets the button that opens the list. */
+  /** The parent's ref: gets the button that opens the list. */
   owner: ForwardedRef<HTMLButtonElement>;
   /** The button and its list. */
   children: ReactNode;
 }
 
 /**
- * Label, box and help of a field with a list. A text input nobody sees carries the value, so that React Aria's text
- * field does the form's work: name, required, validation, server errors, reset, focus on the first bad field.
+ * Label, box and help of a field with a list. A hidden text input has the value, so that React Aria's text field
+ * handles the form: name, required, validation, server errors, reset, focus on the first invalid field.
  */
 export function PickerField<Mode extends SelectionMode>({
   props,
@@ -96,7 +96,7 @@ export function PickerField<Mode extends SelectionMode>({
   );
 }
 
-/** Whether the field shows the cross that lets the choice go. */
+/** Whether the field shows the cross that clears the selection. */
 export function isClearable<Mode extends SelectionMode>(
   { clearText, isClearable: isWanted = Boolean(clearText), ...props }: PickerProps<Mode>,
   { values }: Picker,
@@ -121,7 +121,7 @@ function ClearButton({ name, picker, ...focus }: ClearButtonProps) {
   );
 }
 
-/** A native `change` for every new value: React Aria then shows or drops the error, and the form hears of it. */
+/** Dispatches a native `change` event for every new value, for the form and for React Aria, which updates the error. */
 function useChangeEvent(text: string) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(text);

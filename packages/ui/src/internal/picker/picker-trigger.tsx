@@ -13,14 +13,14 @@ interface PickerTriggerProps<Mode extends SelectionMode> {
   picker: Picker;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Id of what opens. */
+  /** Id of the popup. */
   popupId: string;
   popupRole: 'listbox' | 'dialog';
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onBlur?: ((event: FocusEvent) => void) | undefined;
 }
 
-/** The button that shows what is chosen and opens the list. */
+/** The button that shows the selection and opens the list. */
 export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProps<Mode>) {
   const { props, picker, isOpen, setOpen } = all;
   const { id, trigger } = picker;
@@ -49,7 +49,7 @@ export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProp
       aria-required={props.isRequired || undefined}
       aria-invalid={isInvalid || undefined}
       onClick={() => {
-        // Safari gives a clicked button no focus, and the keys go where the focus is.
+        // Safari does not focus a clicked button, but the keys need the focus here.
         trigger.current?.focus();
         setOpen(!isOpen);
       }}

@@ -1,18 +1,18 @@
-/** One value or several. */
+/** Selection of one value or of several. */
 export type SelectionMode = 'single' | 'multiple';
 
-/** What is chosen: a value or null, or the list of values. */
+/** The selection: a value or null, or a list of values. */
 export type Picked<Mode extends SelectionMode> = Mode extends 'multiple'
   ? readonly string[]
   : string | null;
 
-/** The chosen values as a list, whatever the mode. */
+/** The selected values as a list, in both modes. */
 export function toValues(picked: Picked<SelectionMode>): readonly string[] {
   if (picked === null) return [];
   return typeof picked === 'string' ? [picked] : picked;
 }
 
-/** A list of values as the mode gives it to the parent. */
+/** Converts a list of values to the form that the parent gets in this mode. */
 export function fromValues<Mode extends SelectionMode>(
   values: readonly string[],
   isMultiple: boolean,
@@ -20,7 +20,7 @@ export function fromValues<Mode extends SelectionMode>(
   return (isMultiple ? values : (values[0] ?? null)) as Picked<Mode>;
 }
 
-/** The values after a press on one of them. */
+/** The values after one is selected or deselected. */
 export function toggled(values: readonly string[], value: string, isMultiple: boolean) {
   if (!isMultiple) return [value];
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

@@ -12,69 +12,70 @@ export interface PickerProps<Mode extends SelectionMode = 'single'>
     FieldTexts,
     DomProps {
   /**
-   * Shown while nothing is chosen.
+   * Text while nothing is selected.
    * @default none
    */
   placeholder?: string | undefined;
   /**
-   * One value or several. A list of several stays open after a pick.
+   * One value or several. With several the list stays open after a pick.
    * @default 'single'
    */
   selectionMode?: Mode | undefined;
   /**
-   * What is chosen: a value or null, a list of values with `selectionMode="multiple"`.
+   * Selection (controlled): a value or null; a list of values with `selectionMode="multiple"`.
    * @default none: the field keeps its own
    */
   value?: Picked<Mode> | undefined;
   /**
-   * Says what is chosen where its label has no room.
+   * Shorter text of the selection in the closed field, if the label has no room.
    * @default the labels of the chosen options
    */
   valueText?: string | undefined;
   /**
-   * What is chosen at first.
+   * First selection (uncontrolled).
    * @default nothing
    */
   defaultValue?: Picked<Mode> | undefined;
-  /** Told what is chosen after every pick, and its options. */
+  /** Called with the selection and its options after every change. */
   onChange?: ((value: Picked<Mode>, options: readonly Option[]) => void) | undefined;
   /**
-   * Options of the chosen values that may not be among `items` yet: on a later page, or found by another search.
+   * Options of selected values that may not be among `items` yet: on a later page, or found by another search.
    * @default none
    */
   selectedItems?: readonly Option[] | undefined;
   /**
-   * Name in a form's data; several values are several entries.
+   * Name in the form data. Several values are several entries.
    * @default none
    */
   name?: string | undefined;
   /**
-   * A form can't be sent while nothing is chosen.
+   * Whether a form can't be sent while nothing is selected.
    * @default false
    */
   isRequired?: boolean | undefined;
   /**
-   * Shows what is chosen and can have the focus, but nothing else can be chosen.
+   * Whether the selection is shown and can have the focus, but can't be changed.
    * @default false
    */
   isReadOnly?: boolean | undefined;
   /**
-   * Can't be opened or focused.
+   * Whether the field can't be opened or focused.
    * @default false
    */
   isDisabled?: boolean | undefined;
   /**
-   * Shows `errorMessage`. Errors of a form's `validationErrors` under `name` show by themselves.
+   * Whether the field is invalid and shows `errorMessage`. Errors for `name` in a form's `validationErrors` are shown
+   * without it.
    * @default false
    */
   isInvalid?: boolean | undefined;
   /**
-   * Says what is wrong with a choice, or null.
+   * Returns what is wrong with the selection, or null.
    * @default none
    */
   validate?: ((value: Picked<Mode>) => string | null) | undefined;
   /**
-   * When a form checks the field itself (`native`), or only shows what is wrong (`aria`).
+   * Whether an invalid field blocks the form (`native`) or only shows its error (`aria`).
    * @default that of the form, else 'native'
    */
   validationBehavior?: 'native' | 'aria' | undefined;
@@ -84,7 +85,7 @@ export interface PickerProps<Mode extends SelectionMode = 'single'>
    */
   form?: string | undefined;
   /**
-   * Options are two lines high and may have `details`.
+   * Whether options are two lines high and may have `details`.
    * @default false
    */
   hasDetails?: boolean | undefined;
@@ -99,34 +100,34 @@ export interface PickerProps<Mode extends SelectionMode = 'single'>
    */
   icon?: ReactNode;
   /**
-   * Takes the focus when mounted.
+   * Whether the field takes the focus when it mounts.
    * @default false
    */
   autoFocus?: boolean | undefined;
   /**
-   * A cross lets the choice go.
+   * Whether there is a cross that clears the selection.
    * @default false, true with `clearText`
    */
   isClearable?: boolean | undefined;
   /**
-   * What the cross does, in words of this field.
+   * Accessible name of the cross.
    * @default those of `WordsProvider`
    */
   clearText?: string | undefined;
   /**
-   * Whether the list is open, when the owner decides; goes with `onOpenChange`.
+   * Whether the list is open (controlled). Use with `onOpenChange`.
    * @default the field keeps it
    */
   isOpen?: boolean | undefined;
   /**
-   * Whether the list is open at first.
+   * Whether the list is open at first (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told when the list opens and closes. */
+  /** Called when the list opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The focus has come to the field. */
+  /** Called when the field gets the focus. */
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** The focus has left the field and its list. */
+  /** Called when the focus leaves both the field and its list. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Option } from '../list/option.ts';
 
-/** The options of the chosen values. What was once seen is known for good: a search must not lose a label. */
+/** The options of the selected values. Options once seen are kept, so that a search does not lose their labels. */
 export function useChosenOptions(
   values: readonly string[],
   {

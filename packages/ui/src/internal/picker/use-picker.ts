@@ -5,7 +5,7 @@ import type { PickerProps } from './picker.ts';
 import { fromValues, type SelectionMode, toggled, toValues } from './picker-value.ts';
 import { useChosenOptions } from './use-chosen-options.ts';
 
-/** What is chosen in a field with a list, and the elements of the field. */
+/** The selection of a field with a list, and refs to the elements of the field. */
 export function usePicker<Mode extends SelectionMode>(props: PickerProps<Mode>) {
   const isMultiple = props.selectionMode === 'multiple';
   const [picked, setPicked] = useControlled(
@@ -18,16 +18,16 @@ export function usePicker<Mode extends SelectionMode>(props: PickerProps<Mode>) 
   const setValues = (next: readonly string[], option?: Option) => {
     setPicked(fromValues<Mode>(next, isMultiple), remember(next, option));
   };
-  /** Lets the last of several go. */
+  /** Removes the last of several values. */
   const dropLast = () => {
     if (isMultiple && values.length > 0) setValues(values.slice(0, -1));
   };
   return {
-    /** Beginning of the ids of label and help. */
+    /** Prefix of the ids of label and help. */
     id: useId(),
-    /** The whole box of the field: the list opens at it. */
+    /** The whole box of the field: the anchor of the list. */
     box: useRef<HTMLDivElement>(null),
-    /** What opens, while it is open. */
+    /** The popup while it is open. */
     popup: useRef<HTMLDivElement>(null),
     /** The button that opens the list. */
     trigger: useRef<HTMLButtonElement>(null),
@@ -37,7 +37,7 @@ export function usePicker<Mode extends SelectionMode>(props: PickerProps<Mode>) 
     setValues,
     pick: (option: Option) => setValues(toggled(values, option.value, isMultiple), option),
     dropLast,
-    /** What Backspace on the closed field does: the last of several goes, or the one that may go. */
+    /** Handles Backspace on the closed field: removes the last of several values, or the single one if not required. */
     letGo: () => {
       if (props.isReadOnly) return;
       if (isMultiple) dropLast();
@@ -49,8 +49,8 @@ export function usePicker<Mode extends SelectionMode>(props: PickerProps<Mode>) 
 export type Picker = ReturnType<typeof usePicker>;
 
 /**
- * Whether the list is open. Lives with the button and the list, apart from the field around them: opening draws
- * nothing else again.
+ * Whether the list is open. This state is kept by the button and the list, not by the field around them, so that
+ * opening renders nothing else again.
  */
 export function useOpening<Mode extends SelectionMode>(props: PickerProps<Mode>) {
   const { isDisabled, isReadOnly, defaultOpen = false, onOpenChange } = props;
@@ -63,7 +63,7 @@ export function useOpening<Mode extends SelectionMode>(props: PickerProps<Mode>)
   return { isOpen, setOpen };
 }
 
-/** Tells of the focus as it comes to the field and as it leaves both the field and its list. */
+/** Handlers that call `onFocus` when the field gets the focus, `onBlur` when it leaves both the field and its list. */
 export function focusTellers<Mode extends SelectionMode>(
   { onFocus, onBlur }: PickerProps<Mode>,
   { box, popup }: Pick<Picker, 'box' | 'popup'>,

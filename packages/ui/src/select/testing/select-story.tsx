@@ -20,7 +20,7 @@ export const sorts = [
   'Название: Я–А',
 ].map(option);
 
-/** Room for the list below its field. */
+/** Space for the list below its field. */
 export const room: Decorator = (Story) => (
   <div style={{ maxWidth: 300, minHeight: 340 }}>
     <Story />

@@ -57,7 +57,7 @@ describe('a pasted list', () => {
     );
     expect(all.length).toBeGreaterThan(2);
     expect(row.goods?.offers).toMatchObject(all);
-    // a lot that the stock does not fill can't be ordered
+    // an offer with less stock than its minimum order can't be ordered
     const first = all[0]?.offer_id;
     await server.db.query('update offer set min_order = quantity + 1 where id = $1', [first]);
     const rest = firstOf(await match(tyre.article)).goods?.offers;
@@ -96,7 +96,7 @@ describe('a pasted list', () => {
     );
     const texts = goods.slice(0, 60).map(
       ({ text }, at) =>
-        // some in words that nobody knows, some in less than a size, some by an article, some in nothing
+        // some with unknown words, some with less than a size, some with an article, some that name nothing
         [text, `${text} ггг 8`, text.split(' ').slice(-1)[0], tyre.article, 'что-то непонятное'][
           at % 5
         ],
@@ -109,7 +109,7 @@ describe('a pasted list', () => {
     expect(count).toBeLessThan(texts.length / 2);
     const single = [];
     for (const text of texts) single.push(firstOf(await match(text ?? '')));
-    // what is far from the usual shows among the others alone
+    // an unusual quantity is noticed only among the other rows
     const alike = ({ questions: _, ...row }: (typeof whole.rows)[number]) => row;
     expect(whole.rows.map(alike)).toEqual(
       single.map((row, at) => ({ ...alike(row), row: at + 1 })),

@@ -3,7 +3,7 @@ import { type FoundIds, selectFoundIds } from './queries.ts';
 
 type Db = Parameters<typeof selectFoundIds>[0];
 
-/** The first attempt of each row that finds goods. All rows are asked for at once, turn by turn. */
+/** Returns the first attempt of each row that finds products. Turn by turn, all open rows are searched at once. */
 export async function firstFound(db: Db, rows: readonly Attempt[][], limit: number) {
   const answers = rows.map((): (FoundIds & Attempt) | undefined => undefined);
   const mostTurns = Math.max(0, ...rows.map(({ length }) => length));

@@ -8,10 +8,10 @@ import { nearestOf, type Wanted, wantedByWords, wantedOf } from './substitutes.t
 
 type Db = Parameters<typeof selectFoundIds>[0];
 
-/** As many as are compared with what is out. */
+/** How many found products are compared with the one that is out of stock. */
 const MOST_COMPARED = 20;
 
-/** What must be replaced in a row; undefined where nothing must, or nobody knows what. */
+/** Returns what a row needs a substitute for; undefined if it needs none, or if that is not known. */
 function missing(
   { ids, isSure, reading }: Meant,
   goods: ReadonlyMap<string, BulkGoods>,
@@ -23,7 +23,7 @@ function missing(
     : undefined;
 }
 
-/** What is nearest to the goods of rows that nobody sells now. */
+/** Finds substitutes for the products of rows that nobody sells now. */
 export async function findSubstitutes(
   db: Db,
   meant: readonly Meant[],

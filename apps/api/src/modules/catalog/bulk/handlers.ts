@@ -86,7 +86,7 @@ export const getBulkList: Handler<'getBulkList'> = async (request) => {
   return list;
 };
 
-/** The list under a name that no other of the account has; `id` is its own. */
+/** Returns the list with a trimmed name. Throws if another list of the account has that name; `id` is this list's. */
 async function named(db: Db, accountId: string, id: string, list: BulkList): Promise<BulkList> {
   const name = list.name.trim();
   if (name === '') throw invalid({ name: ['Назовите список'] });

@@ -26,7 +26,7 @@ type Db = Parameters<typeof selectCoded>[0];
 const MOST_CANDIDATES = 5;
 const CODES = { article: 'артикул', barcode: 'штрихкод' } as const;
 
-/** Where the pieces of a reading stand in the row as it came; those of a table stand elsewhere. */
+/** Returns where the pieces of a reading are in the row's original text. Pieces that are not there are left out. */
 const marksOf = ({ source }: OrderRow, reading: RowReading | undefined): BulkRow['understood'] => {
   const inPlace = (pieces: readonly { text: string; start: number; end: number }[] = []) =>
     pieces
@@ -38,7 +38,7 @@ const marksOf = ({ source }: OrderRow, reading: RowReading | undefined): BulkRow
   };
 };
 
-/** The products whose codes a row names; of several makers' those that its other words agree with. */
+/** Returns the products whose codes a row names; if makers share a code, those that agree with its other words. */
 function byCode(
   row: OrderRow,
   coded: readonly CodedProduct[],
@@ -72,10 +72,10 @@ function byCode(
   };
 }
 
-/** What a price list may leave out of a name. */
+/** Attributes that a product's name in a price list may lack. */
 const SELDOM = ['xl', 'run_flat', 'light_truck', 'load_index_min', 'speed_index_min', 'ply_rating'];
 
-/** What to look for, the likeliest first. */
+/** Returns the searches to try, the likeliest first. */
 const attemptsOf = ({ readings }: OrderRow, reference: Reference): Attempt[] =>
   readings.flatMap((reading) => {
     const filter = searchFilter({}, reading.understood);
@@ -95,7 +95,7 @@ const attemptsOf = ({ readings }: OrderRow, reference: Reference): Attempt[] =>
     ];
   });
 
-/** What rows mean by their words, each in the first section that has such goods. */
+/** Finds what rows mean by their words, each in the first section that has such products. */
 async function byWords(db: Db, rows: readonly OrderRow[], reference: Reference): Promise<Meant[]> {
   const found = await firstFound(
     db,
@@ -109,7 +109,7 @@ async function byWords(db: Db, rows: readonly OrderRow[], reference: Reference):
       row,
       reading,
       ids: one?.ids ?? [],
-      // what is found without some of its words is never beyond doubt
+      // a match that leaves out some of the words is never sure
       isSure: one?.isWhole === true && one.total === 1,
       reason: one ? reasonOf(one.reading.understood) : '',
     };
@@ -118,7 +118,7 @@ async function byWords(db: Db, rows: readonly OrderRow[], reference: Reference):
 
 const amountsOf = (meant: readonly Meant[]) => meant.flatMap(({ row }) => row.pieces ?? []);
 
-/** The quantity and the questions that a row leaves. */
+/** Returns a row's quantity and the questions that are left to ask about it. */
 function asked(meant: Meant, all: readonly number[]): Pick<BulkRow, 'quantity' | 'questions'> {
   const { row, contradiction } = meant;
   const others = row.pieces === null ? all : without(all, row.pieces);
@@ -162,7 +162,7 @@ function toRow(meant: Meant, all: readonly number[], facts: Facts): BulkRow {
   };
 }
 
-/** What a list means: its goods, and the rows that are none. */
+/** Matches the rows of a list with products; rows that ask for none are returned as skipped. */
 export async function matchRows(
   db: Db,
   sources: readonly SourceRow[],
@@ -226,7 +226,7 @@ async function matchSettled(
   return { rows: meant.map((one) => toRow(one, all, { briefs, goods, substitutes })), skipped };
 }
 
-/** The rows of a kept list: what was settled on stays. */
+/** Returns the rows of a saved list. Products and quantities that were settled before stay. */
 export function keptRows(rows: readonly BulkListRow[]): SourceRow[] {
   return rows.map(({ text, product_id, quantity }, at): SourceRow => {
     const [read] = messageRows(text);

@@ -12,7 +12,7 @@ export interface Meant {
   contradiction?: string;
 }
 
-/** A search that may find what a row means: a reading of it, whole or without the words that nobody understands. */
+/** A search that may find what a row means: by a reading of it, with or without the words that were not understood. */
 export interface Attempt {
   reading: RowReading;
   conditions: Conditions;

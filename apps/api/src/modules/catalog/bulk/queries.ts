@@ -10,7 +10,7 @@ export interface CodedProduct {
   kind: 'article' | 'barcode';
 }
 
-/** Products by articles, which several makers may share, and by barcodes. */
+/** Selects products by articles, which several makers may share, and by barcodes. */
 export async function selectCoded(db: Db, codes: readonly string[]): Promise<CodedProduct[]> {
   const { rows } = await db.query<CodedProduct>(
     `select id::text id, regexp_replace(lower(article), '[^0-9a-zа-я]', '', 'g') code, 'article' kind from product
@@ -41,7 +41,7 @@ export async function selectGoods(db: Db, productIds: readonly string[]): Promis
   return rows;
 }
 
-/** What is told of a product that a row may mean, before somebody looks at it. */
+/** What a list of options shows of a product that a row may mean. */
 export interface BriefGoods {
   product: ProductBrief;
   quantity: number;
@@ -63,10 +63,10 @@ export interface FoundIds {
   ids: string[];
 }
 
-/** A statement of more questions takes longer to plan than it saves in calls. */
+/** The most searches in a statement. A longer one takes longer to plan than it saves in calls. */
 const MOST_QUESTIONS = 50;
 
-/** What each of many searches finds, in their order, in as few statements as will do. */
+/** Runs many searches in as few statements as possible. Resolves to what each finds, in their order. */
 export async function selectFoundIds(
   db: Db,
   questions: readonly Conditions[],
@@ -81,7 +81,7 @@ export async function selectFoundIds(
   return found;
 }
 
-/** The lists of an account by their names. */
+/** Selects the lists of an account, sorted by name. */
 export async function selectLists(db: Db, accountId: string) {
   const { rows } = await db.query<{
     id: string;
@@ -108,11 +108,11 @@ export async function selectList(
   return rows[0];
 }
 
-/** Until the transaction ends nobody else saves a list of this account. */
+/** Locks the account's lists: until the transaction ends, no other one can save a list of this account. */
 export const lockLists = (db: Db, accountId: string) =>
   db.query('select from account where id = $1 for no key update', [accountId]);
 
-/** Lists of the account beside this one: how many, and whether one of them has the name. */
+/** Counts the account's other lists, and tells whether one of them has the name. */
 export async function selectOtherLists(
   db: Db,
   accountId: string,

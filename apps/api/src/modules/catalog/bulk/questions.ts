@@ -4,7 +4,7 @@ import type { OrderRow } from './settle.ts';
 
 type Question = BulkRow['questions'][number];
 
-/** Ten times what a list usually asks for is a slip, or worth a second look. */
+/** A quantity of ten times the usual one is a slip, or worth a second look. */
 const SLIP = 10;
 const USUAL = 4;
 
@@ -16,7 +16,7 @@ const median = (numbers: readonly number[]) => {
 const formatPieces = (pieces: number) =>
   `${String(pieces).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0шт.`;
 
-/** What is left to ask of the quantity of a row, among the quantities of the others. */
+/** Returns the open questions about a row's quantity. `others` are the quantities of the other rows. */
 export function quantityQuestions(
   { pieces, doubt }: OrderRow,
   others: readonly number[],
@@ -38,7 +38,7 @@ const SIZES = ['width', 'profile', 'diameter', 'rim_width'] as const;
 const excludes = (values: unknown, value: unknown) =>
   Array.isArray(values) && value !== undefined && value !== null && !values.includes(value);
 
-/** What a row says otherwise than the product whose code it names; undefined where they agree. */
+/** Returns how a row contradicts the product whose code it names; undefined if they agree. */
 export function contradictionOf(
   { brand, season, studded, section, specs }: ProductBrief,
   readings: readonly RowReading[],
@@ -53,7 +53,7 @@ export function contradictionOf(
   return isOfAnother(section, readings) ? 'другой товар' : undefined;
 }
 
-/** Whether the words name the size of something that the section has not got. */
+/** True if the words name a size, but none that products of the section have. */
 function isOfAnother(section: Section, readings: readonly RowReading[]): boolean {
   const sized = readings.filter(
     ({ understood: { filter } }) => filter.width || filter.rim_width || filter.outer_diameter,

@@ -5,25 +5,25 @@ import { goodReadings, namesGoods, type RowReading, readRow } from './reading/re
 import type { SourceRow } from './reading/source-row.ts';
 import { isTotal } from './reading/table-rows.ts';
 
-/** A row that asks for goods, with what the rows around it say of it. */
+/** A row that asks for a product, with what the rows around it say about it. */
 export interface OrderRow {
   source: SourceRow;
   /** words of the headings above it */
   context: string;
-  /** by its words, the likeliest first; empty where they name no goods */
+  /** readings of `context` and the row, the likeliest first; empty if they name no product */
   readings: RowReading[];
-  /** by its own words, section by section */
+  /** readings of its own words only, one per section */
   own: RowReading[];
   pieces: number | null;
   doubt: string | null;
   price: number | null;
-  /** the product that a kept list has settled on */
+  /** the product that was settled in a saved list */
   productId: string | undefined;
-  /** the quantity was settled on before */
+  /** the quantity was settled before */
   isSettled: boolean;
 }
 
-/** A row that was not taken for goods. */
+/** A row that does not ask for a product. */
 export interface SkippedRow {
   row: number;
   text: string;
@@ -34,12 +34,12 @@ export interface SettledList {
   skipped: SkippedRow[];
 }
 
-/** «4» on a line of its own: of the goods above it. */
+/** «4» on a line of its own: the quantity of the product above it. */
 const LONE_NUMBER = /^\s*[-–—:]?\s*(\d{1,3})\s*$/;
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Tells goods from headings, amounts of their own, totals and talk. */
+/** Separates products from headings, lone quantities, totals and talk. */
 export function settle(
   sources: readonly SourceRow[],
   hasCode: (row: SourceRow) => boolean,
@@ -125,11 +125,11 @@ export function settle(
   };
 }
 
-/** «205/55 R16 и 225/45 R17 по 4»: of all in the line. */
+/** «205/55 R16 и 225/45 R17 по 4»: the quantity of all rows of the line. */
 const forEachInLine = ({ source: { row } }: OrderRow, rows: readonly OrderRow[]) =>
   rows.find(({ source }) => source.row === row && source.isForEach)?.pieces ?? null;
 
-/** «4 шт каждого»: what is left of the line says nothing. */
+/** True for «4 шт каждого»: the rest of the line says nothing. */
 const isOnlyAmount = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =>
   pieces !== null &&
   reading !== undefined &&
@@ -139,7 +139,7 @@ const isOnlyAmount = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =
 const KINDS = ['season', 'studded', 'axle', 'rim_type'];
 const NAMES = ['brand', 'model', ...KINDS];
 
-/** «ведущие 4 шт» behind «315/80 R22.5 рулевые 2 шт»: which kind of the size before it, and how many. */
+/** True for «ведущие 4 шт» after «315/80 R22.5 рулевые 2 шт»: a kind of the size before it, and its quantity. */
 const isKind = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =>
   pieces !== null &&
   reading !== undefined &&
@@ -151,7 +151,7 @@ interface Named extends Heading {
   isSize: boolean;
 }
 
-/** «Хакка 10 205/55 R16 и 225/45 R17»: what a line has named goes on to its next size, and a size to its next kind. */
+/** «Хакка 10 205/55 R16 и 225/45 R17»: names in a line also hold for its next size, and a size for its next kind. */
 const namedBy = (reading: RowReading | undefined): Named[] =>
   (reading?.understood.tokens ?? [])
     .filter(({ field }) => field === 'size' || NAMES.includes(field))

@@ -1,7 +1,7 @@
 import type { BulkOption, ProductBrief, Section, UnderstoodFilter } from '@org/api-client/schema';
 import type { BriefGoods } from './queries.ts';
 
-/** What goods must be that take the place of others. */
+/** What a substitute must be like. */
 export interface Wanted {
   section: Section;
   /** attributes by their names in a search */
@@ -33,7 +33,7 @@ const MUST = [
 
 const [WHEEL_OFFSET, WHEEL_BORE] = [5, 0];
 
-/** What a product that is out must be replaced by. */
+/** Returns what a substitute for a product that is out of stock must be like. */
 export function wantedOf({ specs, section, ...product }: ProductBrief): Wanted {
   const { width, profile, diameter, rim_width, bolts, pcd, et, dia } = specs;
   const one = (value: unknown) => (value === undefined || value === null ? undefined : [value]);
@@ -61,7 +61,7 @@ export function wantedOf({ specs, section, ...product }: ProductBrief): Wanted {
   };
 }
 
-/** What words that nobody sells the goods of ask for; undefined where they name no size, or nothing beside it. */
+/** Returns what words ask for that find no product; undefined without a diameter and a width, rim width or PCD. */
 export function wantedByWords(section: Section, filter: UnderstoodFilter): Wanted | undefined {
   const must = Object.fromEntries(
     MUST.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]])),
@@ -86,7 +86,7 @@ const SEASONS: Record<string, string> = {
   all_season: 'всесезонная',
 };
 
-/** How a product differs from what was asked for. */
+/** Lists how a product differs from what was asked for. */
 function differencesOf(wanted: Wanted, product: ProductBrief): string[] {
   const { brand, model, load_index, speed_index, season, studded } = product;
   const isOther = (asked: unknown, own: unknown) =>
@@ -108,7 +108,7 @@ const loadOf = (index: string | null | undefined) => Number.parseInt(index ?? ''
 
 const MOST_SUBSTITUTES = 5;
 
-/** The nearest of some products: of the same brand, that carry no less, the cheapest first. */
+/** Returns the nearest products: first those that carry no less, then those of the same brand, then the cheapest. */
 export function nearestOf(wanted: Wanted, found: readonly BriefGoods[]): BulkOption[] {
   const weaker = ({ product }: BriefGoods) =>
     Number(loadOf(product.load_index) < loadOf(wanted.load_index));

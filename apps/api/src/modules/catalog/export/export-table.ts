@@ -8,7 +8,7 @@ import {
   type SectionDescription,
 } from '../filter/sections.ts';
 
-/** What the section's file is called, and its sheet. */
+/** The name of a section's file and of its sheet. */
 export const TITLES: Record<SectionDescription['code'], string> = {
   tyres: 'Шины',
   disks: 'Диски',
@@ -19,7 +19,7 @@ export const TITLES: Record<SectionDescription['code'], string> = {
   quadro_tyres: 'Квадрошины',
 };
 
-/** A product's value of an attribute, in the words of people. */
+/** Returns a product's value of an attribute as people read it. */
 function shown(name: AttributeName, product: Product, { words, wordIds }: Reference) {
   const { axle: _set, ...own } = product;
   const value = { ...product.specs, ...own }[name as keyof Product['specs']];
@@ -49,7 +49,7 @@ const moment = new Intl.DateTimeFormat('ru', {
   timeZone: 'Europe/Moscow',
 });
 
-/** What goods cost with their delivery to a city, and by when they come. */
+/** The columns of the landed price in a city and of the day of delivery. */
 const landedColumns = (to: string): Column<Product>[] => [
   {
     header: `С доставкой, ₽ (${to})`,
@@ -64,7 +64,7 @@ const landedColumns = (to: string): Column<Product>[] => [
   },
 ];
 
-/** What a product is: every attribute of the section. */
+/** The columns that describe a product: every attribute of the section. */
 export const productColumns = (
   { attributes }: SectionDescription,
   reference: Reference,
@@ -78,7 +78,7 @@ export const productColumns = (
   { header: 'Артикул', width: 16, value: ({ article }) => article },
 ];
 
-/** The columns of a section's file: what a product is, and what a row of the list says of its offers. */
+/** The columns of a section's file: the product's own, and those of its offers. */
 export const exportColumns = (
   section: SectionDescription,
   reference: Reference,

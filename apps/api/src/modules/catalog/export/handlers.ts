@@ -21,12 +21,12 @@ type ExportRequest = Pick<FastifyRequest, 'reader' | 'account' | 'isUnknown' | '
   query: { format?: 'xlsx' | 'csv' };
 };
 
-/** What a spreadsheet still opens at once. */
+/** The most rows that a spreadsheet opens without delay. */
 const MOST_ROWS = 100_000;
 /** Products that are read at a time. */
 const BATCH = 1000;
 
-/** A list whose products and order are settled, to be read piece by piece. */
+/** A list whose products and order are fixed, to be read in batches. */
 interface Listed {
   db: FastifyRequest['db'];
   conditions: Conditions;
@@ -54,7 +54,7 @@ async function settle(code: Section, request: ExportRequest): Promise<Listed> {
   return { db, ...listed };
 }
 
-/** A list as a file. Short ones are sent whole; of longer ones the first rows tell about how long the file will be. */
+/** Sends a list as a file. Short ones are sent whole; for longer ones the length is estimated from the first rows. */
 async function exportList(code: Section, request: ExportRequest, reply: FastifyReply) {
   await request.limiter.take('exportByNetwork', networkOf(request.ip));
   const listed = await settle(code, request);

@@ -10,7 +10,7 @@ import {
 import type { Reference } from './reference.ts';
 import type { AttributeName, SectionDescription } from './sections.ts';
 
-/** What a search of any section narrows by; `words` are those that the text search could not read. */
+/** What a search of any section filters by. `words` are those that could not be read as filters. */
 export interface SearchFilter {
   attributes: AttributeFilter;
   offers: OfferFilter & LandedFilter;
@@ -20,17 +20,17 @@ export interface SearchFilter {
   rear: RearFilter | undefined;
 }
 
-/** What a search demands: of products by attribute and always, and of offers. */
+/** What a search demands of products, by attribute and in addition (`always`), and of offers. */
 export interface Conditions {
   section: SectionDescription;
   attributes: Map<AttributeName, Demand>;
   always: readonly Demand[];
   offers: readonly OfferDemand[];
-  /** What prices with delivery go by, where there is a city. */
+  /** Which landed prices are meant, if there is a city. */
   landed: Landed | undefined;
-  /** What makes a product one of the rear size of a staggered set, where a set is asked for. */
+  /** The demand for the rear size of a staggered set, if a set is asked for. */
   rear: Demand | undefined;
-  /** Where a product may be found in several seasons: what each demands, by its id. */
+  /** What each season demands, by its id, if a product may be found in several seasons; else empty. */
   seasons: ReadonlyMap<number, Demand>;
 }
 

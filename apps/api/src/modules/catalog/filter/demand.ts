@@ -3,7 +3,7 @@ import type { Destination } from '../../../delivery/destination.ts';
 import { asLatin } from '../../../names/text/spelling.ts';
 import type { AttributeName } from './sections.ts';
 
-/** Values of one attribute in the database's numbers. Of a product that has none nothing but this is true. */
+/** Values of one attribute in the database's numbers. A product without a value does not fulfil the demand. */
 export interface AttributeDemand {
   attribute: AttributeName;
   /** any of these */
@@ -13,39 +13,39 @@ export interface AttributeDemand {
   most?: number;
 }
 
-/** What a search demands of a product, as data: demand-sql.ts writes it out, the index finds its products by itself. */
+/** What a search demands of a product, as data: demand-sql.ts writes it as SQL, the index finds the products itself. */
 export type Demand =
   | AttributeDemand
   | { any: readonly Demand[] }
   | { all: readonly Demand[] }
-  /** whatever does not fulfil it, also where nothing is known */
+  /** products that do not fulfil it, including those without a value */
   | { not: Demand }
-  /** every word occurs in the goods' own words */
+  /** every word occurs in the product's own words */
   | { words: readonly string[] }
   /** any of these products */
   | { ids: readonly string[] }
-  /** the goods fit a car */
+  /** the product fits a car */
   | { car: CarFilter };
 
-/** Which prices with delivery a search goes by. */
+/** Which landed prices a search uses: to which destination, with VAT (`gross`) or without (`net`). */
 export interface Landed {
   destination: Destination;
   by: 'gross' | 'net';
 }
 
-/** What a search demands of an offer; `of` is also the facet whose own filter it is, where there is such a facet. */
+/** What a search demands of an offer. `of` also names the facet that the demand belongs to, if there is one. */
 export type OfferDemand =
   | { of: 'supplier_id'; values: readonly string[] }
   | { of: 'city'; values: readonly number[] }
   | { of: 'condition'; values: readonly OfferCondition[] }
-  /** a supplier that the account has among its favourites */
+  /** a favorite supplier of the account */
   | { of: 'favorite'; accountId: string | undefined }
   | ({ of: 'landed'; least: number | undefined; most: number | undefined } & Landed)
   | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };
 
 /**
- * How a word must occur in the goods' own words: as typed or in Latin letters that look the same. A short word begins a
- * word, and a number is a whole number: `7` is not in `175`.
+ * Returns how a word must occur in a product's own words: as typed or in Latin letters that look the same. A short word
+ * must begin a word, and a number must be a whole number: `7` is not in `175`.
  */
 export function readWord(word: string): {
   spellings: string[];

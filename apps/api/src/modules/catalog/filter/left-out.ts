@@ -4,10 +4,10 @@ import type { SearchBody } from './search-filter.ts';
 type Piece = Understood['unknown'][number];
 type Token = Understood['tokens'][number];
 
-/** A word with a number in it alone is an article: without it nothing was asked. */
+/** True for a word with a digit: it may be an article. A text of articles alone asks for nothing without them. */
 const isCode = ({ text }: Piece) => /^\S*\d\S*$/.test(text) && text.length >= 4;
 
-/** What is more wished than demanded, or is known of few goods alone: a car, the day of the delivery, the ground. */
+/** Fields that are wishes rather than demands, or that few products have: a car, the day of delivery, the terrain. */
 const SOFT = new Set<Token['field']>([
   'car',
   'delivery',
@@ -18,7 +18,7 @@ const SOFT = new Set<Token['field']>([
 ]);
 const isSoft = ({ field }: Token) => SOFT.has(field);
 
-/** The same text without some of its pieces. */
+/** Returns the understood text without some of its pieces. */
 function without(understood: Understood, pieces: ReadonlySet<Piece | Token>): Understood {
   const soft = understood.tokens.filter((token) => pieces.has(token));
   const filter = { ...understood.filter };
@@ -37,8 +37,8 @@ interface Finding {
 }
 
 /**
- * Finds without those words that nothing is found with: each stays that finds something beside those before it. Nothing
- * where there is no such word, or where nothing else was asked.
+ * Searches without the words that nothing is found with: a word stays if something is found with it and the words kept
+ * before it. Resolves to undefined if there is no such word, or if nothing else was asked for.
  */
 export async function leaveOut<Found extends Finding>(
   understood: Understood,

@@ -6,7 +6,7 @@ import type { Reference } from './reference.ts';
 export const OFFER_FACETS = ['supplier_id', 'city', 'favorite', 'condition', 'dot_year'] as const;
 export type OfferFacet = (typeof OFFER_FACETS)[number];
 
-/** What an offer filter demands of an offer. `accountId` is whose favourites count, `landed` where goods are to be brought. */
+/** Returns what a filter demands of an offer. `accountId` is whose favorites count, `landed` is where to deliver. */
 export function offerDemands(
   filter: OfferFilter & LandedFilter,
   reference: Pick<Reference, 'cityIds'>,

@@ -1,6 +1,6 @@
 import type { OrderBy } from '@org/api-client/schema';
 
-/** What products are ranked by whoever asks. */
+/** What products are ranked by for every caller alike. */
 export type RankedKey = 'min_bulk_price' | 'quantity' | 'sort_name';
 
 export interface Order {
@@ -16,7 +16,7 @@ const KEYS: Record<string, Order['key']> = {
   landed_price: 'landed_price',
 };
 
-/** `min_bulk_price__asc` in the database's words. */
+/** Reads an order such as `min_bulk_price__asc` into the database's words. */
 export function parseOrder(orderBy: OrderBy = 'bulk_price__desc'): Order {
   const [key, direction] = orderBy.split('__');
   return { key: KEYS[key!]!, direction: direction as Order['direction'] };

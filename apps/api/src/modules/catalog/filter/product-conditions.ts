@@ -12,12 +12,12 @@ import {
 /** The attributes that a search asks for, by their names in the contract: lists, flags, `_min` and `_max`. */
 export type AttributeFilter = Readonly<Record<string, unknown>>;
 
-/** The number that the listing holds for a value of the wire; none where it can hold no such value. */
+/** Returns the numbers that the listing holds for a value of the contract; empty if it can hold no such value. */
 function stored(name: string, { kind }: Attribute, value: unknown, reference: Reference): number[] {
   const word = String(value);
   switch (kind) {
     case 'size':
-      // 205.333 is no size that a marking could have
+      // no marking has a size of 205.333
       return Number.isInteger(Number((Number(value) * 100).toFixed(6)))
         ? [Math.round(Number(value) * 100)]
         : [];
@@ -38,16 +38,19 @@ const brandsOf = (modelIds: readonly number[], { models }: Reference) => [
   ...new Set(modelIds.flatMap((id) => models.get(id)?.brand_id ?? [])),
 ];
 
-/** A limit may lie between two sizes. */
+/** Returns a limit in the listing's numbers. It may lie between two sizes. */
 const limit = ({ kind }: Attribute, value: unknown): number => {
   if (kind === 'speed') return isSpeedIndex(String(value)) ? speedKmh(String(value) as 'A1') : 0;
   return kind === 'size' ? Number((Number(value) * 100).toFixed(6)) : Number(value);
 };
 
-/** Kinds that shops file under any season. @see contract, Seasons */
+/** Kinds of tyres that shops list under any season. @see contract, Seasons */
 const OFF_ROAD = ['AT', 'MT'];
 
-/** Tyres of any of some seasons; all-terrain and mud ones are lost to none, to winter only without the snowflake, unless their own season is asked for. */
+/**
+ * Demands tyres of any of the seasons. All-terrain and mud tyres count for every season, for winter alone only with the
+ * snowflake. `isOwn` demands the tyres' own season instead.
+ */
 export function seasonDemand(
   { attributes }: SectionDescription,
   seasons: readonly number[],
@@ -76,7 +79,7 @@ function attributeDemand(
   if (typeof value === 'boolean') demands.push({ attribute: name, flag: value });
   if (Array.isArray(value) && value.length > 0) {
     const values = value.flatMap((one) => stored(name, attribute, one, reference));
-    // a model is of one brand, and the database's index begins with it
+    // a model has one brand, and the database's index begins with the brand
     if (name === 'model') demands.push({ attribute: 'brand', values: brandsOf(values, reference) });
     demands.push(
       name === 'season'
@@ -104,7 +107,7 @@ export const rearDemand = ({ width, profile, diameter }: RearFilter): Demand => 
   return { all: [is('width', width), is('profile', profile), is('diameter', diameter)] };
 };
 
-/** What the attributes demand, by attribute. */
+/** Returns what a filter demands, by attribute. */
 export function attributeDemands(
   section: SectionDescription,
   filter: AttributeFilter,

@@ -3,7 +3,7 @@ import type { KnownCar } from '../../../names/cars/cars.ts';
 import { indexNames, type NameIndexes } from '../../../names/models/names.ts';
 import { sectionOf } from './sections.ts';
 
-/** Rows of the tables that name things. */
+/** Rows of the tables that hold names. */
 export interface ReferenceRows {
   brands: { id: number; name: string; aliases: string[] }[];
   brandCounts: { section: number; brand_id: number; n: number }[];
@@ -22,7 +22,7 @@ interface Word {
   position: number;
 }
 
-/** The names of the catalogue: between the words of the wire and the ids of the database, and for reading text. */
+/** The names of the catalog: to turn words of the contract into ids of the database and back, and to read text. */
 export interface Reference {
   brands: Map<number, { name: string; aliases: readonly string[] }>;
   brandIds: Map<string, number>;
@@ -93,17 +93,17 @@ export function createReference(rows: ReferenceRows): Reference {
   };
 }
 
-/** Renamed brands and suppliers are learnt of after so long; new ones at once. */
+/** How long until renamed brands and suppliers are noticed; new ones are noticed at once. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * Holds the last reference as long as `key` stays the same. One that has grown old serves on while the next is read: whoever
- * asks waits for no database that does not answer.
+ * Keeps the last reference as long as `key` stays the same. An old one is still served while the next one is read, so
+ * no caller waits for a database that does not answer.
  */
 export function createReferenceCache() {
   let held: { key: string; at: number; reference: Promise<Reference> } | undefined;
   const renew = async (old: NonNullable<typeof held>, load: () => Promise<Reference>) => {
-    // tried once in a while, not by everybody who asks meanwhile
+    // tried once per period, not by every caller meanwhile
     old.at = Date.now();
     const reference = await load().catch(() => undefined);
     if (reference && held === old) old.reference = Promise.resolve(reference);

@@ -17,7 +17,7 @@ const attributeOf = (field: string) => field.replace(/_(?:min|max)$/, '');
 const isGiven = (value: unknown) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** What a body asks for together with what its words mean; a field that is given wins over the words. */
+/** Joins what a body asks for with what its words mean. A field that is given wins over the words. */
 export function searchFilter(body: SearchBody, { filter, unknown }: Understood): SearchFilter {
   const explicit = Object.entries(body).filter(([, value]) => isGiven(value));
   const given = new Set(explicit.map(([field]) => attributeOf(field)));

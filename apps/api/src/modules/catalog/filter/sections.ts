@@ -20,7 +20,7 @@ const describe = ([code, id]: [Section, number]): SectionDescription => ({
 
 const DESCRIPTIONS = (Object.entries(SECTION_IDS) as [Section, number][]).map(describe);
 
-/** What distinguishes the seven sections; all else is one implementation. Ids are those of the table `section`. */
+/** What differs between the seven sections; all other code is shared. Ids are those of the table `section`. */
 export const SECTIONS = Object.fromEntries(
   DESCRIPTIONS.map((description) => [description.code, description]),
 ) as Record<Section, SectionDescription>;

@@ -1,21 +1,21 @@
 import type { Facets } from '@org/api-client/schema';
 
-/** A state of the catalogue, and when the database was seen to stand there, on the clock of `performance.now()`. */
+/** A version of the catalog, and when the database was seen at it, by the clock of `performance.now()`. */
 export interface Moment {
   version: number;
   seenAt: number;
 }
 
-/** Counts, and the moment that they are of. */
+/** Counts, and the moment they belong to. */
 export interface CountedFacets extends Moment {
   facets: Facets;
 }
 
-/** Counts that others may have as well, for as long as they are not too old. */
+/** Counts that callers share as long as they are not too old. */
 export interface FacetCache {
   /**
-   * The counts under `key`: those of this version of the catalogue, or of one from `least` on that the database was seen at
-   * within the last 800 milliseconds. `count` runs once for all who ask meanwhile.
+   * Resolves to the counts under `key`: those of this version of the catalog, or of one from `least` on that the
+   * database was seen at within the last 800 milliseconds. `count` runs once for all callers that ask meanwhile.
    */
   get(
     moment: Moment,
@@ -25,10 +25,10 @@ export interface FacetCache {
   ): Promise<CountedFacets>;
 }
 
-/** With the way to the caller no answer is older than a second. */
+/** The most age of shared counts: with the way to the caller, no answer is older than a second. */
 const MOST_AGE_MS = 800;
 
-/** A cache of at most `size` answers, the least recently used of which go first. */
+/** Creates a cache of at most `size` answers. The least recently used are removed first. */
 export function createFacetCache(size: number): FacetCache {
   const answers = new Map<string, Moment & { facets: Promise<Facets> }>();
   const find = (key: string, { version }: Moment, least: number) => {
@@ -52,7 +52,7 @@ export function createFacetCache(size: number): FacetCache {
         answers.delete(oldest);
       }
       const { version, facets } = answer;
-      // what was counted at this very version is as fresh as the version is
+      // counts of this very version are as fresh as the version is
       const seenAt = version === moment.version ? moment.seenAt : answer.seenAt;
       return { version, seenAt, facets: await facets };
     },

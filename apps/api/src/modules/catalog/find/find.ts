@@ -23,20 +23,20 @@ import { type CountedFacets, createFacetCache, type Moment } from './facet-cache
 
 type Db = Parameters<typeof selectState>[0];
 
-/** Facets of lists that are asked for again and again: for the next page, in another order. */
+/** Caches facets, since a list is asked for again and again: for the next page, in another order. */
 const facetCache = perDatabase(() => createFacetCache(500));
 
-/** What is wanted of any section. */
+/** A request to search any section. */
 export interface Wanted {
   db: Db;
   catalogIndex: CatalogIndex;
-  /** whose favourites count */
+  /** whose favorites count */
   accountId: string | undefined;
   body: SearchBody & { order_by?: OrderBy; facets?: readonly string[] };
   window: Window;
-  /** The version of the catalogue that the caller knows of: an older answer will not do. */
+  /** The version of the catalog that the caller has seen: the answer must not be older. */
   least?: number | undefined;
-  /** Whether the database is away: then what is in memory answers, however much newer what the caller has seen. */
+  /** True if the database is away: then memory answers, even if the caller has seen something newer. */
   isAway?: boolean;
   /** Which part of what was understood is demanded. @default all of it */
   demanded?: (understood: Understood) => Understood;
@@ -47,7 +47,7 @@ export interface Search<Row> extends Wanted {
   show: (row: ProductRow, reference: Reference, landed: Landed | undefined) => Row;
 }
 
-/** How what is wanted was understood, and what it demands. */
+/** How a request was understood, and what it demands. */
 interface Reading {
   db: Db;
   accountId: string | undefined;
@@ -82,7 +82,7 @@ function read(
   };
 }
 
-/** Everything but what depends on somebody's favourites comes from the cache. */
+/** Counts facets. All but those that depend on an account's favorites come from the cache. */
 async function facetsOf(
   { db, reference, filter, conditions, asked }: Reading,
   moment: Moment,
@@ -112,18 +112,18 @@ async function facetsOf(
 }
 
 export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
-  /** pieces of the text that nothing was found with */
+  /** pieces of the text that were left out, because nothing was found with them */
   left_out: Understood['unknown'];
   rows: Row[];
-  /** products of the whole list, and their offers */
+  /** numbers of products in the whole list, and of their offers */
   total: number;
   offers_total: number;
   facets: Facets;
-  /** of the catalogue: the list is not older */
+  /** version of the catalog; the list is not older */
   version: number;
-  /** The answer knows of all changes up to this version; what came later it may lack. */
+  /** The answer includes all changes up to this version. Later ones may be missing. */
   token: number;
-  /** When the database was last seen to stand where the answer does. */
+  /** When the database was last seen at the state of the answer. */
   as_of: string;
 }
 
@@ -152,7 +152,7 @@ async function findBySql<Row>(
   return { ...list, ...told, rows, facets, version, token: version, as_of };
 }
 
-/** The same from memory; undefined where the index knows less than the caller, or cannot tell. */
+/** Finds the same in memory. Resolves to undefined if the index knows less than the caller, or can't answer. */
 async function findByIndex<Row>(
   code: Section,
   search: Search<Row>,
@@ -175,7 +175,7 @@ async function findByIndex<Row>(
   return { ...list, ...told, rows, facets: counted.facets, version, token, as_of };
 }
 
-/** What a search finds: by the index, or by the database where that knows better. */
+/** Resolves to what a search finds: by the index, or by the database if that knows better. */
 async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Found<Row>> {
   const { isAway = false } = wanted;
   const search = isAway ? { ...wanted, least: undefined } : wanted;
@@ -189,7 +189,7 @@ async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Fou
   return found ?? findBySql(code, search, landed);
 }
 
-/** What a search finds; where that is nothing, what it finds without the words that nothing has. */
+/** Resolves to what a search finds; if that is nothing, to what it finds without the words that lead to no result. */
 export async function find<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
   const found = await findExactly(code, search);
   if (found.total > 0 || search.body.every_word || search.demanded) return found;

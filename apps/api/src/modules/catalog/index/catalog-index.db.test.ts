@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => warnings.splice(0));
 
-/** Until an index that is being built beside the one that serves has taken its place. */
+/** Waits until an index that is being built has taken the place of the served one. */
 const upTo = (some: CatalogIndex) =>
   vi.waitFor(
     async () => {
@@ -40,7 +40,7 @@ const upTo = (some: CatalogIndex) =>
     { timeout: 30_000 },
   );
 
-/** What an index built anew would hold. */
+/** Returns what a newly built index would hold. */
 async function rebuilt(): Promise<Snapshot | undefined> {
   const other = newIndex();
   await other.start();
@@ -100,7 +100,7 @@ test('is built anew where a product is described anew, is new on offer, or too m
       await buildsAfter(`update listing set ${column} = ${column} where product_id = 1`),
       column,
     ).toBe(1);
-  // cards are kept as long as no product is described otherwise
+  // the index keeps cards as long as no product's description changes
   for (const column of [
     'search_text',
     'size',
@@ -217,7 +217,7 @@ test('while another index is built, the one before serves on with the prices of 
   await server.db.exec(`update product set search_text = search_text where id = 1;
     update offer set bulk_price = bulk_price + 1 where product_id < 9`);
   await slow.refresh();
-  // what it does not know it does not promise
+  // it does not claim to know what it lacks
   expect(slow.current()).toMatchObject({ described });
   expect(slow.current(described + 1)).toBeUndefined();
   expect(contents(slow.current())).toEqual(contents(await rebuilt()));

@@ -5,13 +5,13 @@ import type { Source } from './building/source.ts';
 import { bytesOf, type SectionIndex } from './columns/section.ts';
 import type { Keeping } from './kept/keeping.ts';
 
-/** `too large`: SQL answers, as where it is off, until the limit is raised. */
+/** `too large`: SQL answers, as with `off`, until the limit is raised. */
 export type IndexState = 'off' | 'building' | 'serving' | 'too large';
 
 interface IndexFigures {
   /** memory, in bytes */
   bytes: number;
-  /** of the catalogue, null while there is no index */
+  /** version of the catalog; null while there is no index */
   version: number | null;
   products: number;
   offers: number;
@@ -20,23 +20,23 @@ interface IndexFigures {
   /** searches that the index answered, and those that it had to leave to the database */
   answered: number;
   behind: number;
-  /** milliseconds since the database was last seen to stand where the index does, null while there is none */
+  /** milliseconds since the database was last seen at the index's version; null while there is no index */
   age: number | null;
 }
 
 export interface CatalogIndex {
-  /** Builds the index and follows the catalogue from then on; the database answers meanwhile. Resolves as it stands. */
+  /** Builds the index and then follows the catalog; the database answers meanwhile. Resolves after the build. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** The index as it stands, where it knows of all changes up to the version `least`. Others may change it at the next await. */
+  /** Returns the index if it knows of all changes up to version `least`. It may change at the caller's next await. */
   current(least?: number): Snapshot | undefined;
   /**
-   * Brings the index up to the database where it lags by more than a second, lacks products that are soon there, or knows
-   * less than the version `least`. Resolves after five seconds in any case: where the database does not answer, what is in
+   * Brings the index up to date if it lags by more than a second, lacks products that will be there soon, or knows less
+   * than the version `least`. Resolves after five seconds in any case: if the database does not answer, what is in
    * memory is better than nothing.
    */
   bringUp(least?: number): Promise<void>;
-  /** Follows the database now; those who ask while it goes on wait for the same. */
+  /** Follows the database now. Callers that ask meanwhile wait for the same refresh. */
   refresh(): Promise<void>;
   /** Who answers searches now. */
   state(): IndexState;
@@ -47,36 +47,36 @@ export interface CatalogIndex {
 
 export interface CatalogIndexOptions {
   log: Log;
-  /** More memory than this it does not take; 0 for no index. */
+  /** The most memory that it takes, in bytes; 0 for no index. */
   limitBytes: number;
-  /** How often the catalogue is looked at, in milliseconds. */
+  /** How often the catalog is checked for changes, in milliseconds. */
   watchMs?: number;
   /** Where indexes are kept that took long to build. @default nowhere */
   keeping?: Keeping;
-  /** How long one must have taken, in milliseconds. */
+  /** How long such an index must have taken to build, in milliseconds. */
   keepFromMs?: number;
-  /** An index that lacks products is waited for where the last one was built within so many milliseconds, and so long. */
+  /** Searches wait this long for an index that lacks products, if the last build took less; in milliseconds. */
   quickBuildMs?: number;
 }
 
 const WATCH_MS = 100;
 const QUICK_BUILD_MS = 3000;
 const KEEP_FROM_MS = 1000;
-/** How often a process offers to keep its index; one of all does. */
+/** How often a process tries to keep its index; only one of all processes does. */
 const KEEP_EVERY_MS = 60_000;
-/** Answers are at most so old, and nobody waits longer for a fresher one. */
+/** The most age of an answer, and the longest wait for a fresher one. */
 const MOST_AGE_MS = 1000;
 
 const ageOf = ({ seenAt }: Snapshot) => performance.now() - seenAt;
 
-/** Resolves with the work, or after `ms` if it takes longer. */
+/** Resolves when the work is done, or after `ms` if it takes longer. */
 async function within(ms: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** What is in memory, and how much. */
+/** Counts what is in memory, and its bytes. */
 function sizeOf(snapshot: Snapshot | undefined) {
   const sections = [...(snapshot?.sections.values() ?? [])];
   const sum = (of: (section: SectionIndex) => number) =>
@@ -88,11 +88,11 @@ function sizeOf(snapshot: Snapshot | undefined) {
   };
 }
 
-/** An index that follows the database whenever it is told to. */
+/** Creates an index that follows the database when it is told to. */
 function createFollower(source: Source, options: CatalogIndexOptions) {
   const { log, limitBytes, keeping, keepFromMs = KEEP_FROM_MS } = options;
   const builder = createBuilder(source, log, limitBytes);
-  /** what is served; none while it is being changed */
+  /** the served index; undefined while it is being changed */
   let snapshot: Snapshot | undefined;
   let refreshing: Promise<void> | undefined;
   let patches = 0;
@@ -100,7 +100,7 @@ function createFollower(source: Source, options: CatalogIndexOptions) {
   let keepAt = 0;
   let finishing: Promise<void> | undefined;
 
-  /** The index that was kept, once: whoever has none later builds one. */
+  /** Loads the index that was kept, but only once: after that an index is built instead. */
   async function loadKept(): Promise<Snapshot | undefined> {
     if (!isLoadable || !keeping) return undefined;
     isLoadable = false;
@@ -116,7 +116,7 @@ function createFollower(source: Source, options: CatalogIndexOptions) {
     }
   }
 
-  /** Keeps what is served: nobody changes it until it has been copied. */
+  /** Keeps the served index. Resolves once it has been copied: until then nobody changes it. */
   async function keepServed() {
     const isWhole = snapshot && snapshot.described === snapshot.version;
     if (!keeping || !snapshot || !isWhole || finishing) return;
@@ -129,7 +129,7 @@ function createFollower(source: Source, options: CatalogIndexOptions) {
     });
   }
 
-  /** Takes the changes since its version into an index. False where that is not possible. */
+  /** Applies the changes since its version to an index. Resolves to false if that is not possible. */
   async function bringTo(base: Snapshot): Promise<boolean> {
     const seenAt = performance.now();
     const stamp = await source.stamp();
@@ -138,9 +138,9 @@ function createFollower(source: Source, options: CatalogIndexOptions) {
       return true;
     }
     const { parts, isRedescribed, version, reference } = await source.changes(base.version);
-    // too much to follow: this one serves on, with its age, until the next one is read
+    // too many changes: this index is still served, and ages, until the next one is read
     if (parts === null) return false;
-    // what is followed by half is no index
+    // an index that is changed by half must not be served
     snapshot = undefined;
     const followed = await follow(base.sections, parts);
     if (followed === 'full') return false;
@@ -148,7 +148,7 @@ function createFollower(source: Source, options: CatalogIndexOptions) {
     const described = isWhole ? version : base.described;
     snapshot = { sections: base.sections, version, reference, described, seenAt };
     patches++;
-    // this one, which does not know every product, serves on meanwhile
+    // this index, which does not know every product, is served meanwhile
     if (!isWhole) builder.run();
     return true;
   }
@@ -197,7 +197,7 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
     if (limitBytes === 0) return 'off';
     if (follower.current()) return 'serving';
     if (builder.isTooLarge()) return 'too large';
-    // between two versions there is none for a moment
+    // while changes are applied, there is no index for a moment
     return builder.isRunning() || builder.tookMs() === 0 ? 'building' : 'serving';
   };
 
@@ -206,13 +206,13 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
       await refresh();
       isFailing = false;
     } catch (error) {
-      // ten times a second would drown all else
+      // logged once: ten times a second would hide all else in the log
       if (!isFailing) log.error({ err: error }, 'the search index is behind');
       isFailing = true;
     }
   };
 
-  /** A large catalogue takes long to be read again: there new products come later. */
+  /** Waits for new products, unless the catalog is large: then it takes long to be read again, and they come later. */
   async function bringProducts() {
     const snapshot = follower.current();
     const isWanting = snapshot && snapshot.described < snapshot.version;
@@ -237,7 +237,7 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
       return snapshot && snapshot.described >= least ? snapshot : undefined;
     },
     bringUp: async (least = 0) => {
-      // a refresh that was under way may have looked at the database too early
+      // twice, since a refresh that was running already may have read the database too early
       for (let time = 0; time < 2; time++) {
         const snapshot = follower.current();
         const isFresh = snapshot && snapshot.version >= least && ageOf(snapshot) <= MOST_AGE_MS;

@@ -39,7 +39,7 @@ test('a version that the index can never reach is left to the database', async (
 
 test('an index that is soon read again is waited for, and then knows every product', async () => {
   const { catalogIndex } = server.app;
-  // it would take the index that is built anew by itself, now or a moment later
+  // else it would take the newly built index by itself, now or a moment later
   await catalogIndex.stop();
   const { behind, builds } = catalogIndex.figures();
   await server.db.exec('update product set search_text = search_text where id = 1');

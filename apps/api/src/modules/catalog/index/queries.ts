@@ -56,7 +56,7 @@ const one = async <Row>(db: Db, text: string, params: unknown[] = []): Promise<R
   return rows[0]!;
 };
 
-/** The moment at which the database stands. */
+/** Selects the state that the database is at. */
 async function selectStamp(db: Db): Promise<Stamp> {
   const { rows } = await db.query<Stamp>(`select ${STAMP} from catalog_version`, [], {
     name: 'stamp',
@@ -64,7 +64,7 @@ async function selectStamp(db: Db): Promise<Stamp> {
   return rows[0]!;
 }
 
-/** All that is read belongs to one moment. */
+/** Runs reads in a transaction, so that all that is read belongs to one moment. */
 const atOneMoment = <Result>(db: Db, work: (tx: Db) => Promise<Result>) =>
   db.transaction(async (tx) => {
     await tx.exec('set transaction isolation level repeatable read, read only');
@@ -90,7 +90,7 @@ async function readAll(db: Db, take: (chunk: Chunk) => void): Promise<Stamp & { 
   });
 }
 
-/** Versions after a given one, and which products they were about. */
+/** Versions after a given one, and the products that they changed. */
 interface Kept {
   kept: number;
   ids: number[] | null;
@@ -120,14 +120,14 @@ async function readChanges(db: Db, since: number): Promise<Changes> {
   });
 }
 
-/** How much there is to be held in memory. */
+/** Counts what must be held in memory. */
 const selectSize = (db: Db) =>
   one<{ products: number; offers: number }>(
     db,
     `select (select count(*) from listing) products, (select coalesce(sum(offers), 0) from category_stat) offers`,
   );
 
-/** Where the index reads the catalogue. */
+/** Where the index reads the catalog from. */
 export const sourceOf = (db: Db): Source => ({
   stamp: () => selectStamp(db),
   size: () => selectSize(db),
@@ -135,7 +135,7 @@ export const sourceOf = (db: Db): Source => ({
   changes: (since) => readChanges(db, since),
 });
 
-/** The database's numbers of an account's favourite suppliers. */
+/** Selects the database's numbers of an account's favorite suppliers. */
 export async function selectFavoriteNumbers(db: Db, accountId: string): Promise<number[]> {
   const { rows } = await db.query<{ number: number }>(
     'select c.number from favorite_supplier f join company c on c.id = f.supplier_id where f.account_id = $1',
@@ -144,7 +144,7 @@ export async function selectFavoriteNumbers(db: Db, accountId: string): Promise<
   return rows.map(({ number }) => number);
 }
 
-/** What fits a car: bolts and holes of its wheels, or sizes of its tyres. */
+/** Selects what fits a car: bolts and holes of its wheels, or sizes of its tyres. */
 export async function selectCarFit(db: Db, section: SectionDescription, car: CarFilter) {
   const { rows } = await runPrepared<Record<string, number>>(db, carFitStatement(section, car));
   return rows;

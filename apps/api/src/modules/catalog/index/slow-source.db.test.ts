@@ -21,7 +21,7 @@ test('while the first index is built, nobody waits for it', async () => {
   const started = first.start();
   await first.bringUp(1);
   expect([first.current(), first.state()]).toEqual([undefined, 'building']);
-  // a server that is told to stop meanwhile follows nothing afterwards
+  // if the server is told to stop meanwhile, the index does not follow the database afterwards
   const stopped = first.stop();
   gate.resolve();
   await Promise.all([started, stopped]);

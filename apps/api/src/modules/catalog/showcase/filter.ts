@@ -3,7 +3,7 @@ import { readContract } from '../../../contract/openapi.ts';
 import { createValidator } from '../../../contract/validation.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 
-/** The call whose body a filter is. */
+/** The operation whose body a section's filter is. */
 const EXPORTS: Record<Section, string> = {
   tyres: 'exportTyres',
   disks: 'exportDisks',
@@ -37,10 +37,10 @@ function createFilterCheck() {
 }
 let checkOf: ReturnType<typeof createFilterCheck> | undefined;
 
-/** A filter as its section's search takes it, without an order; 422 for one that it would refuse. */
+/** Returns a filter as its section's search takes it, without the order. Throws 422 if the search would refuse it. */
 export function checkedFilter({ section, filter }: Pick<ShowcaseRules, 'section' | 'filter'>) {
   checkOf ??= createFilterCheck();
-  // defaults are written into what is checked
+  // the check writes defaults into the object
   const copy = structuredClone(filter);
   const { error } = checkOf(section)(copy);
   if (error instanceof Problem) {

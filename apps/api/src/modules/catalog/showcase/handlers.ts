@@ -62,7 +62,7 @@ function assertBands(bands: ShowcaseRules['bands']) {
   throw invalid({ [`bands.${wrong}.from`]: [message] });
 }
 
-/** Rules as they are kept: favourites are somebody's, and a link is nobody's. */
+/** Returns the rules to store. Favorites become a list of suppliers: they belong to an account, a link to none. */
 async function rulesOf(
   db: Db,
   accountId: string,

@@ -8,16 +8,16 @@ import { type BestRow, selectArriving, selectBest } from './queries.ts';
 
 type Db = Parameters<typeof selectBest>[0];
 
-/** What a showcase holds at most. */
+/** The most products of a showcase. */
 const MOST_ROWS = 100_000;
 /** Products that are read at a time. */
 const BATCH = 1000;
 
-/** A showcase's list, to be read piece by piece. */
+/** A showcase's list, to be read in batches. */
 export interface ShownList extends SettledList {
   db: Db;
   rules: ShowcaseRules;
-  /** Products that nobody has in stock, behind those that somebody has. */
+  /** Products that nobody has in stock; they come after those in stock. */
   arriving: ReadonlySet<number>;
 }
 
@@ -32,7 +32,7 @@ export interface Shown {
   isInStock: boolean;
 }
 
-/** The list of a showcase as it is now: in stock first, each part by name; `among` some products alone. */
+/** Lists a showcase as it is now: products in stock first, each part by name. `among` limits it to some products. */
 export async function listShowcase(
   db: Db,
   rules: ShowcaseRules,
@@ -42,7 +42,7 @@ export async function listShowcase(
   const body = {
     ...filter,
     order_by: 'brand_model__asc',
-    // of a few products none may be found, and that is no reason to leave out words
+    // none of a few products may be found: that is no reason to leave out words
     ...(among && { every_word: true }),
   } as SearchBody;
   const left = new Set(suppliers_not);
@@ -76,7 +76,7 @@ async function readPart(list: ShownList, ids: readonly number[], isArriving: boo
   const { db, conditions, reference, rules } = list;
   if (ids.length === 0) return [];
   const [cards, bests] = await Promise.all([
-    // a card of what nobody has shows none of its offers
+    // the card of a product that nobody has in stock shows no offers
     selectCards(db, isArriving ? { ...conditions, offers: [] } : conditions, ids),
     selectBest(db, conditions, ids, isArriving),
   ]);
@@ -99,7 +99,7 @@ async function readPart(list: ShownList, ids: readonly number[], isArriving: boo
   });
 }
 
-/** Some of a showcase's products, in the order of their ids. */
+/** Reads some of a showcase's products, in the order of their ids. */
 export async function readShown(list: ShownList, ids: readonly number[]): Promise<Shown[]> {
   const isArriving = (id: number) => list.arriving.has(id);
   return [
@@ -112,7 +112,7 @@ export async function readShown(list: ShownList, ids: readonly number[]): Promis
   ];
 }
 
-/** All of them, read while they are written. */
+/** Reads all products of a showcase, batch by batch while they are written. */
 export async function* readAllShown(list: ShownList): AsyncGenerator<Shown> {
   for (let at = 0; at < list.ids.length; at += BATCH)
     yield* await readShown(list, list.ids.slice(at, at + BATCH));

@@ -18,7 +18,7 @@ test.each([
   [318_000, null, 376_000],
   // the least markup of its band
   [100_000, null, 145_000],
-  // not cheaper than what costs a kopeck less
+  // not cheaper than a product that costs a kopeck less
   [400_000, null, 472_000],
 ])('%i kopecks with a recommended price of %s are sold at %i', (cost, retail, price) => {
   expect(priceOf(cost, retail, RULES)).toEqual({ price, raised: false });

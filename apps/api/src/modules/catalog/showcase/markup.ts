@@ -8,13 +8,13 @@ const WHOLE = 10_000;
 const added = (cost: number, { percent, min }: ShowcaseBand) =>
   Math.max(Math.ceil((cost * Math.round(percent * 100)) / WHOLE), min);
 
-/** Which band a cost is in. */
+/** Returns which band a cost is in. */
 export const bandOf = (cost: number, bands: readonly ShowcaseBand[]): number =>
   bands.findLastIndex(({ from }) => from <= cost);
 
 /**
- * The cost with what its band adds, and not less than what the bands below come to at their ends: where a band with a
- * smaller markup begins, a dearer tyre would else be sold cheaper.
+ * Returns the cost with the markup of its band, but not less than the highest prices of the bands below. Else, where a
+ * band with a smaller markup begins, a dearer tyre would be sold cheaper.
  */
 const withMarkup = (cost: number, bands: readonly ShowcaseBand[]): number =>
   Math.max(
@@ -26,11 +26,11 @@ const withMarkup = (cost: number, bands: readonly ShowcaseBand[]): number =>
 
 export interface Priced {
   price: number;
-  /** It was lower than the recommended price. */
+  /** True if the price was lower than the recommended one, and was raised to it. */
   raised: boolean;
 }
 
-/** What a shop asks for what costs it `cost`, in kopecks. */
+/** Returns the shop's price of a product that costs it `cost`, in kopecks. */
 export function priceOf(cost: number, retail: number | null, rules: PriceRules): Priced {
   const { bands, rounding, floor_retail } = rules;
   const price = Math.ceil(withMarkup(cost, bands) / rounding) * rounding;

@@ -4,10 +4,10 @@ import { clauseOf, offerClauseOf } from '../sql/demand-sql.ts';
 import { countedOffers, listedOffers } from '../sql/list-sql.ts';
 import { GROSS } from '../sql/rests-sql.ts';
 
-/** What the supplier recommends to sell at, where its list says so. */
+/** The retail price that the supplier recommends, if its price list has one. */
 const RETAIL = `(jsonb_path_query_first(o.prices, '$[*] ? (@.type == "retail").price') #>> '{}')::bigint`;
 
-/** The offers of goods on their way; of how many pieces is asked of those. */
+/** The offers of products on their way. A filter by quantity is about the pieces on their way. */
 const arrivingOffers = ({ section, offers }: Conditions, add: Add): string =>
   `o.section = ${add(section.id)} and o.quantity = 0 and o.incoming > 0${and(
     offers.map((demand) =>
@@ -18,7 +18,7 @@ const arrivingOffers = ({ section, offers }: Conditions, add: Add): string =>
     add,
   )}`;
 
-/** Products that nobody has and somebody expects, of those that a list demands. */
+/** Selects products that fulfil a list's demands and of which an offer is only on its way. */
 export const arrivingStatement = (conditions: Conditions, limit: number): Statement =>
   statement((add) => {
     const { section, attributes, always } = conditions;
@@ -31,7 +31,7 @@ export const arrivingStatement = (conditions: Conditions, limit: number): Statem
 const TERM = (end: 'min' | 'max') =>
   `coalesce(o.delivery_days_${end}, (select w.delivery_days_${end} from warehouse w where w.id = o.warehouse_id)) days_${end}`;
 
-/** The cheapest offer of each of these products, with what all that count have together. */
+/** Selects the cheapest offer of each of these products, with the totals of all offers that count. */
 export const bestStatement = (
   conditions: Conditions,
   ids: readonly number[],
@@ -48,7 +48,7 @@ export const bestStatement = (
       order by s.place`;
   });
 
-/** What each product of a list costs at its cheapest, as `bestStatement` says. */
+/** Selects the cost of each product of a list at its cheapest offer, as `bestStatement` does. */
 export const costsStatement = (conditions: Conditions): Statement =>
   statement(
     (add) => `select product_id, cost, coalesce(own_retail, any_retail) retail, offers from (

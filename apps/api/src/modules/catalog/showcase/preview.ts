@@ -5,7 +5,7 @@ import { type CostRow, selectBest, selectCosts } from './queries.ts';
 
 type Db = Parameters<typeof selectCosts>[0];
 
-/** How many raised rows stand beside one of each band. */
+/** How many raised rows a sample has, besides a row of each band. */
 const MOST_RAISED = 4;
 
 const rowOf = ({ product, best, price, raised, quantity, days }: Shown): ShowcaseRow => ({
@@ -24,7 +24,7 @@ const rowOf = ({ product, best, price, raised, quantity, days }: Shown): Showcas
   days_max: days.max,
 });
 
-/** What the rules make of the costs of a whole list. */
+/** Returns what the rules make of the costs of a whole list: products per band, raised prices, margin in per cent. */
 function totalsOf(costs: readonly CostRow[], { rules }: ShownList) {
   const bands = rules.bands.map(() => 0);
   let [raised, earned, asked] = [0, 0, 0];
@@ -40,7 +40,7 @@ function totalsOf(costs: readonly CostRow[], { rules }: ShownList) {
   return { bands, raised, margin };
 }
 
-/** The middle one of each band, and some that were raised to the recommended price; the dearest first. */
+/** Returns a sample: the middle product of each band and some raised to the recommended price, dearest first. */
 function sampleOf(costs: readonly CostRow[], { rules }: ShownList): number[] {
   const sorted = costs.toSorted((a, b) => b.cost - a.cost || a.product_id - b.product_id);
   const ofBands = Map.groupBy(sorted, ({ cost }) => bandOf(cost, rules.bands))
@@ -56,7 +56,7 @@ interface PreviewOptions {
   window: { limit: number; offset: number };
 }
 
-/** What each product costs, those on their way too: they go out at prices of the same bands. */
+/** Resolves to the cost of each product, also of those on their way: their prices follow the same bands. */
 async function costsOf(db: Db, { conditions, arriving }: ShownList): Promise<CostRow[]> {
   const costs = await selectCosts(db, conditions);
   if (arriving.size === 0) return costs;
@@ -64,7 +64,7 @@ async function costsOf(db: Db, { conditions, arriving }: ShownList): Promise<Cos
   return [...costs, ...bests.map(({ id, ...best }) => ({ ...best, product_id: Number(id) }))];
 }
 
-/** What comes out of a showcase as it is typed. */
+/** Previews a showcase while its rules are being edited. */
 export async function previewOf(
   db: Db,
   rules: ShownList['rules'],

@@ -53,7 +53,7 @@ export async function selectByToken(db: Db, token: string): Promise<ShowcaseRow 
   return rows[0];
 }
 
-/** What keeps a showcase from being saved: others of its company. */
+/** Counts the company's other showcases, and tells whether one has the name: both may prevent saving. */
 export async function selectOthers(db: Db, companyId: string, id: string, name: string) {
   const { rows } = await db.query<{ count: number; isTaken: boolean }>(
     `select count(*)::int count, coalesce(bool_or(lower(name) = lower($3)), false) "isTaken" from showcase
@@ -92,7 +92,7 @@ export const updateShowcase = (db: Db, { id, companyId, name, section, rules }: 
     [id, companyId, name, section, JSON.stringify(rules)],
   );
 
-/** False where the company has no such showcase. */
+/** Resolves to false if the company has no such showcase. */
 export async function updateToken(db: Db, companyId: string, id: string, token: string) {
   const { rows } = await db.query(
     'update showcase set token = $3 where company_id = $1 and id = $2 returning id',
@@ -101,7 +101,7 @@ export async function updateToken(db: Db, companyId: string, id: string, token: 
   return rows.length > 0;
 }
 
-/** False where the company has no such showcase. */
+/** Resolves to false if the company has no such showcase. */
 export async function deleteShowcase(db: Db, companyId: string, id: string): Promise<boolean> {
   const { rows } = await db.query(
     'delete from showcase where company_id = $1 and id = $2 returning id',
@@ -118,13 +118,13 @@ export async function selectFavorites(db: Db, accountId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The cheapest offer of a product, with its VAT, and what all that count have together. */
+/** The cheapest offer of a product, with its VAT, and the totals of all offers that count. */
 export interface BestRow {
   id: string;
   cost: number;
   retail: number | null;
   quantity: number;
-  /** how many count */
+  /** how many offers count */
   offers: number;
   barcode: string | null;
   min_order: number;

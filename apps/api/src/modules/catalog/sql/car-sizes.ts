@@ -13,7 +13,7 @@ export interface CarRow extends Omit<CarSizes, 'tyres' | 'rims'> {
   sizes: Size[];
 }
 
-/** Cars by their names, each with its sizes in their order. */
+/** Selects cars by their names, each with its sizes in their order. */
 export const carSizesStatement = (car: CarFilter): Statement =>
   statement(
     (

@@ -1,4 +1,4 @@
-/** Adds a parameter to a statement and answers its placeholder. */
+/** Adds a parameter to a statement and returns its placeholder. */
 export type Add = (value: unknown) => string;
 /** A condition in SQL, written out once the statement that it goes into is known. */
 export type Clause = (add: Add) => string;
@@ -8,7 +8,7 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Writes a statement whose values all go as parameters. */
+/** Writes a statement with all its values as parameters. */
 export function statement(write: (add: Add) => string): Statement {
   const params: unknown[] = [];
   const text = write((value) => `$${params.push(value)}`);
@@ -25,6 +25,6 @@ export const anyOf =
   (add) =>
     values.length === 1 ? `${column} = ${add(values[0])}` : `${column} = any(${add(values)})`;
 
-/** Conditions after those that a statement begins with. */
+/** Writes conditions that follow those a statement begins with. */
 export const and = (clauses: Iterable<Clause>, add: Add): string =>
   [...clauses].map((clause) => ` and ${clause(add)}`).join('');

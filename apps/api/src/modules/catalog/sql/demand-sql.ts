@@ -16,7 +16,7 @@ function attributeClause({ attribute, values, flag, least, most }: AttributeDema
 
 export const carsNamed = ({ brand, model, year, modification }: CarFilter, add: Add) =>
   [
-    // generations are named after the model, with more words behind it
+    // names of generations are the model's name with more words after it
     `c.brand = ${add(brand)} and (c.model = ${add(model)} or starts_with(c.model, ${add(model)} || ' '))`,
     ...(modification === undefined ? [] : [`c.modification = ${add(modification)}`]),
     ...(year === undefined
@@ -24,7 +24,7 @@ export const carsNamed = ({ brand, model, year, modification }: CarFilter, add: 
       : [`${add(year)}::int between c.year_from and coalesce(c.year_to, 9999)`]),
   ].join(' and ');
 
-/** What `carClause` looks for, to be looked for elsewhere. */
+/** Selects what `carClause` looks for, so that it can be looked for elsewhere. */
 export const carFitStatement = ({ code }: SectionDescription, car: CarFilter): Statement =>
   statement((add) =>
     code === 'disks'
@@ -33,7 +33,10 @@ export const carFitStatement = ({ code }: SectionDescription, car: CarFilter): S
          from car c join car_size z on z.car_id = c.id where z.kind = 'tyre' and ${carsNamed(car, add)}`,
   );
 
-/** Tyres in the car's own and permitted sizes; wheels whose holes fit, with the bore over the hub and the offset within its range. */
+/**
+ * Tyres in the car's own and permitted sizes; wheels whose holes fit, with a bore not below the hub and the offset
+ * within its range.
+ */
 const carClause =
   ({ code }: SectionDescription, car: CarFilter): Clause =>
   (add) =>
@@ -56,13 +59,13 @@ function wordClause(word: string): Clause {
   return (add) => `p.search_text ~ ${add(pattern)}`;
 }
 
-/** All words that the text search could not read otherwise. */
+/** Products with all the words that could not be read otherwise. */
 const wordsClause =
   ({ id }: SectionDescription, words: readonly string[]): Clause =>
   (add) =>
     `l.product_id in (select p.id from product p where p.section = ${add(id)} and ${all(words.map(wordClause))(add)})`;
 
-/** What a demand is of the listing `l`, in SQL. */
+/** Writes a demand on the listing `l` in SQL. */
 export function clauseOf(section: SectionDescription, demand: Demand): Clause {
   if ('attribute' in demand) return attributeClause(demand);
   if ('words' in demand) return wordsClause(section, demand.words);
@@ -81,13 +84,13 @@ export function clauseOf(section: SectionDescription, demand: Demand): Clause {
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 const OFFER_COLUMNS = {
-  // a price on the wire may be larger than any in the database
+  // a price in a request may be larger than any in the database
   price: ['o.bulk_price', '::bigint'],
   quantity: ['o.quantity', ''],
   dot_year: ['o.dot_year', ''],
 } as const;
 
-/** What a demand is of the offer `o`, in SQL. */
+/** Writes a demand on the offer `o` in SQL. */
 export function offerClauseOf(demand: OfferDemand): Clause {
   switch (demand.of) {
     case 'supplier_id':

@@ -7,13 +7,13 @@ import { demandedListings, listedOffers, listedProducts } from './list-sql.ts';
 
 const columnOf = (name: AttributeName) => ATTRIBUTES[name].column;
 
-/** The value of `grouping()` for the grouping set of one attribute: the bits of all the others. */
+/** Returns the value of `grouping()` for the grouping set of one attribute: the bits of all the others. */
 export const groupingOf = (names: readonly AttributeName[], name: AttributeName): number =>
   ((1 << names.length) - 1) ^ (1 << (names.length - 1 - names.indexOf(name)));
 
 /**
- * The listings that are counted, to stand after `from`. Those of counted offers are of the section and on offer as well, which
- * is said for the planner: so an index answers, and not the table.
+ * The counted listings, to stand after `from`. With offer filters, the section and `offers_count` follow from the
+ * offers. They are repeated so that the planner uses an index and not the table.
  */
 const listings = (conditions: Conditions, add: Add) =>
   conditions.rear || conditions.offers.length > 0
@@ -22,8 +22,8 @@ const listings = (conditions: Conditions, add: Add) =>
     : `listing l where ${demandedListings(conditions, add)}`;
 
 /**
- * Products of the list per value of several attributes, in one scan. A row of the answer belongs to the attribute that
- * `grouping` names and holds its value under its name.
+ * Counts products of the list per value of several attributes, in one scan. A row of the answer belongs to the
+ * attribute that `grouping` tells, and holds its value under the attribute's name.
  */
 export const attributesStatement = (
   conditions: Conditions,
@@ -37,7 +37,7 @@ export const attributesStatement = (
       group by grouping sets (${columns.map((column) => `(${column})`).join(', ')})`;
   });
 
-/** Products per value of an attribute that is filtered: its own filter is left out. */
+/** Counts products per value of an attribute that is filtered, without its own filter. */
 export function ownAttributeStatement(conditions: Conditions, name: AttributeName): Statement {
   const attributes = new Map(conditions.attributes);
   attributes.delete(name);
@@ -47,7 +47,7 @@ export function ownAttributeStatement(conditions: Conditions, name: AttributeNam
   );
 }
 
-/** Products per season, in a column for each: one product may be found in several. */
+/** Counts products per season, in a column for each: one product may be found in several. */
 export function seasonsStatement(conditions: Conditions): Statement {
   const attributes = new Map(conditions.attributes);
   attributes.delete('season');
@@ -67,7 +67,7 @@ const without = (conditions: Conditions, facet: OfferFacet | 'price'): Condition
 
 const OFFER_COLUMNS = { city: 'city_id', condition: 'condition', dot_year: 'dot_year' } as const;
 
-/** Products with a counted offer in each city, in each state or of each year, the facet's own filter left out. */
+/** Counts products with a counted offer per city, condition or year, without the facet's own filter. */
 export const offerFacetStatement = (
   conditions: Conditions,
   facet: keyof typeof OFFER_COLUMNS,
@@ -78,14 +78,14 @@ const offerValues = (conditions: Conditions, facet: OfferFacet, column: string, 
     select o.${column} "value" from ${listedOffers(without(conditions, facet), add)}
     group by o.${column}, o.product_id) counted where "value" is not null group by 1`;
 
-/** The same by supplier, with their names. */
+/** Counts the same by supplier, with their names. */
 export const supplierStatement = (conditions: Conditions): Statement =>
   statement(
     (add) => `select "value", c.name "label", count
       from (${offerValues(conditions, 'supplier_id', 'supplier_id', add)}) f join company c on c.id = f.value`,
   );
 
-/** Products with a counted offer of a favourite supplier. */
+/** Counts products with a counted offer of a favorite supplier. */
 export const favoriteStatement = (conditions: Conditions, accountId: string): Statement =>
   statement(
     (add) => `select true "value", count(distinct o.product_id)::int count
@@ -96,7 +96,7 @@ export const favoriteStatement = (conditions: Conditions, accountId: string): St
 /** How many steps the histogram of prices has at most. */
 const PRICE_STEPS = 24;
 
-/** Least and greatest price of the counted offers, and products by their lowest price in equal steps between them. */
+/** Selects the least and greatest counted price, and counts products by their lowest price in equal steps between. */
 export function priceStatement(all: Conditions): Statement {
   const conditions = without(all, 'price');
   const ofOffers = conditions.offers.length > 0 || conditions.rear;

@@ -2,18 +2,18 @@ import type { Destination } from '../../../delivery/destination.ts';
 import type { Landed } from '../filter/demand.ts';
 import type { Add } from './clause.ts';
 
-/** Pieces that are delivered together while a buyer only compares: a set of a car's tyres. */
+/** How many pieces are delivered together while a buyer only compares: a set of a car's tyres. */
 const SET = 4;
-/** So many pieces of the offer `o`, as far as its lots and stock allow. */
+/** That many pieces of the offer `o`, as far as its lots and stock allow. */
 export const SET_OF_OFFER = `least(o.quantity, greatest(ceil(o.min_order::numeric / o.multiple), ceil(${SET}.0 / o.multiple)) * o.multiple)::bigint`;
 
-/** Where nobody has asked for a city. */
+/** The join without landed prices, if no city is given. */
 export const NO_LANDED =
   'cross join lateral (select null::bigint gross_price, null::bigint net_price) d';
 
 /**
- * What the offer `o` costs with its delivery, as `d`, to stand after what it is selected from: the rules of `deliveryCost` and of
- * `lineSum`, for a set of four.
+ * Joins the landed price of the offer `o` as `d`, to stand after the tables that are selected from. It follows the
+ * rules of `deliveryCost` and of `lineSum`, for a set of four.
  */
 export function landedSql({ terms }: Pick<Destination, 'terms'>, add: Add): string {
   const said = add(JSON.stringify(Object.fromEntries(terms)));

@@ -9,7 +9,7 @@ import { landedPrice } from './landed-sql.ts';
 export const countedOffers = ({ section, offers }: Conditions, add: Add): string =>
   `o.section = ${add(section.id)} and o.quantity > 0${and(offers.map(offerClauseOf), add)}`;
 
-/** The products on offer that fulfil the conditions, all but those on their offers. */
+/** The products on offer that fulfil all conditions but those on offers. */
 export const demandedListings = (
   { section, attributes, always }: Pick<Conditions, 'section' | 'attributes' | 'always'>,
   add: Add,
@@ -43,8 +43,9 @@ export const listedProducts = (conditions: Conditions, add: Add): string =>
     : `select l.product_id from listing l where ${demandedListings(conditions, add)}`;
 
 /**
- * The listings that fulfil the conditions, to be read with these columns. A season has two kinds of tyres, its own and those
- * for any ground, which lie apart in the indexes: each is a list of its own, without what the first one has.
+ * Selects these columns of the listings that fulfil the conditions. A season has two kinds of tyres, its own and those
+ * for any terrain, which are apart in the indexes. So each is selected on its own, the second without what the first
+ * has.
  */
 function listingsSql(columns: string, conditions: Conditions, add: Add): string {
   const select = (season: Demand | undefined) => {
@@ -62,8 +63,8 @@ function listingsSql(columns: string, conditions: Conditions, add: Add): string 
 }
 
 /**
- * The products of the list with what it is sorted and summed by. Offer filters come first: prices, quantities and
- * counts are of the offers that fulfil them.
+ * Selects the products of the list with what it is sorted and summed by. Offer filters come first: prices, quantities
+ * and counts are of the offers that fulfil them.
  */
 export function productsSql(conditions: Conditions, key: Order['key'], add: Add): string {
   const name = key === 'sort_name' ? ', l.sort_name' : '';
@@ -82,7 +83,7 @@ export function productsSql(conditions: Conditions, key: Order['key'], add: Add)
   return name ? `select c.*${name} from (${offers}) c join listing l using (product_id)` : offers;
 }
 
-/** The pairs of a staggered set stand together: a set costs its two tyres, and there are as many as of the rarer one. */
+/** Keys that keep a staggered set together: its price is that of its two tyres, its stock that of the rarer one. */
 const SET_KEYS: Record<Order['key'], string> = {
   min_bulk_price:
     'min(min_bulk_price) filter (where not rear) over m + min(min_bulk_price) filter (where rear) over m',

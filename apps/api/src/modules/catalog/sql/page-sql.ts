@@ -6,7 +6,7 @@ import { type Add, type Statement, statement } from './clause.ts';
 import { landedPrice } from './landed-sql.ts';
 import { countedOffers, isWhole, productsSql, setsSql } from './list-sql.ts';
 
-/** The catalogue's version, and what changes when a brand, a model, a word, a city or a company is added. */
+/** The catalog's version, and a text that changes when a brand, a model, a word, a city or a company is added. */
 export const STAMP = `v version, concat_ws('.', (select max(id) from brand), (select max(id) from model),
   (select max(id) from attribute_value), (select max(id) from city), (select max(number) from company)) reference`;
 
@@ -16,7 +16,7 @@ export interface Window {
   offset: number;
 }
 
-/** What a row shows of its product and not of its offers, by the field of `ProductCard`. */
+/** What a row shows of its product itself, not of its offers, by the field of `ProductCard`. */
 const OWN = {
   section: 'l.section',
   size: 'p.size',
@@ -40,7 +40,7 @@ export const CARD_FIELDS = Object.keys(CARD);
 /** The card as a JSON array of its fields' values. */
 export const CARD_VALUES = `json_build_array(${Object.values(CARD).join(', ')})`;
 
-/** Looked up late, for the page's few products, after the page is cut out. */
+/** Looked up last, only for the few products of the page. */
 const CARD_COLUMNS = `l.product_id::text id, ${Object.entries(CARD)
   .map(([field, value]) => `${value} ${field}`)
   .join(', ')}`;
@@ -51,7 +51,7 @@ const STORED = `l.min_bulk_price, l.max_bulk_price, l.quantity, l.offers_count, 
 
 const COUNTED = `a.min_bulk_price, a.max_bulk_price, a.quantity, a.offers_count, a.suppliers_count, a.updated_at, a.prices`;
 
-/** The least landed price of the row's offers, and where those are that cost it. */
+/** The least landed price of the row's offers, and from where the offers that have it ship. */
 const landedOf = (conditions: Conditions, add: Add) =>
   conditions.landed
     ? `(select json_build_object('price', y.price, 'offers', json_agg(json_build_object('warehouse_id', y.warehouse_id,
@@ -69,7 +69,7 @@ const counted = (conditions: Conditions, add: Add) => `cross join lateral (
     array_agg(o.bulk_price order by o.bulk_price) prices
   from offer o where o.product_id = s.product_id and ${countedOffers(conditions, add)}) a`;
 
-/** The page `s` with what its rows show and the totals of the list, which are looked up once. */
+/** Selects the page `s` with what its rows show and the totals of the list, which are looked up once. */
 function withCards(conditions: Conditions, totals: string, order: string, add: Add): string {
   const isCounted = conditions.offers.length > 0;
   const axle = conditions.rear
@@ -94,7 +94,7 @@ interface WholeOrder extends Order {
 
 const isRanked = (order: Order): order is WholeOrder => order.key !== 'landed_price';
 
-/** The whole section: its total is kept, and the page is cut out of an index from the list's nearer end. */
+/** Selects a page of the whole section: its total is stored, and an index gives the page from the nearer end. */
 function wholePage(
   conditions: Conditions,
   order: WholeOrder,
@@ -120,7 +120,7 @@ const partSql = (conditions: Conditions, { key }: Order, add: Add) =>
     ? setsSql(conditions, conditions.rear, key, add)
     : productsSql(conditions, key, add);
 
-/** What nobody knows comes last, whichever way. */
+/** Unknown values come last, in either direction. */
 const LAST = 'nulls last';
 
 const orderOf =
@@ -130,11 +130,11 @@ const orderOf =
       ? `${row}.set_key ${direction} ${LAST}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction} ${LAST}, ${row}.product_id ${direction}`
       : `${row}.${key} ${direction} ${LAST}, ${row}.product_id ${direction}`;
 
-/** Places of a model's rear tyres: 1 to 4, again and again. @see specification, section 3 */
+/** Numbers a model's rear tyres 1 to 4, again and again. @see specification, section 3 */
 const stepSql = ({ key, direction }: Order) =>
   `, case when rear then ((row_number() over (partition by model_id, rear order by ${key} ${direction} ${LAST}, product_id ${direction}) - 1) % 4 + 1)::int end step`;
 
-/** A part of the section, in one pass that gives both the totals and the page. */
+/** Selects a page of a part of the section, in one pass that gives both the totals and the page. */
 function partPage(conditions: Conditions, order: Order, { limit, offset }: Window): Statement {
   const by = orderOf(conditions, order);
   return statement(
@@ -145,8 +145,8 @@ function partPage(conditions: Conditions, order: Order, { limit, offset }: Windo
 }
 
 /**
- * One page of products, each row with the totals of the list. `total` is what the whole section is believed to hold;
- * where the rows say another one, the page must be asked for again with it.
+ * Selects one page of products, each row with the totals of the list. `total` is what the whole section is believed to
+ * hold. If the rows have another total, the page must be selected again with that.
  */
 export const pageStatement = (
   conditions: Conditions,
@@ -158,7 +158,7 @@ export const pageStatement = (
     ? wholePage(conditions, order, window, total)
     : partPage(conditions, order, window);
 
-/** The totals of a list whose page came back empty. */
+/** Selects the totals of a list whose page came back empty. */
 export const totalsStatement = (conditions: Conditions, order: Order): Statement =>
   statement((add) =>
     isWhole(conditions)
@@ -166,14 +166,14 @@ export const totalsStatement = (conditions: Conditions, order: Order): Statement
       : `with g as materialized (${partSql(conditions, order, add)}) select ${COUNTED_TOTALS}`,
   );
 
-/** The ids of the whole list in its order, at most `limit` of them. */
+/** Selects the ids of the whole list in its order, at most `limit` of them. */
 export const idsStatement = (conditions: Conditions, order: Order, limit: number): Statement =>
   statement(
     (add) => `with g as materialized (${partSql(conditions, order, add)})
       select product_id from g order by ${orderOf(conditions, order)('g')} limit ${add(limit)}`,
   );
 
-/** What rows show of some products of the list, in the order of their ids. */
+/** Selects what rows show of some products of the list, in the order of their ids. */
 export const cardsStatement = (conditions: Conditions, ids: readonly number[]): Statement =>
   statement(
     (
@@ -182,7 +182,7 @@ export const cardsStatement = (conditions: Conditions, ids: readonly number[]): 
       ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`,
   );
 
-/** One product with the aggregates over all of its live offers, of which there may be none. */
+/** Selects one product with the aggregates over all of its live offers, of which there may be none. */
 export const productStatement = (productId: string): Statement =>
   statement(
     (add) => `select ${CARD_COLUMNS}, ${STORED}, null landed, null axle, null step
@@ -191,8 +191,8 @@ export const productStatement = (productId: string): Statement =>
   );
 
 /**
- * The answers to several questions at once: how many products each finds, and the ids of those that most suppliers
- * have. `n` is a question's place, from 0.
+ * Answers several searches at once: how many products each finds, and the ids of those with the most offers. `n` is the
+ * place of a search, from 0.
  */
 export const countsStatement = (questions: readonly Conditions[], limit: number): Statement =>
   statement((add) =>

@@ -6,7 +6,7 @@ import { offerClauseOf } from './demand-sql.ts';
 import { landedSql, NO_LANDED } from './landed-sql.ts';
 import type { Window } from './page-sql.ts';
 
-/** A city, and in how many days the offers of a product leave for it. */
+/** A city, and from where and how soon the offers of a product leave for it. */
 export interface OffersTo extends Destination {
   leaving: readonly Leaving[];
 }
@@ -15,10 +15,10 @@ type OrderBy = NonNullable<ProductRestsBody['order_by']>;
 
 const TERM =
   '(select array[coalesce(o.delivery_days_max, w.delivery_days_max), coalesce(o.delivery_days_min, w.delivery_days_min)] from warehouse w where w.id = o.warehouse_id)';
-/** When the price was set, or confirmed by a list of all that lies there. */
+/** When the price was set, or confirmed by a price list of all that the warehouse has. */
 const CONFIRMED =
   '(select greatest(o.updated_at, w.confirmed_at) from warehouse w where w.id = o.warehouse_id)';
-/** What a piece costs without VAT and with it: whole kopecks, halves up. */
+/** The price of a piece without VAT and with it, in whole kopecks, halves rounded up. */
 const NET = `case when o.vat_included then round(o.bulk_price * 100.0 / (100 + coalesce(o.vat_rate, 0))) else o.bulk_price end`;
 export const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
 const ORDERS: Record<OrderBy, string> = {
@@ -31,7 +31,7 @@ const ORDERS: Record<OrderBy, string> = {
   quantity__desc: 'o.quantity desc, o.bulk_price, o.id',
 };
 
-/** The day of arrival, or of leaving where that is not known, as `a`. */
+/** Joins the day of arrival as `a`, or the day of leaving if arrival is not known. */
 function arrivalSql(destination: OffersTo | undefined, add: Add): string {
   if (!destination) return 'cross join lateral (select null::date arrival) a';
   const days = destination.leaving.map((offer) => [
@@ -43,8 +43,8 @@ function arrivalSql(destination: OffersTo | undefined, add: Add): string {
 }
 
 /**
- * One page of a product's live offers, each with the total. Supplier and warehouse are looked up row by row: for so few
- * rows a join takes longer to plan than to run. Cities come by their ids.
+ * Selects one page of a product's live offers, each with the total. Supplier and warehouse are looked up row by row:
+ * for so few rows a join takes longer to plan than to run. Cities are given by their ids.
  */
 export const restsStatement = (
   productId: string,
@@ -75,7 +75,7 @@ export const restsStatement = (
       order by ${ORDERS[orderBy]} limit ${add(limit)} offset ${add(offset)}`;
   });
 
-/** How many offers the list has, from how many cities, and whether there is such a product: asked where a page came back empty. */
+/** Counts the offers and cities of the list, after its page came back empty; no row if there is no such product. */
 export const restsTotalStatement = (productId: string, offers: readonly OfferDemand[]): Statement =>
   statement((add) => {
     const id = add(productId);
@@ -85,7 +85,7 @@ export const restsTotalStatement = (productId: string, offers: readonly OfferDem
       where p.id = ${id}::bigint group by p.id`;
   });
 
-/** From where, and how soon, the live offers of a product leave. */
+/** Selects from where, and how soon, the live offers of a product leave. */
 export const leavingStatement = (productId: string): Statement =>
   statement(
     (

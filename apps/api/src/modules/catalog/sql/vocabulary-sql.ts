@@ -2,7 +2,7 @@ import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filt
 import type { CommonVocabulary, VocabularyFilter } from '../vocabulary/vocabulary.ts';
 import { type Add, type Statement, statement } from './clause.ts';
 
-/** Products on offer per value of an attribute in a section. Those of brands are kept, and need no counting. */
+/** Counts products on offer per value of an attribute in a section. Counts of brands are stored already. */
 export function attributeCountsStatement(
   section: SectionDescription,
   name: AttributeName,
@@ -18,7 +18,7 @@ export function attributeCountsStatement(
   );
 }
 
-/** Products with live offers of each city or supplier: a product is of one section, and the indexes begin with it. */
+/** Counts products with live offers per city or supplier. A product has one section, with which the indexes begin. */
 const products = (column: 'city_id' | 'supplier_id') => `select ${column}, count(*)::int count
   from (select o.${column} from offer o where o.quantity > 0 group by o.section, o.${column}, o.product_id) p group by 1`;
 
@@ -31,7 +31,7 @@ const STATEMENTS: Record<CommonVocabulary, (filter: VocabularyFilter, add: Add) 
   brand: () => `select b.name "value", b.name "label", sum(v.n)::int count, b.aliases
     from vocab_count v join brand b on b.id = v.value where v.vocabulary like 'brand.%'
     group by b.id having sum(v.n) > 0`,
-  // all of them: a company may be where nothing is on offer yet
+  // all cities: a company may be in one where nothing is on offer yet
   city: () => `select y.name "value", y.name "label", coalesce(count, 0) count
     from city y left join (${products('city_id')}) o on y.id = o.city_id`,
   supplier: () => `select c.id "value", c.name "label", count
@@ -57,6 +57,6 @@ const STATEMENTS: Record<CommonVocabulary, (filter: VocabularyFilter, add: Add) 
     } group by 1`,
 };
 
-/** Items of a vocabulary that the sections share, with other spellings of them where there are any. */
+/** Selects items of a vocabulary that the sections share, with other spellings of them if there are any. */
 export const vocabularyStatement = (of: CommonVocabulary, filter: VocabularyFilter): Statement =>
   statement((add) => STATEMENTS[of](filter, add));

@@ -5,13 +5,13 @@ import type { Reference } from '../filter/reference.ts';
 const MOST_BRANDS = 5;
 const MOST_SUPPLIERS = 3;
 
-/** Words that were not understood, and the last one typed, which may be half a name. */
+/** Returns words that were not understood, and the last one typed, which may be half a name. */
 function openWords(q: string, { unknown }: Understood): string[] {
   const last = q.trimEnd().split(/\s+/).at(-1) ?? '';
   return [...unknown.map(({ text }) => text), last].map(fold).filter((word) => word.length >= 2);
 }
 
-/** Whether a name holds a word that begins so, written in either alphabet. */
+/** True if a word of a name begins with this word, written in either alphabet. */
 const begins = (name: string, word: string): boolean =>
   [fold(name), asSounded(fold(name))].some((spelling) =>
     spelling
@@ -19,7 +19,7 @@ const begins = (name: string, word: string): boolean =>
       .some((part) => part.startsWith(word) || part.startsWith(asSounded(word))),
   );
 
-/** Brands that were meant or begin as the text ends, those with the most goods in the section first. */
+/** Returns brands that the text names, then those with a word that its open words begin; most products first. */
 export function suggestBrands(
   q: string,
   understood: Understood,
@@ -50,7 +50,7 @@ export function suggestBrands(
     .slice(0, MOST_BRANDS);
 }
 
-/** Suppliers that were meant or whose names hold a word that begins as the text ends. */
+/** Returns suppliers that the text names, or with a word that its open words begin. */
 export function suggestSuppliers(
   q: string,
   understood: Understood,
@@ -79,7 +79,7 @@ export interface SectionReading {
 const lengthOf = (pieces: readonly { text: string }[]) =>
   pieces.reduce((length, { text }) => length + text.length, 0);
 
-/** Sections in which the words find something, most first; those that find it without some of them come last. */
+/** Returns sections in which the words find something, most first; those that had to leave out words come last. */
 export const findingSections = (readings: readonly SectionReading[]): Suggestions['sections'] =>
   readings
     .filter(({ total }) => total > 0)
@@ -89,7 +89,7 @@ export const findingSections = (readings: readonly SectionReading[]): Suggestion
 /** Whether a section has what was asked for, word for word. */
 export const hasAll = ({ total, left_out }: SectionReading) => total > 0 && left_out.length === 0;
 
-/** Whether somebody sells a brand of the text in the section; where it names none, or one that nobody sells, true. */
+/** True if a brand of the text is sold in the section, or if the text names no brand that is sold at all. */
 export function isBrandSold(
   { section, understood }: SectionReading,
   { names }: Reference,
@@ -100,8 +100,8 @@ export function isBrandSold(
 }
 
 /**
- * The section that a text speaks of: one that its words name, then one that has its brand or its sizes, leaves the least of
- * it unread, has all of it, has the sizes at least.
+ * Returns the section that a text is about. These count, in this order: its words name the section; the section has its
+ * brand or its sizes; leaves the least of it unread; has all of it; has at least the sizes.
  */
 export const likeliest = <Reading extends SectionReading>(
   readings: readonly Reading[],
@@ -123,15 +123,15 @@ export const likeliest = <Reading extends SectionReading>(
   )[0];
 };
 
-/** What is said of wheels alone. */
+/** Fields that are about wheels alone. */
 const OF_WHEELS = new Set(['brand', 'fastening', 'et', 'dia', 'rim_type', 'colour']);
 
-/** A car is asked for tyres, unless the words are of wheels. */
+/** Returns the sections of a text that names a car: tyres, unless its words are about wheels. */
 export function sectionsOfCar(
   readings: readonly SectionReading[],
   pinned: readonly Section[],
 ): readonly Section[] {
-  // «Metzeler Tourance Next» is no Gazelle Next
+  // «Metzeler Tourance Next» is not a Gazelle Next
   const isGoods = readings.some(({ understood: { tokens } }) =>
     ['brand', 'model'].every((name) => tokens.some(({ field }) => field === name)),
   );
@@ -147,7 +147,7 @@ export function sectionsOfCar(
 
 const SIZES: readonly Understood['tokens'][number]['field'][] = ['size', 'fastening', 'et', 'dia'];
 
-/** What was understood of sizes alone. */
+/** Returns what was understood of sizes alone. */
 export function sizesOf(understood: Understood): Understood {
   const sizes = understood.tokens.filter(({ field }) => SIZES.includes(field));
   const fields = new Set(sizes.flatMap(({ filter }) => Object.keys(filter)));

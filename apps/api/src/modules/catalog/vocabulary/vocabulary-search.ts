@@ -2,7 +2,7 @@ import { soundOf } from '../../../names/text/sound.ts';
 import { asSounded, fold, inOtherLayout, nameKey } from '../../../names/text/spelling.ts';
 import { nearest } from '../../../names/text/typos.ts';
 
-/** A choice by all that it is called. */
+/** A choice with all its names. */
 export interface Named {
   label: string;
   /** other spellings that a search finds it by */
@@ -11,7 +11,7 @@ export interface Named {
 
 const spellingsOf = ({ label, aliases = [] }: Named) => [label, ...aliases].map(fold);
 
-/** Where a text stands in a name, written in either alphabet, parted into words or not: 0 at its beginning, -1 nowhere. */
+/** Returns where a text is in a name, in either alphabet, with or without word breaks: 0 at the start, -1 nowhere. */
 function placeIn(text: string, item: Named): number {
   const sound = asSounded(text);
   const key = nameKey(text);
@@ -25,7 +25,7 @@ function placeIn(text: string, item: Named): number {
   return places.length > 0 ? Math.min(...places) : -1;
 }
 
-/** The items that a text occurs in, those that begin with it first. */
+/** Returns the items that a text occurs in, those that begin with it first. */
 function holding<Item extends Named>(items: readonly Item[], text: string): readonly Item[] {
   const placed = items
     .map((item) => ({ item, place: placeIn(text, item) }))
@@ -38,7 +38,7 @@ function holding<Item extends Named>(items: readonly Item[], text: string): read
 }
 
 const MIN_WORD = 4;
-/** By each spelling and each longer word of it, and by how they sound. */
+/** Indexes items by each spelling and each longer word of it, and by how these sound. */
 function indexSpellings<Item extends Named>(items: readonly Item[]): Map<string, Item[]> {
   const index = new Map<string, Item[]>();
   for (const item of items)
@@ -52,7 +52,7 @@ function indexSpellings<Item extends Named>(items: readonly Item[]): Map<string,
 
 const indexes = new WeakMap<readonly Named[], Map<string, Named[]>>();
 
-/** The items that are spelt nearest to a mistyped text. */
+/** Returns the items that are spelt nearest to a mistyped text. */
 function mistyped<Item extends Named>(items: readonly Item[], text: string): readonly Item[] {
   const index = (indexes.get(items) as Map<string, Item[]> | undefined) ?? indexSpellings(items);
   indexes.set(items, index);
@@ -64,8 +64,8 @@ function mistyped<Item extends Named>(items: readonly Item[], text: string): rea
 }
 
 /**
- * The items that a text is found in; where there are none, as if it was typed in the other keyboard layout, and at last
- * as if a finger had slipped.
+ * Returns the items that a text is found in. If there are none, the text is read as typed in the other keyboard layout,
+ * and at last as mistyped.
  */
 export function foundBy<Item extends Named>(
   items: readonly Item[],

@@ -10,14 +10,14 @@ import {
 } from '../filter/sections.ts';
 import { foundBy } from './vocabulary-search.ts';
 
-/** What a vocabulary lists: an attribute of a section, or one of the words that all sections share. */
+/** What a vocabulary lists: an attribute of a section, or one of the kinds of values that all sections share. */
 export type Vocabulary =
   | { of: 'attribute'; section: SectionDescription; name: AttributeName }
   | { of: CommonVocabulary };
 type Name = VocabularyName extends `SysProduct.${infer Key}` ? Key : never;
 export type CommonVocabulary = Exclude<Name, `${Section}_${string}`>;
 
-/** What some vocabularies are narrowed by. */
+/** Filters of some vocabularies. */
 export interface VocabularyFilter {
   car_brand?: string;
   car_model?: string;
@@ -25,7 +25,7 @@ export interface VocabularyFilter {
   brand?: readonly string[];
 }
 
-/** `SysProduct.tyres_brand` without its prefix is the brands of tyres. */
+/** Reads the key of a vocabulary: `SysProduct.tyres_brand` without its prefix is the brands of tyres. */
 export function parseVocabulary(key: string): Vocabulary {
   const section = Object.values(SECTIONS).find(({ code }) => key.startsWith(`${code}_`));
   return section
@@ -41,7 +41,7 @@ export interface VocabularyItem {
   aliases?: readonly string[];
 }
 
-/** Items of an attribute as the wire names them: names A–Z, sizes ascending, kinds in the order of the trade. */
+/** Returns an attribute's items as the contract names them: names A–Z, sizes ascending, kinds in the trade's order. */
 export function attributeItems(
   name: AttributeName,
   counts: readonly FacetCount[],
@@ -63,7 +63,7 @@ export function attributeItems(
     .sort(byLabel);
 }
 
-/** Cars with all that people call them: what the search line reads, a list of cars finds. */
+/** Adds to cars all that people call them, so that a list of cars finds what the search line understands. */
 export function withCarNames(
   of: CommonVocabulary,
   items: readonly VocabularyItem[],
@@ -80,7 +80,7 @@ export function withCarNames(
   }));
 }
 
-/** One page, counted from 0. */
+/** Returns one page, counted from 0. */
 export function vocabularyPage(
   items: readonly VocabularyItem[],
   { search = '', page, per_page }: { search?: string; page: number; per_page: number },

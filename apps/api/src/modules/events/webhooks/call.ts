@@ -7,7 +7,7 @@ import type { Outcome, Target } from './queries.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What is sent: an event, or a trial. */
+/** What is sent: an event, or a test call. */
 export type Message = CompanyEvent | { id: null; type: 'ping'; at: string };
 
 const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;
@@ -16,7 +16,7 @@ export const succeeded = ({ status }: Outcome) => isTaken(status);
 const UNREADABLE =
   'Секрет подписи не прочитать: ключ шифрования сменился. Удалите адрес и добавьте заново';
 
-/** What calls are signed with; undefined where no key opens it. */
+/** Returns the secret that calls are signed with; undefined if no key can decrypt it. */
 function secretOf({ id, secret, sealed }: Target, vault: Vault): Buffer | undefined {
   if (!sealed) return secret ?? undefined;
   try {
@@ -28,7 +28,7 @@ function secretOf({ id, secret, sealed }: Target, vault: Vault): Buffer | undefi
 }
 
 /**
- * Calls an address with an event, signed as Standard Webhooks say.
+ * Sends an event to an address, signed as the Standard Webhooks specification says.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export async function callTarget(
@@ -40,7 +40,7 @@ export async function callTarget(
   const secret = secretOf(target, vault);
   if (!secret) return { status: null, error: UNREADABLE, ms: 0 };
   const body = JSON.stringify(message);
-  // the same for every try: who gets it twice knows
+  // the same id at every try, so that a receiver recognises repeats
   const id = `${target.id}.${message.id ?? `ping-${message.at}`}`;
   const timestamp = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret)

@@ -8,14 +8,14 @@ import { callTarget, succeeded } from './call.ts';
 import { type Due, moveCursor, postpone, release, takeDue } from './due/queries.ts';
 import { insertCall } from './queries.ts';
 
-/** How soon an event is sent again that was not taken, by how often it was tried; then hourly. */
+/** After how long an event that was not accepted is sent again, by the number of tries; later ones are hourly. */
 const DELAYS_S = [5, 30, 120, 600, 1800];
 const HOURLY_S = 3600;
-/** Events that are sent to one address before others have their turn. */
+/** How many events are sent to one address before others have their turn. */
 const TURN = 50;
-/** As many addresses are called at the same time. */
+/** How many addresses are called at the same time. */
 const CALLERS = 4;
-/** What became due by time alone is looked for as often. */
+/** How often to look for addresses whose next try is due. */
 const LOOK_MS = 5000;
 
 interface Context {
@@ -27,7 +27,9 @@ interface Context {
   log: { error(details: object, message: string): void };
 }
 
-/** Sends what an address has not taken yet, one event after another, up to one that it does not take. */
+/**
+ * Sends an address its events one by one, from the first that it has not accepted, up to one that it does not accept.
+ */
 async function serve({ db, jobs, vault, allowPrivate }: Context, due: Due, signal: AbortSignal) {
   let at = due;
   for (const event of await selectEvents(db, due.company_id, due.cursor, TURN)) {
@@ -51,8 +53,8 @@ async function serve({ db, jobs, vault, allowPrivate }: Context, due: Due, signa
 }
 
 /**
- * Calls the addresses of companies with their events, as long as the process lives. Several processes share the work: an
- * address is called by one at a time, and one that was left by a killed process is taken over after 20 seconds.
+ * Sends companies' events to their addresses until stopped. Several processes share the work: an address is called by
+ * only one at a time, and one that was left by a killed process is taken over after 20 seconds.
  */
 export function startSending(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController();

@@ -25,7 +25,7 @@ export async function selectWebhooks(db: Db, companyId: string): Promise<Webhook
   return rows.map(toWebhook);
 }
 
-/** One of a company's; undefined where it has no such. */
+/** Resolves to a webhook of a company; undefined if the company has no such webhook. */
 export async function selectWebhook(
   db: Db,
   companyId: string,
@@ -48,7 +48,7 @@ interface NewWebhook {
   cursor: number;
 }
 
-/** False where the company has `most` already. */
+/** Adds a webhook; resolves to false if the company has `most` already. */
 export async function insertWebhook(db: Db, webhook: NewWebhook, most: number): Promise<boolean> {
   const { id, companyId, accountId, url, types, sealed, cursor } = webhook;
   const { rows } = await db.query(
@@ -65,7 +65,10 @@ interface Changes {
   isActive: boolean | undefined;
 }
 
-/** One that is turned on, or is to be found elsewhere, is tried at once. False where the company has no such. */
+/**
+ * Changes a webhook. One that is turned on or gets a new address is tried at once. Resolves to false if the company has
+ * no such webhook.
+ */
 export async function updateWebhook(
   db: Db,
   companyId: string,
@@ -92,11 +95,11 @@ export async function deleteWebhook(db: Db, companyId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** What is needed to call it. */
+/** What is needed to call a webhook. */
 export interface Target {
   id: string;
   url: string;
-  /** plain until it is sealed */
+  /** in plain, as long as it is not encrypted in `sealed` */
   secret: Buffer | null;
   sealed: Buffer | null;
 }
@@ -125,10 +128,10 @@ interface CallRow extends Omit<WebhookCall, 'at'> {
 const CALL = 'id::text, seq event, type, status, error, ms, created_at at';
 const toCall = ({ at, ...call }: CallRow): WebhookCall => ({ ...call, at: at.toISOString() });
 
-/** As many calls are kept for whoever looks after them. */
+/** How many calls of a webhook are kept to be shown. */
 const KEPT_CALLS = 50;
 
-/** Notes a call, and forgets those that nobody looks at any more. */
+/** Records a call and deletes the oldest beyond `KEPT_CALLS`. */
 export async function insertCall(
   db: Db,
   webhookId: string,

@@ -20,15 +20,16 @@ export async function selectBrowsers(
 }
 
 /**
- * Keeps the subscription of a session in the place of its former one. A browser in which another has signed in takes it from
- * there; false where somebody names another's without its secret.
+ * Stores the subscription of a session in place of its former one. If another account has signed in in the same
+ * browser, the subscription moves to it. Resolves to false if the subscription is another's and its secret is not
+ * given.
  */
 export async function replaceBrowser(
   db: Db,
   tokenHash: Buffer,
   { endpoint, p256dh, auth, key }: Subscription & { key: string },
 ): Promise<boolean> {
-  // one after another: two tabs of a browser may turn notices on at once
+  // one call at a time: two tabs of a browser may turn notices on at once
   await db.query('select id from session where token_hash = $1 for update', [tokenHash]);
   await db.query(
     `delete from push_subscription b using session s where s.id = b.session_id and s.token_hash = $1 and b.endpoint <> $2`,

@@ -9,7 +9,7 @@ import type { OrderRow } from '../rows.ts';
 import { noSuch } from '../words.ts';
 import { creditPieces, insertClaims, updateClaim } from './queries.ts';
 
-/** Pieces of a line that came, and that no claim is about which is open or was accepted. */
+/** Returns how many received pieces of a line have no open or accepted claim yet. */
 function claimable({ shipments, claims }: OrderRow, itemId: string): number {
   const came = shipments
     .filter(({ received_at }) => received_at !== null)
@@ -45,7 +45,10 @@ function openClaimOf({ claims }: OrderRow, id: string): OrderClaim {
   return claim;
 }
 
-/** What is owed less for a line when so many pieces more are taken off it: rounded so that it adds up with what is left. */
+/**
+ * Returns by how much the sum owed for a line falls when `quantity` more pieces are credited. It is a difference of
+ * rounded sums, so that it adds up with what is left.
+ */
 const worth = ({ items }: OrderRow, itemId: string, quantity: number) => {
   const item = items.find(({ id }) => id === itemId);
   if (!item) return 0;

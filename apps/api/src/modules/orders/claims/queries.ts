@@ -6,11 +6,11 @@ import { invalid } from '../../../http/problem.ts';
 export interface NewClaim extends Pick<OrderClaim, 'item_id' | 'kind' | 'wish' | 'quantity'> {
   comment?: string | null | undefined;
   photos?: readonly string[] | undefined;
-  /** where a refusal says that the photos stand */
+  /** the field at which errors about the photos are reported */
   field: string;
 }
 
-/** Opens claims of somebody's, with the photos that he has put into the order. */
+/** Opens claims of an account, with photos that it has uploaded to the order. */
 export async function insertClaims(
   db: Db,
   { orderId, accountId }: { orderId: string; accountId: string },
@@ -56,6 +56,6 @@ export const updateClaim = (
     answer,
   ]);
 
-/** The money for these pieces is owed no longer. */
+/** Credits pieces of a line: the money for them is no longer owed. */
 export const creditPieces = (db: Db, itemId: string, quantity: number) =>
   db.query('update purchase_item set credited = credited + $2 where id = $1', [itemId, quantity]);

@@ -8,7 +8,10 @@ export interface Coded {
   codes?: string[] | undefined;
 }
 
-/** The codes of lines as they are kept; says of each that can't be read, or comes twice, where it stands. */
+/**
+ * Returns the codes of lines as they are stored. Throws 422, at its field, for a code that can't be read or is
+ * repeated.
+ */
 export function readCodes(items: readonly Coded[], row: OrderRow): Map<string, string[]> {
   const titles = new Map(row.items.map(({ id, product }) => [id, product]));
   const seen = new Map<string, string>();

@@ -7,12 +7,12 @@ function hasCheckDigit(gtin: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Serial numbers of tyres have 13 signs; a check part may follow. */
+/** A code: serial numbers of tyres have 13 characters; a check part may follow. */
 const FORM = /^01(\d{14})21([A-Za-z0-9!"%&'()*+,\-./_:;=<>?]{13})(?:9[1-3].*)?$/;
 
 /**
- * The identification code of «Честный знак» within what was scanned or pasted: GTIN and serial number, without the check
- * part that follows. A scanner may send a symbology prefix, brackets around the identifiers and group separators.
+ * Returns the identification code of «Честный знак» in a scanned or pasted text: GTIN and serial number, without the
+ * check part that follows. A scanner may send a symbology prefix, brackets around the identifiers and group separators.
  * @see government decree 1958 of 31.12.2019, on the marking of tyres
  */
 export function identificationCode(scanned: string): string | undefined {

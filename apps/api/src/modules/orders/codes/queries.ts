@@ -4,7 +4,7 @@ import { numberOf } from '../../../trade/order-number.ts';
 import type { Coded } from './codes.ts';
 import { identificationCode } from './marking.ts';
 
-/** Keeps the codes of a shipment; one that was shipped before says in which order. */
+/** Stores the codes of a shipment. Throws for a code that was shipped before, and names its order. */
 export async function insertCodes(
   tx: Db,
   supplierId: string | null,
@@ -35,7 +35,7 @@ export async function insertCodes(
   });
 }
 
-/** Notes down which of a shipment's codes the buyer has scanned; a code that isn't among them is refused. */
+/** Records which of a shipment's codes the buyer has scanned. Throws for a code that isn't among them. */
 export async function receiveCodes(
   tx: Db,
   shipmentId: string,

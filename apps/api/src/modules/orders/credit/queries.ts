@@ -1,20 +1,20 @@
 import type { Agreement } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 
-/** What is owed for an order of this alias: its lines without the pieces of accepted claims, and the delivery. */
+/** SQL for what is owed for the order `p`: its lines without the pieces of accepted claims, and the delivery. */
 export const payableOf = (p: string) =>
   `(coalesce(${p}.delivery_cost, 0) + (select coalesce(sum(line_total(coalesce(i.offered_price, i.bulk_price),
      coalesce(i.confirmed_quantity, i.quantity) - i.credited, i.vat_rate, i.vat_included)), 0)::bigint
    from purchase_item i where i.purchase_id = ${p}.id))`;
-/** What has been paid of it. */
+/** SQL for what has been paid for the order `p`. */
 export const paidOf = (p: string) =>
   `(select coalesce(sum(m.sum), 0)::bigint from payment m where m.purchase_id = ${p}.id)`;
 
-/** Both, of an order of this alias: joined as `t`. */
+/** SQL that joins both sums of the order `p`, as `t`. */
 export const owedOf = (p: string) =>
   `cross join lateral (select ${payableOf(p)} payable, ${paidOf(p)} paid) t`;
 
-/** Orders that are paid later, and whose money is still to come. */
+/** Condition for open orders that are paid later. */
 export const onCredit = (p: string) =>
   `${p}.pay_days > 0 and ${p}.status in ('offered', 'confirmed', 'invoiced', 'shipped', 'received')`;
 
@@ -23,7 +23,7 @@ type AgreementRow = Omit<Agreement, 'buyer'> & {
   buyer: { name: string; inn?: string | null; kpp?: string | null };
 };
 
-/** The companies that have bought of a supplier, by name. */
+/** The companies that have bought from a supplier, by name. */
 export async function selectAgreements(db: Db, supplierId: string): Promise<AgreementRow[]> {
   const { rows } = await db.query<AgreementRow>(
     `select distinct on (buyer.id) buyer.id, last.buyer, a.pay_days, a.credit_limit,
@@ -41,7 +41,7 @@ export async function selectAgreements(db: Db, supplierId: string): Promise<Agre
   return rows.sort((a, b) => a.buyer.name.localeCompare(b.buyer.name, 'ru'));
 }
 
-/** Whether there was anything to set: a company that never ordered here has no terms. */
+/** Sets an agreement; resolves to false if the company never ordered from this supplier. */
 export async function upsertAgreement(
   db: Db,
   supplierId: string,
@@ -59,7 +59,10 @@ export async function upsertAgreement(
   return rows.length > 0;
 }
 
-/** What a supplier grants a buyer; until the transaction ends nobody else takes of it. */
+/**
+ * Resolves to the agreement of a supplier with a buyer. Locks it until the transaction ends, so that nobody else uses
+ * its limit.
+ */
 export async function lockAgreement(tx: Db, supplierId: string, buyerId: string) {
   const { rows } = await tx.query<{ pay_days: number; credit_limit: number }>(
     'select pay_days, credit_limit from agreement where supplier_id = $1 and buyer_id = $2 for update',
@@ -68,7 +71,7 @@ export async function lockAgreement(tx: Db, supplierId: string, buyerId: string)
   return rows[0];
 }
 
-/** What is owed on orders that are paid later, besides one. */
+/** Resolves to what is owed on orders that are paid later, not counting the order `except`. */
 export async function usedCredit(db: Db, supplierId: string, buyerId: string, except: string) {
   const { rows } = await db.query<{ used: number }>(
     `select coalesce(sum(t.payable - t.paid), 0)::bigint used from purchase p ${owedOf('p')}

@@ -30,7 +30,7 @@ export interface DocumentLine {
   codes: string[];
 }
 
-/** All that is printed of a document. */
+/** Everything that a document prints. */
 export interface DocumentContent {
   seller: DocumentParty;
   buyer: DocumentParty;
@@ -40,7 +40,7 @@ export interface DocumentContent {
   lines: DocumentLine[];
   /** who made it */
   by: { name: string | null; position: string | null };
-  /** till when an invoice is to be paid */
+  /** the day by which an invoice is to be paid */
   pay_until: string | null;
   carrier: string | null;
   waybill: string | null;

@@ -21,7 +21,7 @@ export const rateText = (rate: number | null) => (rate === null ? 'без НДС
 export const partyLine = ({ name, inn, kpp, address }: DocumentParty) =>
   [name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`, address].filter(Boolean).join(', ');
 
-/** Net price of a piece in roubles, to so many decimals. */
+/** Net price of a piece in roubles, rounded to `decimals` decimal places. */
 export function netPrice(
   { sum, vat, pieces }: { sum: number; vat: number; pieces: number },
   decimals: number,

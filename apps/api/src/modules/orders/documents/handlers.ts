@@ -16,7 +16,7 @@ import { updXml } from './upd-xml.ts';
 const FORMS = { invoice: invoiceForm, upd: updForm, torg12: torg12Form };
 const NAMES = { invoice: 'Счёт', upd: 'УПД', torg12: 'ТОРГ-12' };
 
-/** What the exchange can't do without. */
+/** Throws 409 if the document lacks what the electronic exchange requires. */
 function assertExchangeable({ kind, content }: StoredDocument) {
   if (kind === 'invoice') throw new Problem(409, 'У счёта нет электронной формы: скачайте PDF');
   if (!content.seller.inn || !content.seller.address)

@@ -5,7 +5,7 @@ import { longDate, money, partyLine, rateText, shortDate } from './format.ts';
 import { centre, facts, right, ruled, signature, strong } from './layout.ts';
 import { paymentText } from './payment-qr.ts';
 
-/** The seller's bank, as a payment order has it. */
+/** The seller's bank details, laid out as in a payment order. */
 function bankBlock({ seller }: DocumentContent): Content {
   const { bank, inn, kpp, name } = seller;
   return {
@@ -53,7 +53,7 @@ function lines({ lines: rows }: DocumentContent): Content {
   );
 }
 
-/** «Счёт на оплату» with the code that a bank's application pays by. */
+/** «Счёт на оплату» with the QR code for paying in a bank's application. */
 export function invoiceForm({ number, issued_on, content }: PrintedDocument): TDocumentDefinitions {
   const { sum, vat } = totalsOf(content);
   const qr = paymentText(content, { number, issued_on });

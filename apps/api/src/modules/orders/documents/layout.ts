@@ -1,6 +1,6 @@
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 
-/** Thin black lines all around, as forms are ruled. */
+/** Thin black lines around every cell, as in official forms. */
 const RULED = {
   hLineWidth: () => 0.5,
   vLineWidth: () => 0.5,
@@ -18,7 +18,7 @@ export const BARE = {
   paddingBottom: () => 1,
 };
 
-/** A ruled table; its first rows stand on every page that it goes on to, and no row is torn. */
+/** A ruled table. Its header rows are repeated on every page, and no row is split between pages. */
 export const ruled = (
   widths: (number | string)[],
   body: TableCell[][],
@@ -48,7 +48,7 @@ export const signature = (role: string, name: string): Content => ({
   columns: [
     { width: 150, text: role },
     { width: 110, text: '____________________' },
-    // a name breaks where it must, the line for it never
+    // a long name may wrap, the blank line for it must not
     { width: '*', text: name ? `/ ${name} /` : '/\u00a0__________________\u00a0/' },
   ],
   margin: [0, 8, 0, 0],

@@ -1,6 +1,6 @@
 import { numberOf } from '../../../trade/order-number.ts';
 
-/** A line of an акт сверки: goods that were sent are a debit, money and accepted claims a credit of the buyer. */
+/** A line of an акт сверки: shipped goods are the buyer's debit, payments and accepted claims the buyer's credit. */
 interface LedgerEntry {
   /** calendar day */
   date: string;
@@ -19,12 +19,12 @@ export interface Reconciliation {
   buyer: LedgerParty;
   from: string;
   to: string;
-  /** what the buyer owed when the period began; negative where he had paid ahead */
+  /** what the buyer owed when the period began; negative after a payment in advance */
   opening: number;
   entries: LedgerEntry[];
 }
 
-/** Something that moved, as the database tells it. */
+/** A movement of goods or money, as the database gives it. */
 export interface LedgerRow {
   kind: 'shipped' | 'paid' | 'credited';
   date: string;

@@ -55,7 +55,7 @@ const drawingsOf = (pdf: Buffer) =>
     .join('\n');
 
 const SCALE = 4;
-/** The squares that a code is drawn of, as a picture with a white edge, four pixels each. */
+/** Renders the squares of a QR code as a picture with a white margin, four pixels a square. */
 function pictureOf(drawing: string) {
   const squares = [...drawing.matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re/g)]
     .map(([, ...numbers]) => numbers.map(Number))

@@ -1,11 +1,11 @@
 import type { DocumentContent } from './content.ts';
 import { shortDate } from './format.ts';
 
-/** A field's value may hold no separator. */
+/** Removes the separator of fields from a field's value. */
 const clean = (text: string) => text.replaceAll('|', ' ').trim();
 
 /**
- * The text of the QR code that banks' applications pay by; undefined where the seller's bank is not known.
+ * Returns the text of the QR code for paying in banks' applications; undefined if the seller's bank is not known.
  * `ST00012`: version 0001, UTF-8. The sum is in kopecks.
  * @see ГОСТ Р 56042-2014
  */
@@ -19,7 +19,7 @@ export function paymentText(
   const vat = lines.reduce((all, line) => all + line.vat, 0);
   const tax = vat > 0 ? `в т.ч. НДС ${(vat / 100).toFixed(2)}` : 'НДС не облагается';
   const fields = [
-    // all of these are required, and stand first, in this order
+    // these fields are required, and must come first, in this order
     ['Name', name.slice(0, 160)],
     ['PersonalAcc', bank.account],
     ['BankName', bank.name.slice(0, 45)],

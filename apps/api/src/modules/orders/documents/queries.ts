@@ -13,7 +13,7 @@ import {
   totalsOf,
 } from './content.ts';
 
-/** What of an order a document is about: lines with the pieces that came before it and those of it. */
+/** A line of an order in a document: `before` counts the pieces in earlier documents, `pieces` those in this one. */
 interface IssuedLine {
   id: string;
   before: number;
@@ -31,7 +31,7 @@ interface Issue {
   waybill?: string | null | undefined;
 }
 
-/** The next number of its kind, of this supplier, in its year; the counter is locked until the transaction ends. */
+/** Takes the supplier's next number for a kind of document in a year. Locks the counter until the transaction ends. */
 async function takeNumber(tx: Db, supplierId: string, kind: string, year: number): Promise<number> {
   const { rows } = await tx.query<{ last: number }>(
     `insert into document_counter as c (supplier_id, kind, year, last) values ($1, $2, $3, 1)
@@ -77,8 +77,8 @@ function partyOf(
 }
 
 /**
- * A line of a document. What several documents say of one line of an order adds up to it: each is what the line costs up to
- * here without what it cost before.
+ * A line of a document. The sums of several documents for one line of an order add up to its total: each is the price
+ * of all pieces so far, minus the price of the earlier ones.
  */
 function lineOf(row: OrderRow, { id, before, pieces, codes }: IssuedLine): DocumentLine {
   const item = row.items.find((one) => one.id === id);
@@ -96,7 +96,7 @@ function lineOf(row: OrderRow, { id, before, pieces, codes }: IssuedLine): Docum
   };
 }
 
-/** The delivery from each warehouse, as lines of a document; none where a carrier is to say what it costs. */
+/** The delivery from each warehouse, as lines of a document; none if a carrier is to name its price. */
 const deliveryLines = ({ receiving, delivery_cost }: OrderRow): DocumentLine[] =>
   receiving.flatMap(({ warehouse, cost, vat_rate }) =>
     delivery_cost !== null && cost
@@ -114,7 +114,7 @@ const deliveryLines = ({ receiving, delivery_cost }: OrderRow): DocumentLine[] =
       : [],
   );
 
-/** The delivery stands in the invoice, and in the first paper that goes with goods. */
+/** Whether a document includes the delivery: the invoice does, and the first document that goes with goods. */
 const bearsDelivery = ({ documents }: OrderRow, { kind }: Issue) =>
   kind === 'invoice' || documents.every((other) => other.kind === 'invoice');
 
@@ -127,7 +127,7 @@ async function selectMaker(tx: Db, supplierId: string, accountId: string) {
   return rows[0] ?? { name: null, position: null };
 }
 
-/** Makes a document of an order: numbered without a gap, and kept as it is now. */
+/** Makes a document of an order. Its number follows the last one without a gap, and its content is stored as of now. */
 export async function issueDocument(tx: Db, row: OrderRow, accountId: string, issue: Issue) {
   const { supplier_id, buyer_id } = row;
   if (supplier_id === null) return;

@@ -9,7 +9,7 @@ const side = ({ name, inn }: Reconciliation['seller']) => `${name}${inn ? `, И�
 /** A sum in its column; an empty cell for nothing. */
 const cell = (sum: number) => right(sum === 0 ? '' : money(sum));
 
-/** Each side's page mirrors the other's: what is the seller's debit is the buyer's credit. */
+/** The columns of both sides mirror each other: the seller's debit is the buyer's credit. */
 const entryRow = (date: string, text: string, debit: number, credit: number): TableCell[] => [
   date,
   text,
@@ -33,7 +33,7 @@ function closingText({ seller, buyer, to }: Reconciliation, balance: number) {
   return `На ${shortDate(to)} задолженность ${debtor.name} в пользу ${creditor.name}: ${money(sum)} руб. (${sumInWords(sum)}).`;
 }
 
-/** «Акт сверки взаимных расчётов» of a period: both sides' columns, the turnover, who owes whom. */
+/** «Акт сверки взаимных расчётов» for a period: the columns of both sides, the turnover, who owes whom. */
 export function reconciliationForm(act: Reconciliation): TDocumentDefinitions {
   const { seller, buyer, from, to, opening, entries } = act;
   const closing = opening + balanceOf(entries);

@@ -63,7 +63,7 @@ function table(content: DocumentContent): Content {
   };
 }
 
-/** «Товарная накладная», form ТОРГ-12, of goods that are sold without VAT. */
+/** «Товарная накладная», form ТОРГ-12, for goods that are sold without VAT. */
 export function torg12Form({ number, issued_on, content }: PrintedDocument): TDocumentDefinitions {
   const { seller, buyer, ship_to, order, by, carrier, waybill } = content;
   const { sum, pieces } = totalsOf(content);

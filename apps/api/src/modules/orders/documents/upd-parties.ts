@@ -6,7 +6,7 @@ const withoutForm = (name: string) => name.replace(/^ИП\s+/i, '');
 
 const namesOf = (name: string) => withoutForm(name).trim().split(/\s+/).filter(Boolean);
 
-/** Whether somebody's surname and name can be told apart. */
+/** Whether a name has both a surname and a first name. */
 export const hasFullName = (name: string | null) => namesOf(name ?? '').length >= 2;
 
 export function personNode(name: string): XmlNode {
@@ -21,7 +21,7 @@ export function personNode(name: string): XmlNode {
   };
 }
 
-/** «Шиномонтаж на Окской» is nobody's full name. */
+/** Whether a name looks like a person's full name, unlike «Шиномонтаж на Окской». */
 const isFullName = (name: string) =>
   hasFullName(name) &&
   namesOf(name)
@@ -30,7 +30,7 @@ const isFullName = (name: string) =>
 
 const isEntrepreneur = (name: string) => /^ИП\s/i.test(name) && isFullName(name);
 
-/** A company, an entrepreneur or a person: ten digits of the ИНН, twelve, any or none. */
+/** A company (its ИНН has ten digits), a sole trader (twelve), or a person (with or without an ИНН). */
 function identityNode({ name, inn, kpp }: DocumentParty): XmlNode {
   if (inn?.length === 10)
     return {
@@ -45,7 +45,7 @@ function identityNode({ name, inn, kpp }: DocumentParty): XmlNode {
     : { name: 'СвФЛУч', attributes: { ИННФЛ, ИныеСвед: name.slice(0, 255) } };
 }
 
-/** A party of the exchange; its address is written as it is known, not by the classifier. */
+/** A party of the exchange. Its address is written as plain text, not by the address classifier. */
 export const partyNode = (name: string, party: DocumentParty): XmlNode => ({
   name,
   children: [

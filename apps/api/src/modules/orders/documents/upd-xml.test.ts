@@ -11,7 +11,7 @@ const schema = readFileSync(new URL('../testing/upd-5.03.xsd', import.meta.url),
 const MADE_AT = new Date('2026-11-24T21:00:05Z');
 const ID = '019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31';
 
-/** The file as its reader has it, with the declaration of the encoding that it is in here. */
+/** The file as its reader decodes it, with the encoding in its declaration changed to match the decoded text. */
 function fileOf(document: PrintedDocument) {
   const { name, bytes } = updXml(document, ID, MADE_AT);
   const text = new TextDecoder('windows-1251').decode(bytes);
@@ -62,7 +62,7 @@ const document: PrintedDocument = {
   },
 };
 
-/** Words as people type them: quotes, letters that the encoding lacks, signs of XML, an emoji. */
+/** Words as people type them: quotes, letters that the encoding lacks, special characters of XML, an emoji. */
 const words = (maxLength: number) =>
   fc
     .string({
@@ -117,7 +117,7 @@ const someDocument: fc.Arbitrary<PrintedDocument> = fc.record({
   number: fc.integer({ min: 1, max: 999_999 }),
   issued_on: fc.constantFrom('2026-11-24', '2028-02-29', '2026-12-31', '2027-01-30'),
   content: fc.record({
-    // a seller without an ИНН and an address, and a signer without a full name, are refused before
+    // a seller without an ИНН and an address, and a signer without a full name, are refused earlier
     seller: somebody.map((one) => ({ ...one, inn: one.inn ?? '7707083893' })),
     buyer: somebody,
     ship_to: fc.option(words(300)),

@@ -9,7 +9,7 @@ import {
 import { netPrice, shortDate } from './format.ts';
 import { partyNode, personNode } from './upd-parties.ts';
 
-/** What a file of the exchange is called, and what is in it. */
+/** The name and the content of a file of the exchange. */
 export interface ExchangeFile {
   name: string;
   bytes: Buffer;
@@ -25,7 +25,7 @@ const taxNode = (name: string, { vat, isTaxed }: { vat: number; isTaxed: boolean
   ],
 });
 
-/** What is sold, by the format's list. */
+/** The format's codes for what is sold. */
 const [GOODS, SERVICE] = ['1', '3'];
 
 const lineNode = (line: DocumentLine, at: number): XmlNode => ({
@@ -138,8 +138,8 @@ const FACT =
   'Документ об отгрузке товаров (выполнении работ), передаче имущественных прав (документ об оказании услуг)';
 
 /**
- * The seller's part of an УПД for the exchange of electronic documents, unsigned: whoever sends it signs it. With VAT it is
- * an invoice for VAT and a transfer, without it a transfer alone.
+ * Builds the seller's part of an УПД for the exchange of electronic documents. It is not signed: whoever sends it signs
+ * it. With VAT it is both a VAT invoice and a transfer document, without VAT only a transfer document.
  * @see order ЕД-7-26/970@ of the Federal Tax Service, format 5.03, КНД 1115131
  */
 export function updXml(document: PrintedDocument, id: string, madeAt: Date): ExchangeFile {
@@ -147,7 +147,8 @@ export function updXml(document: PrintedDocument, id: string, madeAt: Date): Exc
   const isTaxed = content.lines.some(({ vat_rate }) => vat_rate !== null);
   const isMarked = content.lines.some(({ codes }) => codes.length > 0);
   const day = moscowDay(madeAt).replaceAll('-', '');
-  // ids of the exchange's operators are put in by the operator's program; marked goods are told by the third sign
+  // the operator's program fills in the ids of the exchange's operators; the third of the last flags says that goods
+  // are marked
   const name = `ON_NSCHFDOPPR_${content.buyer.inn ?? 0}_${content.seller.inn}_${day}_${id}_0_0_${isMarked ? 1 : 0}_0_0_00`;
   const root: XmlNode = {
     name: 'Файл',

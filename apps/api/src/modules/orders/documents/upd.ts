@@ -27,7 +27,7 @@ const HEAD: [code: string, text: string, width: number | string][] = [
   ['11', 'Рег. № ДТ', 30],
 ];
 
-/** Net price as the form has it: two decimals where they are enough, else up to four. */
+/** Net price as the form has it: two decimals if they are enough, else up to four. */
 const price = (line: DocumentLine) => {
   const [whole = '0', decimals = ''] = netPrice(line, 4).split('.');
   return `${Number(whole).toLocaleString('ru-RU')},${decimals.padEnd(2, '0')}`;
@@ -132,7 +132,7 @@ function transfer({ content, issued_on }: PrintedDocument): Content {
   };
 }
 
-/** «Универсальный передаточный документ»: status 1 is an invoice for VAT too, status 2 the transfer alone. */
+/** «Универсальный передаточный документ»: status 1 is also a VAT invoice, status 2 only a transfer document. */
 export function updForm(document: PrintedDocument): TDocumentDefinitions {
   const { number, issued_on, content } = document;
   const { seller, buyer, ship_to } = content;

@@ -15,12 +15,12 @@ import { discordOf, isDone, referenceOf, type Step, stepsOf, unclear } from './s
 
 const MIB = 1024 * 1024;
 const MOST = 10 * MIB;
-/** Orders that are named one by one in the log. */
+/** How many refused orders the log names one by one. */
 const MOST_NAMED = 20;
 const NOBODY =
   'Обмен включил тот, кто больше не действует за компанию. Создайте новый пароль обмена, и заказы пойдут от вашего имени';
 
-/** Whose hands the steps are taken by. */
+/** On whose behalf steps are taken. */
 interface Hands extends Pick<ExchangeRequest, 'db' | 'jobs'> {
   account: Viewer;
 }
@@ -33,13 +33,13 @@ const REFUSALS: Record<Step, string> = {
   ship: 'Отгрузка не отмечена',
 };
 
-/** 1С doesn't say who brings the goods. */
+/** The carrier of a shipment, which 1С doesn't name. */
 const carrierOf = ({ receiving }: OrderRow) =>
   receiving.length > 0 && receiving.every(({ kind }) => kind === 'pickup')
     ? 'Самовывоз'
     : 'Доставка поставщика';
 
-/** Presses the button of a step, as somebody of the supplier would. */
+/** Takes a step, as an employee of the supplier would by pressing its button. */
 function take(step: Step, hands: Hands, row: OrderRow, said: Said) {
   const request = { ...hands, params: { id: row.id } };
   const today = moscowDay();
@@ -74,14 +74,14 @@ function take(step: Step, hands: Hands, row: OrderRow, said: Said) {
   return steps[step]();
 }
 
-/** What a refusal says; what is no refusal goes on. */
+/** Returns the message of a refusal; throws other errors again. */
 function reasonIn(error: unknown): string {
   if (!(error instanceof Problem) || ![403, 404, 409, 422].includes(error.statusCode)) throw error;
   const { errors } = error.details as { errors?: Record<string, string[]> };
   return Object.values(errors ?? {})[0]?.[0] ?? error.message;
 }
 
-/** Takes an order as far as 1С says; what stands in the way is said, and changes nothing. */
+/** Takes an order through the steps that 1С reports. A refused step changes nothing; the reasons are returned. */
 async function follow(hands: Hands, id: string, said: Said) {
   const refused: string[] = [];
   let isChanged = false;
@@ -103,7 +103,7 @@ async function follow(hands: Hands, id: string, said: Said) {
       }
     if (reason === undefined) continue;
     refused.push(`${REFUSALS[step]}: ${reason}`);
-    // all that follows would be refused for the same reason
+    // all further steps would be refused for the same reason
     if (step === 'confirm') break;
   }
   const unclearNow = refused.length === 0 ? unclear(said, await read()) : undefined;
@@ -130,7 +130,7 @@ async function followAll(hands: Hands, session: Session, all: readonly Said[]) {
     const found =
       named.find(({ id }) => id === idIn(said)) ??
       named.find(({ number }) => number === numberIn(said));
-    // of others' orders it is not said that they are there
+    // another company's order is answered like one that does not exist
     if (!found) {
       refusals.push({ name, message: 'Такого заказа у вашей компании в Протекторе нет' });
       continue;
@@ -147,15 +147,16 @@ async function piecesOf(body: AsyncIterable<Buffer>) {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    // read to its end all the same: who is cut off is told nothing
+    // the body is read to its end even if it is too long: a client that is cut off gets no answer
     if (bytes <= MOST) chunks.push(chunk);
   }
   return { chunks, bytes };
 }
 
 /**
- * What 1С says of orders, followed by the one table of rules. The file is a success also where some of it is refused: 1С would
- * send all of it again and again, and stop there. What is refused stands in the log, order by order.
+ * Applies what 1С says of orders, by the same table of rules as everywhere. The answer is a success even if some orders
+ * are refused: otherwise 1С would send the whole file again and again, and get no further. Each refused order is named
+ * in the log.
  */
 export async function takeSaid(request: ExchangeRequest, session: Session): Promise<Told> {
   const { db, jobs, body, query } = request;

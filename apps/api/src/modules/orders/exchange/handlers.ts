@@ -22,14 +22,14 @@ const success: DoStep = async ({ db }, { id }) =>
     ? { answer: 'success' }
     : failure('Сначала запросите заказы: mode=query');
 
-/** A file has been followed when it came. */
+/** Does nothing: a file is applied as soon as it comes. */
 const importFile: DoStep = async () => ({ answer: 'success', lines: ['Уже принято'] });
 
 const STEPS = new Map(
   Object.entries<DoStep>({ init, query, success, file: takeSaid, import: importFile }),
 );
 
-/** Orders to the company, and what 1С says of them, step by step. */
+/** Handles the exchange of orders, step by step: 1С gets the orders to the company, and says what became of them. */
 export const exchangeSale: DoStep = async (request, session) => {
   const step = STEPS.get(request.query.mode);
   if (step) return step(request, session);

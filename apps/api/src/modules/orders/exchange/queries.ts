@@ -13,7 +13,7 @@ interface Line {
   vat_included: boolean;
 }
 
-/** An order as 1С is told of it. */
+/** An order as it is sent to 1С. */
 export interface ToldOrder {
   id: string;
   number: number;
@@ -26,10 +26,10 @@ export interface ToldOrder {
   items: Line[];
 }
 
-/** As many orders are told at once; the others follow the next time. */
+/** How many orders are sent at once; the others follow the next time. */
 const MOST = 500;
 
-/** The orders to a company that have changed since 1С has taken them last, and until when they are told. */
+/** Resolves to the orders to a company that have changed since 1С last took them, and up to which moment. */
 export async function selectChanged(
   db: Db,
   exchange: string,
@@ -54,8 +54,8 @@ export const noteShown = (db: Db, session: string, until: Date) =>
   db.query('update exchange_session set orders_shown_until = $2 where id = $1', [session, until]);
 
 /**
- * Notes that 1С has taken what it was shown; false where it was shown nothing. What was written a minute before may have been
- * on its way, and is told again: 1С knows orders by their ids.
+ * Records that 1С has taken the orders that it was shown; resolves to false if it was shown none. Changes of the last
+ * minute are sent again, since their transactions may still have been running: 1С recognises orders by their ids.
  */
 export async function noteTaken(db: Db, session: string): Promise<boolean> {
   const { rows } = await db.query(
@@ -66,7 +66,7 @@ export async function noteTaken(db: Db, session: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The orders to a company among those of these ids and numbers. */
+/** The orders to a company that have one of these ids or numbers. */
 export async function selectNamed(
   db: Db,
   companyId: string,

@@ -39,7 +39,10 @@ const kopecks = (text: string) => {
 };
 const flag = (text: string | undefined) => (text ? /^(true|1|да|истина)$/i.test(text) : undefined);
 
-/** The day of a moment as 1С writes it; of none it writes «T», or the year 1 or 0. */
+/**
+ * Returns the day of a moment as 1С writes it; undefined for no moment, which 1С writes as «T», or with the year 1 or
+ * 0.
+ */
 function dayOf(text = ''): string | undefined {
   const [, iso, d, m, y] = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)\.(\d\d)\.(\d{4}))/.exec(text) ?? [];
   const day = iso ?? `${y}-${m}-${d}`;
@@ -97,7 +100,7 @@ function saidIn(node: XmlNode): Said {
       textOf(node, 'ПометкаУдаления'),
     ].some(flag),
     isShipped: flag(values.get('отгружен')) ?? (shippedOn !== undefined || shipment !== ''),
-    // without «по 1С» it may be the day that is planned
+    // a field without «по 1С» may be the planned day
     shippedOn: shippedOn ?? dayOf(values.get('дата отгрузки')),
     isPaid: flag(values.get('оплачен')) ?? (paidOn !== undefined || paymentNumber !== ''),
     paidOn: paidOn ?? dayOf(values.get('дата оплаты')),
@@ -107,7 +110,7 @@ function saidIn(node: XmlNode): Said {
   };
 }
 
-/** What a file of 1С says of orders; documents of other kinds are left out. */
+/** Reads what a file of 1С says of orders; documents of other kinds are left out. */
 export async function readSaid(chunks: readonly Uint8Array[]): Promise<Said[]> {
   const said: Said[] = [];
   let isKnown = false;

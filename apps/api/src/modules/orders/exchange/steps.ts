@@ -7,7 +7,7 @@ import type { Said } from './read-said.ts';
 export type Step = 'decline' | 'confirm' | 'invoice' | 'pay' | 'ship';
 type Meaning = 'waiting' | 'off' | 'confirmed' | 'invoiced' | 'paid' | 'shipped' | 'over';
 
-/** What configurations of 1С call the states of an order, and what we have called them to 1С. */
+/** The names of an order's states in configurations of 1С, and those that we send to 1С. */
 const MEANINGS: Record<Meaning, readonly string[]> = {
   waiting: [
     'новый',
@@ -45,8 +45,9 @@ const plain = (status: string) => status.trim().toLowerCase().replaceAll('ё', '
 const meaningOf = ({ status }: Said) => BY_WORD.get(plain(status));
 
 /**
- * The steps that lead to what 1С says, in their order, whether they are done or not. A status that says that nothing is agreed
- * counts more than «Проведен», which some configurations set by themselves; one that isn't posted is no answer.
+ * Returns the steps that lead to the state that 1С reports, in their order, including those already taken. A status
+ * which says that nothing is agreed yet counts more than «Проведен», which some configurations set by themselves. A
+ * status of a document that isn't posted confirms nothing.
  */
 export function stepsOf(said: Said): Step[] {
   const meaning = meaningOf(said);
@@ -63,13 +64,13 @@ export function stepsOf(said: Said): Step[] {
   ];
 }
 
-/** What a payment is known by when 1С says it again. */
+/** Returns the reference by which a payment is recognised when 1С reports it again. */
 export const referenceOf = ({ paymentNumber }: Said) =>
   (paymentNumber === '' ? 'Оплачен в 1С' : `${paymentNumber} в 1С`).slice(0, 100);
 
 const HAVE_LEFT = ['shipped', 'received', 'closed'];
 
-/** Whether a step has been taken already, here or by what 1С has said before: then it is not taken again. */
+/** Whether a step has been taken already, here or because of an earlier file of 1С. Then it is not taken again. */
 export function isDone(step: Step, row: OrderRow, said: Said): boolean {
   const { status, paid, payable, payments } = row;
   const isOff = status === 'declined' || status === 'cancelled';
@@ -78,7 +79,7 @@ export function isDone(step: Step, row: OrderRow, said: Said): boolean {
   if (step === 'confirm') return status !== 'new';
   if (step === 'invoice') return status === 'invoiced' || HAVE_LEFT.includes(status);
   if (step === 'ship') return HAVE_LEFT.includes(status);
-  // money that was given back since doesn't come again
+  // a payment that was refunded since is not recorded again
   return paid >= payable || payments.some(({ reference }) => reference === referenceOf(said));
 }
 
@@ -93,14 +94,14 @@ const isAsOrdered = ({ items }: OrderRow, { goods }: Said) => {
   }));
   const pieces = lines.reduce((all, { quantity }) => all + quantity, 0);
   const sum = lines.reduce((all, line) => all + lineSum(line).sum, 0);
-  // a kopeck a line is rounding
+  // a kopeck per line is a rounding difference
   return goods.pieces === pieces && Math.abs(goods.sum - sum) <= lines.length;
 };
 
-/** Why what 1С says can't be said here, besides what the table of rules has against it. */
+/** Returns why a step that 1С reports does not fit the order, apart from what the table of rules forbids. */
 export function discordOf(step: Step, row: OrderRow, said: Said): string | undefined {
   if (step === 'decline')
-    // a number may be another order's in 1С
+    // the same number may belong to another order in 1С
     return said.id.toLowerCase() === row.id || isAsOrdered(row, said) ? undefined : OTHER_GOODS;
   if (!isAsOrdered(row, said)) return OTHER_GOODS;
   if (step === 'pay' && said.sum !== undefined && said.sum !== row.payable)
@@ -108,7 +109,7 @@ export function discordOf(step: Step, row: OrderRow, said: Said): string | undef
   return undefined;
 }
 
-/** What of a status can't be followed at all. */
+/** Returns why a status can't be applied at all; undefined if it can. */
 export function unclear(said: Said, row: OrderRow): string | undefined {
   const meaning = meaningOf(said);
   if (meaning === 'over' && ['new', 'offered', 'confirmed', 'invoiced'].includes(row.status))

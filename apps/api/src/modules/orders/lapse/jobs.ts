@@ -4,7 +4,7 @@ import { note } from '../handlers-act.ts';
 import { moveStock } from '../queries.ts';
 import { lockOverdue, selectOverdue } from './queries.ts';
 
-/** Takes what an order holds back on sale, unless somebody has done something about it meanwhile. */
+/** Cancels an order and puts its stock back on sale, unless somebody has acted on it meanwhile. */
 const lapse = (db: Db, jobs: Jobs, id: string) =>
   db.transaction(async (tx) => {
     const held = await lockOverdue(tx, id);
@@ -13,7 +13,10 @@ const lapse = (db: Db, jobs: Jobs, id: string) =>
     await moveStock(tx, held);
   });
 
-/** Ends the orders that nobody answered or paid for in time. One that can't be ended keeps no other waiting. */
+/**
+ * Cancels the orders that nobody answered or paid for in time. An order that can't be cancelled does not stop the
+ * others.
+ */
 export async function lapseOrders({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
   const failures: unknown[] = [];
   for (const id of await selectOverdue(db))

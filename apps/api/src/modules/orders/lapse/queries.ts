@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { HELD } from '../life/life.ts';
 
-/** Orders looked at in one go. */
+/** How many orders are read at a time. */
 const BATCH = 100;
 
 const OVERDUE = `p.due_at < now() and p.status = any($1)
@@ -16,7 +16,10 @@ export async function selectOverdue(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What an order holds, if it is overdue still; until the transaction ends nobody else changes it. */
+/**
+ * Locks an order until the transaction ends; resolves to the stock that it holds, or to nothing if it is not overdue
+ * any more.
+ */
 export async function lockOverdue(tx: Db, id: string) {
   await tx.query('select from purchase where id = $1 for update', [id]);
   const { rows } = await tx.query<{ offer_id: string | null; quantity: number }>(

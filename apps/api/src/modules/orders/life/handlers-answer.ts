@@ -10,7 +10,7 @@ import { updateConfirmed, updateDue, updatePayDays } from './queries.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const HOLD_DAYS = { usual: 3, most: 60 };
 
-/** Till when the stock is held: a moment to come that is not too far. */
+/** Returns until when the stock is held. Throws 422 for a moment that is past or too far ahead. */
 function heldUntil(until: string | undefined): Date {
   if (until === undefined) return new Date(Date.now() + HOLD_DAYS.usual * DAY_MS);
   const moment = new Date(until);
@@ -53,7 +53,7 @@ function assertAnswer(items: readonly Answer[], row: OrderRow) {
   }
 }
 
-/** The lines as the supplier answers them. */
+/** Returns the lines with the supplier's answers. */
 const answered = (row: OrderRow, items: readonly Answer[]) => {
   const named = new Map(items.map((item) => [item.id, item]));
   return row.items.map((item) => {
@@ -64,8 +64,8 @@ const answered = (row: OrderRow, items: readonly Answer[]) => {
 };
 
 /**
- * How many days an order is paid after: as agreed with the buyer, within his limit. The agreement is locked, so that two
- * orders that are confirmed at once don't both take what is left of it.
+ * Resolves to after how many days an order is paid: as agreed with the buyer, within the buyer's limit. The agreement
+ * is locked, so that two orders that are confirmed at once don't both use what is left of the limit.
  */
 async function payDaysOf(tx: Db, { id, supplier_id, buyer_id }: OrderRow, sum: number) {
   if (supplier_id === null || buyer_id === null) return 0;

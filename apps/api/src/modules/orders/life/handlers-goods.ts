@@ -24,7 +24,7 @@ interface Piece {
   quantity: number;
 }
 
-/** Each line at most once, and none of it more often than `most` allows. */
+/** Throws 422 if a line is unknown or repeated, or has more pieces than `most` allows. */
 function assertPieces(
   items: readonly Piece[],
   most: ReadonlyMap<string, number>,
@@ -44,7 +44,7 @@ const piecesOf = (items: readonly Pick<Piece, 'quantity'>[]) =>
 const leftOf = ({ items }: OrderRow) =>
   new Map(items.map((item) => [item.id, (item.confirmed_quantity ?? 0) - item.shipped]));
 
-/** The paper that goes with the goods: an УПД, or a ТОРГ-12 where nothing bears VAT. */
+/** Issues the document that goes with the goods: an УПД, or a ТОРГ-12 if nothing is sold with VAT. */
 async function issueTransfer(
   tx: Db,
   row: OrderRow,
@@ -93,7 +93,7 @@ export const shipOrder = (request: Call<'shipOrder'>) => {
   });
 };
 
-/** The news of claims that were made while goods were received: who is told of claims alone hears of them too. */
+/** The event of claims that were made while goods were received, so that readers of claims alone are told too. */
 function claimedIn(claims: readonly NewClaim[]): Outcome['and'] {
   const [first] = claims;
   if (!first) return undefined;

@@ -105,7 +105,7 @@ describe('from the answer to the last kopeck', () => {
       'received',
       [{ kind: 'damaged', quantity: 1, comment: 'Порез', status: 'open' }],
     ]);
-    // who hears of claims alone hears of this one
+    // readers who are told of claims alone are told of this one
     expect(history.slice(-2)).toMatchObject([
       { kind: 'received' },
       { kind: 'claimed', comment: 'Порез', status: 'received' },

@@ -7,7 +7,9 @@ import { allowedActions, obstacleTo, RULES, settledStatus } from './life.ts';
 type Action = Order['allowed'][number];
 
 const STATES = RULES.repeat.from;
-/** An order of which everything may happen that its state allows: half of it has left, and half of that has come. */
+/**
+ * An order on which every action is possible that its state allows: half of it was shipped, and half of that received.
+ */
 const open: OrderRow = {
   ...row,
   pay_days: 14,

@@ -7,13 +7,13 @@ type Side = Order['side'];
 interface Rule {
   by: Side | 'both';
   from: readonly OrderStatus[];
-  /** What else stands in the way, told to whoever tries. */
+  /** Says what else forbids the action, to whoever tries it. */
   unless?: (order: OrderRow) => string | undefined;
 }
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
-/** Pieces that are promised and have not left yet. */
+/** The pieces that are promised and have not been shipped yet. */
 const leftToShip = ({ items }: Pick<OrderRow, 'items'>) =>
   sum(items.map((item) => (item.confirmed_quantity ?? item.quantity) - item.shipped));
 
@@ -36,7 +36,7 @@ const EVERY: OrderStatus[] = [
   'declined',
   'cancelled',
 ];
-/** Nothing of the order has left, and its stock is held. */
+/** The states in which nothing was shipped yet, and the stock is held. */
 export const HELD = ['new', 'offered', 'confirmed', 'invoiced'] as const satisfies OrderStatus[];
 
 /** Who may do what, and when: nothing happens to an order that this table doesn't allow. */
@@ -94,7 +94,7 @@ const STATES: Record<OrderStatus, string> = {
   cancelled: 'Заказ уже отменён',
 };
 
-/** What stands in the way of an action: `side` where it is the other side's, else a sentence. */
+/** Returns what forbids an action: `side` if it is the other side's, else a sentence; undefined if it is allowed. */
 export function obstacleTo(action: Action, order: OrderRow): string | undefined {
   const { by, from, unless } = RULES[action];
   const { is_buyer, is_supplier } = order;
@@ -106,7 +106,10 @@ export function obstacleTo(action: Action, order: OrderRow): string | undefined 
 export const allowedActions = (order: OrderRow): Action[] =>
   (Object.keys(RULES) as Action[]).filter((action) => obstacleTo(action, order) === undefined);
 
-/** Where an order that has left goes by itself: everything promised has come, and everything is paid and settled. */
+/**
+ * Returns the status that a shipped order reaches by itself: received when everything promised has come, closed when
+ * everything is also paid and settled.
+ */
 export function settledStatus(order: OrderRow): OrderStatus {
   if (!['shipped', 'received', 'closed'].includes(order.status)) return order.status;
   if (leftToShip(order) > 0 || isUnderWay(order)) return 'shipped';

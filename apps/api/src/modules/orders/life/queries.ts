@@ -29,7 +29,7 @@ export const updateDue = (db: Db, id: string, due: Date | null) =>
 export const updatePayDays = (db: Db, id: string, days: number) =>
   db.query('update purchase set pay_days = $2 where id = $1', [id, days]);
 
-/** What is paid later is due so many days after the first goods left. */
+/** Sets the day by which an order is to be paid: `pay_days` after its first goods left. */
 export const updatePayUntil = (db: Db, id: string, shippedOn: string) =>
   db.query(
     `update purchase set pay_until = $2::date + pay_days where id = $1 and pay_until is null and pay_days > 0`,
@@ -75,7 +75,7 @@ export async function markReceived(db: Db, shipmentId: string, items: readonly L
   );
 }
 
-/** What has not left by now is promised no longer. */
+/** Takes back the promise of pieces that have not been shipped by now. */
 export const releaseLines = (db: Db, orderId: string) =>
   db.query('update purchase_item set confirmed_quantity = shipped where purchase_id = $1', [
     orderId,

@@ -56,7 +56,7 @@ export const listPurchases: Handler<'listPurchases'> = async (request) => {
   return list(request, { company: id });
 };
 
-/** Whose orders: a company's sales, for those who speak for it, else what somebody has bought. */
+/** Builds the filter: a company's sales, if the caller acts for it, else the caller's purchases. */
 async function filterOf(request: TradeRequest): Promise<OrdersFilter> {
   const { company } = request.query;
   const { id } = requireAccount(request);
@@ -64,7 +64,7 @@ async function filterOf(request: TradeRequest): Promise<OrdersFilter> {
   return { ...(company ? { supplier: company } : { buyer: id }), ...chosenOf(request.query) };
 }
 
-/** No list of orders is longer in a file. */
+/** How many orders a file lists at most. */
 const MOST_ROWS = 10_000;
 
 export const exportOrders: Handler<'exportOrders'> = async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db.ts';
 import type { SummaryRow } from '../rows.ts';
 
 export interface OrdersFilter {
-  /** orders that this account made, or a company that it speaks for */
+  /** orders that this account made, or a company that it acts for */
   buyer?: string | undefined;
   /** orders that this company made */
   company?: string | undefined;
@@ -20,15 +20,17 @@ export interface OrdersFilter {
   partner?: string | undefined;
 }
 
-/** `%` and `_` of what is searched for mean themselves. */
+/** Makes a pattern for LIKE; `%` and `_` in the query stand for themselves. */
 const likeOf = (q: string | undefined) =>
   q?.trim() ? `%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
 
-/** The orders `p` that the buyer in $1 has made for himself, and those of his companies; all where there is none. */
+/**
+ * Condition for the orders `p` that the account in $1 made for itself, and those of its companies; all if $1 is null.
+ */
 const OF_BUYER = `($1::uuid is null or (p.account_id = $1 and p.buyer_id is null)
   or p.buyer_id in (${companiesOf('$1')}))`;
 
-/** The orders `p` of a filter; its values are $1 to $8. */
+/** Condition for the orders `p` of a filter; its values are $1 to $8. */
 const WHERE = `${OF_BUYER}
   and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)
   and ($4::text is null or 'П-' || lpad(p.number::text, 6, '0') ilike $4
@@ -52,7 +54,7 @@ const valuesOf = ({ buyer, company, supplier, status, q, from, to, partner }: Or
 
 const SUM = `line_total(coalesce(i.offered_price, i.bulk_price), coalesce(i.confirmed_quantity, i.quantity), i.vat_rate, i.vat_included)`;
 
-/** One page of orders, newest first, how many there are and what they come to. */
+/** One page of orders, newest first, with the number and the totals of all. */
 export async function selectSummaries(
   db: Db,
   filter: OrdersFilter,
@@ -76,7 +78,7 @@ export async function selectSummaries(
   return { rows, total: n, totals };
 }
 
-/** The companies on the other side of somebody's orders, by name. */
+/** The companies on the other side of the orders, by name. */
 export async function selectPartners(
   db: Db,
   { buyer, company, supplier }: Pick<OrdersFilter, 'buyer' | 'company' | 'supplier'>,
@@ -100,7 +102,7 @@ const PARTS = {
 };
 export type TradeBy = keyof typeof PARTS;
 
-/** What was bought or sold, in parts: pieces and money that are neither declined nor credited. */
+/** What was bought or sold, grouped by `by`: pieces and money, without what was declined or credited. */
 export async function selectTrade(db: Db, filter: OrdersFilter, by: TradeBy): Promise<TradePart[]> {
   const { rows } = await db.query<TradePart>(
     `select ${PARTS[by]} name, count(distinct p.id)::int orders, sum(t.pieces)::bigint quantity,

@@ -16,7 +16,7 @@ const STATES: Record<OrderSummary['status'], string> = {
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' });
 
-/** A list of orders as a table. */
+/** The columns of a list of orders. */
 export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
   { header: 'Номер', width: 14, value: ({ number }) => number },
   { header: 'Дата', width: 12, value: ({ created_at }) => dayOf(created_at) },
@@ -37,7 +37,7 @@ const NAMES: Record<TradeBy, string> = {
   sizes: 'Размер',
 };
 
-/** What was bought or sold, in parts, as a table. */
+/** The columns of a table of what was bought or sold, by groups. */
 export const tradeColumns = (by: TradeBy): readonly Column<TradePart>[] => [
   { header: NAMES[by], width: 36, value: ({ name }) => name },
   { header: 'Заказов', width: 12, format: 'count', value: ({ orders }) => orders },

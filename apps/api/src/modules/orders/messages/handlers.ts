@@ -17,9 +17,9 @@ import {
 } from './queries.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Of all files that one account has put into an order, so that nobody fills the disk through it. */
+/** The limit for all files of one account in an order, so that nobody fills the disk with them. */
 const MAX_BYTES_OF_ACCOUNT = 200 * 1024 * 1024;
-/** What people send each other about goods; nothing that runs. */
+/** The types of files that are allowed, by extension: nothing that can be run. */
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   png: 'image/png',

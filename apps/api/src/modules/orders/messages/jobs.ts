@@ -12,8 +12,8 @@ export const keyOf = (orderId: string, fileId: string) => `${FOLDER}/${orderId}/
 const fileOf = (key: string) => key.split('/')[2] ?? '';
 
 /**
- * Removes files that nobody sent, and those without a row: of an upload that broke off between the two, and of orders that
- * are gone. Younger ones may still get theirs.
+ * Deletes files that nobody sent, and files without a row: of uploads that broke off before the row was written, and of
+ * deleted orders. Files of the last day are kept, since their rows may still come.
  */
 export async function cleanUpOrderFiles({ db, storage }: { db: Db; storage: Disk }) {
   await deleteUnsentFiles(db);

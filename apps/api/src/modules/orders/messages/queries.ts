@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db.ts';
 
 type Row = Omit<OrderMessage, 'at'> & { at: Date };
 
-/** What was said in an order, oldest first; `is_own` is of the account's own side's words. */
+/** The messages of an order, oldest first; `is_own` marks the account's own. */
 export async function selectMessages(db: Db, accountId: string, orderId: string) {
   const { rows } = await db.query<Row>(
     `select m.id, m.side, m.by, m.text, m.created_at at, coalesce(m.account_id = $1, false) is_own,
@@ -35,7 +35,7 @@ export async function insertMessage(
   );
 }
 
-/** Of these files, those that the account has put into the order and that nothing refers to yet. */
+/** Those of the files that the account has uploaded to the order and that nothing refers to yet. */
 export async function selectOwnFiles(
   db: Db,
   accountId: string,
@@ -49,7 +49,7 @@ export async function selectOwnFiles(
   return rows.map(({ id }) => id);
 }
 
-/** Bytes of all files that the account has put into the order. */
+/** Resolves to the bytes of all files that the account has uploaded to the order. */
 export async function sumFiles(db: Db, orderId: string, accountId: string): Promise<number> {
   const { rows } = await db.query<{ bytes: number }>(
     'select coalesce(sum(bytes), 0)::bigint bytes from order_file where purchase_id = $1 and account_id = $2',
@@ -84,12 +84,12 @@ export async function selectFileName(
   return rows[0]?.name;
 }
 
-/** Forgets files that were put into an order a day ago, and that no message and no claim came to refer to. */
+/** Deletes the rows of files that were uploaded over a day ago and that no message or claim refers to. */
 export const deleteUnsentFiles = (db: Db) =>
   db.query(`delete from order_file f where f.created_at < now() - interval '1 day' and f.claim_id is null
     and not exists (select from order_message m where m.purchase_id = f.purchase_id and f.id = any(m.file_ids))`);
 
-/** Of these ids those that no file of an order has. */
+/** Those of the ids that no file of an order has. */
 export async function selectUnknownFiles(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from unnest($1::uuid[]) id where not exists (select from order_file f where f.id = id.id)`,

@@ -10,7 +10,7 @@ import { assertPurchase, planPurchase, toPlan } from './purchase.ts';
 
 type Request = Parameters<Handler<'orderForCompany'>>[0];
 
-/** What of a body makes two requests the same, however their fields are ordered. */
+/** Hashes those fields of a body by which two requests count as the same, in whatever order they come. */
 const hashOf = ({ lines, ...body }: CompanyOrderBody) =>
   createHash('sha256')
     .update(
@@ -29,7 +29,7 @@ async function makeOrders(request: Request) {
   const { db, body, params, headers, jobs } = request;
   const viewer = requireAccount(request);
   const buyer = { accountId: viewer.id, companyId: params.id };
-  // a program of one company and that of another don't take each other's keys
+  // with the company's id, so that programs of two companies can use the same keys
   const key = `${params.id} ${headers['idempotency-key']}`;
   const bodyHash = hashOf(body);
   return db.transaction(async (tx) => {

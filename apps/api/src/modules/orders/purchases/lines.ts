@@ -4,10 +4,10 @@ import { lineSum, totalOf } from '../../../trade/vat.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import type { LockedOffer, NewOrder, Seller } from '../queries.ts';
 
-/** What somebody wants to order of an offer. */
+/** What a buyer wants to order of an offer. */
 type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
 
-/** A wish with the offer it is for; the offer is missing where it is gone. */
+/** A wish with its offer, which is undefined if it is gone. */
 export interface Line<Wanted extends Wish = Wish> {
   line: Wanted;
   offer: LockedOffer | undefined;
@@ -16,7 +16,7 @@ export interface Line<Wanted extends Wish = Wish> {
 const GONE = { stock: null, min_order: 1, multiple: 1, bulk_price: null };
 export const wanted = ({ line, offer }: Line): WantedLine => ({ ...GONE, ...offer, ...line });
 
-/** What the lines that are still there cost, with VAT. */
+/** What the lines cost whose offers still exist, with VAT. */
 export const sumOf = (lines: readonly Line[]): number =>
   totalOf(
     lines.flatMap(({ line, offer }) =>
@@ -30,7 +30,7 @@ export const itemsOf = (lines: readonly Line[]): (NewOrder['items'][number] & Lo
     offer ? [{ ...offer, id: uuidv7(), quantity }] : [],
   );
 
-/** What is missing to the least that a supplier takes an order for; undefined where nothing is. */
+/** Says what an order lacks to the supplier's minimum; undefined if it lacks nothing. */
 export function shortageOf(seller: Seller, lines: readonly Line[]): string | undefined {
   const left = seller.min_order_sum - sumOf(lines);
   return left > 0

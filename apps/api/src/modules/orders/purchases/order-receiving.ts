@@ -11,7 +11,7 @@ interface Item extends PricedLine, Leaving {
   grams: number;
 }
 
-/** What an order keeps of how its goods are received. */
+/** What an order stores about how its goods are received. */
 export interface Promised {
   delivery: Order['delivery'];
   receiving: OrderReceiving[];
@@ -31,7 +31,7 @@ const loadOf = (items: readonly Item[]) => ({
   grams: sumBy(items, ({ grams, quantity }) => grams * quantity),
 });
 
-/** Why goods can't be received like this. */
+/** Returns why a shipment can't be received as chosen; undefined if it can. */
 function obstacleOf({ kind, reach, address, pickup, warehouse }: CartShipment): string | undefined {
   if (kind === 'pickup') return undefined;
   if (!address) return 'Укажите адрес доставки и телефон получателя';
@@ -40,14 +40,14 @@ function obstacleOf({ kind, reach, address, pickup, warehouse }: CartShipment): 
   return `Со склада «${warehouse.name}» в город ${address.city} не возят. ${otherwise}`;
 }
 
-/** The shipments of one order, one of each warehouse, in the order of their first lines. */
+/** The shipments of one order, one for each warehouse, in the order of their first lines. */
 export const shipmentsOf = (items: readonly Item[], receiving: Receiving): CartShipment[] =>
   [...Map.groupBy(items, ({ warehouse_id }) => warehouse_id)].flatMap(([id, some]) => {
     const depot = receiving.depots.get(id);
     return depot ? [shipmentOf(receiving, depot, some, loadOf(some))] : [];
   });
 
-/** Goods that can't be received as chosen, by their warehouses. */
+/** Returns the errors of shipments that can't be received as chosen, by warehouse. */
 export function unreceivable(shipments: readonly CartShipment[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const shipment of shipments) {
@@ -57,17 +57,17 @@ export function unreceivable(shipments: readonly CartShipment[]): FieldErrors {
   return errors;
 }
 
-/** Refuses goods that can't be received as chosen; 422 names the warehouses. */
+/** Throws 422, with the warehouses, for goods that can't be received as chosen. */
 export function assertReceivable(shipments: readonly CartShipment[]): void {
   const errors = unreceivable(shipments);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** What is known to be paid for delivery, kopecks. */
+/** The known cost of the delivery, kopecks. */
 export const knownCost = (shipments: readonly CartShipment[]): number =>
   sumBy(shipments, ({ cost }) => cost ?? 0);
 
-/** What was promised, as an order keeps it. */
+/** What was promised about the delivery, as an order stores it. */
 export function promisedOf(shipments: readonly CartShipment[], receiving: Receiving): Promised {
   const kept = shipments.map((shipment): OrderReceiving => {
     const { warehouse, kind, reach, address, cost, date_min, date_max, pieces, grams } = shipment;

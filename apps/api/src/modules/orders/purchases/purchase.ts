@@ -14,15 +14,15 @@ import { lockOffers, lockSellers, type NewOrder, type Seller, selectOffers } fro
 import { itemsOf, type Line, shortageOf, sumOf, wanted } from './lines.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 
-/** What a company wants to order, as it would be made, and all that forbids it. */
+/** The orders that a company wants, as they would be made, and everything that forbids them. */
 export interface Purchase {
   orders: (NewOrder & { seller: Seller; items: ReturnType<typeof itemsOf> })[];
   total: number;
-  /** what of the delivery's cost is known */
+  /** the part of the delivery's cost that is known */
   delivery: number;
   /** lines that can't be ordered as they are */
   lines: LineProblem[];
-  /** sums that are not the expected ones */
+  /** sums that differ from the expected ones */
   moved: FieldErrors;
   /** what else forbids it */
   errors: FieldErrors;
@@ -42,7 +42,7 @@ function assertNamedOnce(lines: CompanyOrderBody['lines']) {
   if (at >= 0) throw invalid({ [`lines.${at}.offer_id`]: ['Предложение названо дважды'] });
 }
 
-/** A line whose price may fall, but not rise over what was said. */
+/** The problems of a line. Its price may fall, but not rise above the given `max_price`. */
 function lineProblems(line: Line): LineProblem[] {
   const obstacle = obstacleOf(wanted(line));
   const move = priceMoveOf(wanted(line));
@@ -51,7 +51,7 @@ function lineProblems(line: Line): LineProblem[] {
   );
 }
 
-/** Where a pick-up was asked for that a supplier has not. */
+/** Errors at the warehouses that don't offer the pick-up that was asked for. */
 const unfetchable = (shipments: readonly CartShipment[]): FieldErrors =>
   Object.fromEntries(
     shipments
@@ -66,7 +66,7 @@ const movedOf = (field: string, what: string, expected: number | undefined, now:
 
 async function linesOf(tx: Db, { lines, dry_run }: CompanyOrderBody): Promise<Line[]> {
   const ids = lines.map(({ offer_id }) => offer_id);
-  // who only asks keeps nobody waiting
+  // a dry run locks nothing, so that nobody waits for it
   const offers = dry_run ? await selectOffers(tx, ids) : await lockOffers(tx, ids);
   const byId = new Map(offers.map((offer) => [offer.offer_id, offer]));
   return lines.map(({ offer_id, quantity, max_price }) => ({
@@ -78,7 +78,7 @@ async function linesOf(tx: Db, { lines, dry_run }: CompanyOrderBody): Promise<Li
 const isOwnAddress = ({ addresses }: Receiving, id: string | null | undefined) =>
   !id || addresses.some((address) => address.id === id);
 
-/** Reckons what would be ordered; the offers are locked, unless it is asked for only. */
+/** Calculates what would be ordered. The offers are locked, except in a dry run. */
 export async function planPurchase(
   tx: Db,
   buyer: Buyer,
@@ -127,7 +127,7 @@ export async function planPurchase(
   };
 }
 
-/** Refuses what can't be ordered; 409 names the lines. */
+/** Throws for what can't be ordered; 409 names the lines. */
 export function assertPurchase({ lines, moved, errors }: Purchase): void {
   const [message] = Object.values(moved).flat();
   if (lines.length > 0)

@@ -9,7 +9,7 @@ import {
 
 const DAY_OF_EVENT = `(e.at at time zone 'Europe/Moscow')::date`;
 
-/** Everything that moved between a seller and a buyer up to a day, in order. */
+/** SQL for all movements between a seller and a buyer up to a day, in order. */
 const LEDGER = `
   select 'shipped' kind, d.issued_on date, d.number, p.number::text reference, d.sum
   from purchase p join document d on d.purchase_id = p.id and d.kind in ('upd', 'torg12')
@@ -30,7 +30,7 @@ interface Wanted {
   to: string;
 }
 
-/** What moved between two companies, whichever of them sells; nothing where they have no orders. */
+/** Resolves to the movements between two companies, whichever of them sells; undefined if they have no orders. */
 export async function readReconciliation(
   db: Db,
   { own, partner, from, to }: Wanted,

@@ -1,8 +1,8 @@
 import type { Order, OrderStatus } from '@org/api-client/schema';
 
 /**
- * What may become of an order, told a second time and from the other end: by what the order holds, owes and waits for.
- * Nothing of it comes from the product's own table of rules, so that the two can be held against each other.
+ * A second model of what may happen to an order, from the other end: by what the order holds, owes and waits for. It
+ * takes nothing from the API's own table of rules, so that the two can be compared.
  */
 type Action = Order['allowed'][number];
 
@@ -11,7 +11,7 @@ const BUYERS = new Set<Action>(['accept', 'cancel', 'receive', 'claim', 'withdra
 const isAnswered = ({ status }: Order) => status !== 'new';
 const isOver = ({ status }: Order) => status === 'declined' || status === 'cancelled';
 const hasLeft = ({ shipments }: Order) => shipments.length > 0;
-/** Before anything has left, the goods are held. */
+/** The goods are held until something was shipped. */
 const isHeld = (order: Order) => !isOver(order) && !hasLeft(order);
 const isOnItsWay = ({ shipments }: Order) => shipments.some((one) => one.received_at === null);
 const hasCome = ({ shipments }: Order) => shipments.some((one) => one.received_at !== null);
@@ -44,7 +44,7 @@ const MAY: Record<Action, (order: Order) => boolean> = {
 export const mayBeDone = (action: Action, who: 'buyer' | 'supplier', order: Order): boolean =>
   (action === 'repeat' || BUYERS.has(action) === (who === 'buyer')) && MAY[action](order);
 
-/** What an order is once its goods have left. */
+/** The status of an order whose goods were shipped. */
 function underWay(order: Order): OrderStatus {
   if (owesGoods(order) || isOnItsWay(order)) return 'shipped';
   return order.paid === order.payable && !isInDispute(order) ? 'closed' : 'received';
@@ -53,7 +53,7 @@ function underWay(order: Order): OrderStatus {
 const isAnotherThanOrdered = ({ items }: Order) =>
   items.some((item) => item.confirmed_quantity !== item.quantity || item.offered_price !== null);
 
-/** The state that a deed leads to. */
+/** Returns the status that a deed leads to. */
 export function statusAfter(what: string, before: Order, after: Order): OrderStatus {
   if (hasLeft(after)) return underWay(after);
   if (what === 'lapse')

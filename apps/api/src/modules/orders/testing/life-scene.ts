@@ -3,7 +3,7 @@ import { createOrderApp, type OrderApp, placed } from '../../../testing/order-ap
 import { type Buyer, createBuyer } from '../../../testing/trade-app.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
 
-/** A supplier with two offers of 20 pieces, and who buys of him. */
+/** A supplier with two offers of 20 pieces, and a buyer. */
 export interface LifeScene {
   server: OrderApp;
   buyer: Buyer;
@@ -11,7 +11,7 @@ export interface LifeScene {
   offers: string[];
   /** A company of the buyer's. */
   company: string;
-  /** An order of so many pieces of each offer; the offers are full again before it. */
+  /** Makes an order of these numbers of pieces of the offers; the offers are filled up again before it. */
   make(...quantities: number[]): Promise<Order>;
   /** The order as the buyer sees it now. */
   seen(order: Pick<Order, 'id'>): Promise<Order>;

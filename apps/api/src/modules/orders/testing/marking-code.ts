@@ -1,4 +1,4 @@
-/** An identification code that nobody else has. */
+/** Returns an identification code that is unique for `n`. */
 export function markingCode(n: number): string {
   const body = `0460123${String(n).padStart(6, '0')}`;
   const sum = [...body].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);

@@ -18,7 +18,7 @@ export const item: OrderRow['items'][number] = {
   vat_rate: 22,
   vat_included: true,
 };
-/** A new order, to its buyer. */
+/** A new order, as its buyer sees it. */
 export const row: OrderRow = {
   id: 'o',
   number: 42,

@@ -3,13 +3,13 @@ import type { Header } from '../../../tables/titles/header.ts';
 
 const SAMPLE = 300;
 
-/** A column as it is looked at: its title and the values of the first rows of goods. */
+/** A column to be recognised: its title and the values of the first rows with goods. */
 export interface Candidate {
   column: number;
   title: string;
   /** The values of the sample that are not empty. */
   values: string[];
-  /** Of the rows of the sample. */
+  /** The share of the sample's rows that have a value. */
   filled: number;
 }
 

@@ -10,10 +10,10 @@ import { areSets, readPieces } from '../goods/stock/pieces.ts';
 
 const SIZE =
   /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|^\s*\d{3}([ /\\*xх-])\d{2}\1\d{2}(?:[.,]5)?\s*$|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;
-/** `R17x7`, `6.5Jx16`: a wheel's own numbers. */
+/** A size of a wheel: `R17x7`, `6.5Jx16`. */
 const RIM_SIZE =
   /^\s*[rр]?\d{1,2}(?:[.,]\d+)?\s?j{0,2}\s?[*xх×]\s?[rр]?\d{1,2}(?:[.,]\d+)?\s?j?(?!\d)/i;
-/** `R18 9.5J`, `18/8.5`: a diameter before the width, and a pair parted by a stroke. */
+/** A size of a wheel with the diameter before the width, or with a slash: `R18 9.5J`, `18/8.5`. */
 const RIM_TURNED =
   /^\s*(?:[rр]\s?\d{2}(?:[.,]5)?\s+\d{1,2}(?:[.,]\d+)?\s?j?|\d{1,2}(?:[.,]\d+)?\s?[/\\]\s?\d{1,2}(?:[.,]\d+)?)\s*$/i;
 const SEASON = /зим|лет|всесез|summer|winter|^[wsaлзв а]$|demi|всп/i;
@@ -27,12 +27,12 @@ const between = (text: string, least: number, most: number) => {
   const value = parseMeasure(text);
   return value !== undefined && value >= least && value <= most;
 };
-/** `AP849H1`, `1019020`, `72918`: more digits than a name has. */
+/** True for a code: `AP849H1`, `1019020`, `72918`. It has more digits than a name. */
 const isCode = (text: string) => {
   const digits = text.replace(/\D/g, '').length;
   return /^[\wА-Яа-я./-]+$/.test(text) && digits >= 3 && digits * 2 >= text.length;
 };
-/** What the index of a load can be; a load in kilograms is more. */
+/** True if the text may be a load index. A load in kilograms is a larger number. */
 const isLoadIndex = (text: string) => {
   const load = parseMeasure(text) ?? 0;
   const isIndex =
@@ -43,7 +43,7 @@ const isLoadIndex = (text: string) => {
 };
 const isGtin = (text: string) => text.split(/[,;\s]+/).every((code) => /^\d{8,14}$/.test(code));
 
-/** What the values of an attribute look like, as its row of the table says. */
+/** Returns a test for values of an attribute, from its row in `ATTRIBUTES`; an empty array if any text will do. */
 function looksOf(name: AttributeName): ((text: string) => boolean)[] {
   const { kind, range, isOpen }: Attribute = ATTRIBUTES[name];
   if (range) return [(text) => between(text, ...range)];
@@ -51,7 +51,7 @@ function looksOf(name: AttributeName): ((text: string) => boolean)[] {
   return kind === 'word' && !isOpen ? [(text) => readCell(name, text) !== undefined] : [];
 }
 
-/** What the values of a field look like; fields that hold any text have no rule. */
+/** Tests for the values of fields. Fields that hold any text have no test. */
 const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   ...Object.fromEntries(
     (Object.keys(ATTRIBUTES) as AttributeName[]).flatMap((name) =>
@@ -78,7 +78,7 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   multiple: (text) => between(text, 1, 10_000),
 };
 
-/** How many of the values look like those of the field, of 1; 1 where any text will do. */
+/** Returns the share of values, from 0 to 1, that look like values of the field; 1 if any text will do. */
 export function likeness(field: Field, values: readonly string[]): number {
   const looks = LOOKS[field];
   if (!looks || values.length === 0) return 1;
@@ -88,28 +88,28 @@ export function likeness(field: Field, values: readonly string[]): number {
 const share = (values: readonly string[], holds: (text: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(holds).length / values.length;
 
-/** A sum that a tyre or a wheel may cost. */
+/** True for a sum that a tyre or a wheel may cost. */
 const isAmount = (text: string) =>
   (parseNumber(text) ?? 0) >= 500 || (readMoney(text)?.kopecks ?? 0) >= 50_000;
 
 const isLabelledCode = (text: string) =>
   isCode(text.replace(/^(?:код|арт(?:икул)?)\.?\s*:?\s*/i, ''));
 
-/** Whether the values of a column of makes are those of cars: whom wheels are for, and not who makes them. */
+/** True if the values of a column of makes are cars: then it says what wheels are for, not who makes them. */
 export const areCars = (values: readonly string[]): boolean =>
   values.length > 0 && share(values, isCar) > 0.6;
 
-/** «Производитель» full of countries says where goods are from. */
+/** True if the values are countries: a «Производитель» column of countries says where products come from. */
 export const areCountries = (values: readonly string[]): boolean =>
   values.length > 0 && share(values, isCountry) > 0.6;
 
-/** What says of studs by itself, some of it «ш» and «нш». */
+/** A value that is only about studs, such as «ш» and «нш». */
 const STUDS = /^(?:ш|н[\\/]?ш|не ?шип\S*|шип\S*|лип\S*|фрикц\S*)\.?$/i;
 
 const SEASON_WORD =
   /^(?:зима|зимн\S*|лето|летн\S*|в\/с|всесез\S*|summer|winter|all.?season|[wslзл])\.?(?:\s*\(?(?:не\s?)?(?:шип\S*|лип\S*)\)?)?$/i;
 
-/** What a column holds under a title that says something else, or nothing that anybody knows. */
+/** Returns what a column holds by its values, if its title says something else or is unknown. */
 export function namesIn(values: readonly string[]): 'brand' | 'model' | 'season' | undefined {
   if (values.length < 2) return undefined;
   if (share(values, (text) => SEASON_WORD.test(text.trim())) > 0.9) return 'season';
@@ -119,7 +119,7 @@ export function namesIn(values: readonly string[]): 'brand' | 'model' | 'season'
     : undefined;
 }
 
-/** Whether the values are what people call goods: several words, another one in each row. */
+/** True if the values are names of products: several words, mostly different in each row. */
 export const areNames = (values: readonly string[]): boolean =>
   values.length > 1 &&
   new Set(values).size > values.length * 0.3 &&
@@ -128,7 +128,7 @@ export const areNames = (values: readonly string[]): boolean =>
     (text) => /\p{L}{2}/u.test(text) && /\S+\s+\S/.test(text) && !/https?:/.test(text),
   ) > 0.8;
 
-/** Whether the values of a column are codes, each of them of one row. */
+/** True if the values of a column are codes, a different one in almost each row. */
 export const areCodes = (values: readonly string[]): boolean =>
   values.length > 4 &&
   new Set(values).size > values.length * 0.9 &&
@@ -137,23 +137,23 @@ export const areCodes = (values: readonly string[]): boolean =>
 const REMARK =
   /(?:^|[^\d])(?<!\d[./]\d{1,2}[./])(?:19|20)\d\d(?:\s*г|$|[^\d])|dot|уцен|б\/?у|брак|дефект|ремонт|пот[её]рт|порез|грыж|наварк|восстановл|акци/i;
 
-/** Whether a column without a known title holds remarks: short words, among them years and what goods suffer from. */
+/** True if a column without a known title holds remarks: short texts, among them years and defects. */
 export const areRemarks = (values: readonly string[]): boolean =>
   values.length > 1 &&
   values.every((value) => value.length < 60) &&
   values.filter((value) => REMARK.test(value)).length >= Math.max(2, values.length * 0.1) &&
   share(values, (value) => parseNumber(value) !== undefined && !REMARK.test(value)) < 0.5;
 
-/** Whether most values are sums, and so no pieces. */
+/** True if most values are sums of money, and so not pieces. */
 export const areAmounts = (values: readonly string[]): boolean => share(values, isAmount) > 0.5;
 
 const isCount = (text: string) => (readPieces(text)?.quantity ?? 1000) < 1000;
 
-/** Whether the values of a column are pieces in stock and nothing else. */
+/** True if the values of a column are only pieces in stock. */
 export const arePieces = (values: readonly string[]): boolean =>
   values.length > 1 && share(values, isCount) > 0.95 && !areRowNumbers(values);
 
-/** Whether the values of a column are the numbers of the rows. */
+/** True if the values of a column are the numbers of the rows. */
 const areRowNumbers = (values: readonly string[]): boolean =>
   values.length > 4 &&
   values.every(
@@ -161,7 +161,7 @@ const areRowNumbers = (values: readonly string[]): boolean =>
   ) &&
   Number(values.at(-1)) - Number(values[0]) < values.length * 1.5;
 
-/** What a column without a telling title holds, going by its values alone. */
+/** Guesses the field of a column without a useful title, by its values alone. */
 export function guessField(values: readonly string[]): Field | undefined {
   if (values.length < 2 || areRowNumbers(values)) return undefined;
   const distinct = new Set(values).size / values.length;

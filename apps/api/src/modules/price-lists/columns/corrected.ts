@@ -11,7 +11,7 @@ import {
   type StockChoice,
 } from '../../../tables/fields.ts';
 
-/** What a user puts right at once; what is not named stays as it was. */
+/** Corrections that a user makes at once. What is not named stays as it was. */
 export interface Corrections {
   columns?: readonly Choice[] | undefined;
   headers?: readonly HeaderChoice[] | undefined;
@@ -19,7 +19,7 @@ export interface Corrections {
   rates?: readonly RateChoice[] | undefined;
 }
 
-/** The rows of titles and the columns that the user has named, for this file or for an earlier one like it. */
+/** Returns the title rows and the columns that the user has chosen, for this file or for an earlier one like it. */
 export const chosenOf = (columns: readonly Column[]): Correction[] => [
   ...[...Map.groupBy(columns, ({ sheet }) => sheet)].flatMap(([sheet, [first]]) =>
     first?.isMoved ? { sheet, header_row: first.header_row } : [],
@@ -36,7 +36,7 @@ export const chosenOf = (columns: readonly Column[]): Correction[] => [
 
 const isOfSheet = (a: Correction, b: Correction) => a.sheet === b.sheet;
 
-/** Whether a later correction takes the place of an earlier one. A field other than quantities has one column. */
+/** True if a later correction replaces an earlier one. Every field except quantity has only one column. */
 function replaces(later: Correction, earlier: Correction): boolean {
   if (!isOfSheet(later, earlier)) return false;
   if (isColumn(later) && isColumn(earlier))
@@ -44,15 +44,15 @@ function replaces(later: Correction, earlier: Correction): boolean {
       later.column === earlier.column ||
       (later.field !== null && later.field !== 'quantity' && later.field === earlier.field)
     );
-  // under other titles the columns are others
+  // another title row means other columns
   if (isHeader(later)) return isHeader(earlier) || isColumn(earlier);
   if (isStock(later)) return isStock(earlier);
-  // whoever points at the stock has a column of it
+  // a chosen stock column replaces the answer that everything is in stock
   if (isColumn(later)) return later.field === 'quantity' && isStock(earlier);
   return isRate(later) && isRate(earlier) && later.currency === earlier.currency;
 }
 
-/** Corrections with later ones added to them. */
+/** Adds later corrections to earlier ones, and drops those that they replace. */
 export const merged = (
   earlier: readonly Correction[],
   later: readonly Correction[],
@@ -61,7 +61,7 @@ export const merged = (
   ...later,
 ];
 
-/** What is put right in a file after some more corrections: no button loses what another one has chosen. */
+/** Adds corrections to those of a file. No button of the page loses what another one has chosen. */
 export const corrected = (
   before: readonly Correction[],
   { columns = [], headers = [], stock = [], rates = [] }: Corrections,

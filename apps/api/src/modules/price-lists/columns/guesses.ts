@@ -26,20 +26,22 @@ import {
 import type { Guess } from './guess.ts';
 import { settle } from './settle.ts';
 
-/** The least share of values that must look like the field that the title names. */
+/**
+ * The least share of values that must look like the field that the title names: for a sure and for a possible guess.
+ */
 const SURE = 0.7;
 const POSSIBLE = 0.3;
 
 export interface Guesses {
   byColumn: Map<number, Guess>;
-  /** The columns of prices that a person has to choose among. */
+  /** The price columns that a person has to choose from. */
   askedPrices: number[];
 }
 
-/** What is paid in cash, or what is there. */
+/** «Нал» is either a price in cash or the stock. */
 const CASH = /^\s*нал\.?\s*$/i;
 
-/** A column of quantities, of one warehouse where there are several. */
+/** Guesses a column of quantities, and its warehouse where there are several. */
 function asQuantity({ title, values }: Candidate): Guess | undefined {
   const isNamed = isQuantityTitle(title) || (CASH.test(title) && !areAmounts(values));
   const isPlace = !isNamed && isPlaceTitle(title);
@@ -50,11 +52,11 @@ function asQuantity({ title, values }: Candidate): Guess | undefined {
   return { field: 'quantity', isSure: fit >= SURE, warehouse: warehouseOf(title) };
 }
 
-/** «Производитель» full of the maker's codes holds his articles. */
+/** Takes a «Производитель» column that is full of codes for the maker's articles. */
 const asArticle = ({ values }: Candidate): Guess | undefined =>
   areCodes(values) ? { field: 'article', isSure: false } : undefined;
 
-/** What a column is by its own title and values, prices apart. */
+/** Guesses a column by its own title and values. Prices are guessed elsewhere. */
 function guess(candidate: Candidate): Guess | undefined {
   const { title, values } = candidate;
   const quantity = asQuantity(candidate);
@@ -67,10 +69,10 @@ function guess(candidate: Candidate): Guess | undefined {
     if (named === 'brand' && areCars(values)) return undefined;
     if (named === 'brand' && areCountries(values)) return { field: 'country', isSure: false };
     if (fit >= POSSIBLE) return { field: named, isSure: fit >= SURE };
-    // models alone, whose numbers stand in columns of their own
+    // names of models only: the numbers stand in columns of their own
     if (named === 'name' && values.some((text) => /\p{L}{2}/u.test(text)))
       return { field: 'name', isSure: false };
-    // what makers call a model
+    // makers call a model «pattern»
     if (named === 'pattern') return { field: 'model', isSure: false };
     return named === 'brand' ? asArticle(candidate) : undefined;
   }
@@ -81,10 +83,12 @@ function guess(candidate: Candidate): Guess | undefined {
   return areRemarks(values) ? { field: null, isSure: true, role: 'note' } : undefined;
 }
 
-/** What is longer than a name, unless nothing else is there. */
+/** A description is longer than a name. It is taken for the name only if there is no other. */
 const DESCRIPTION = /^\s*описание\s*$/i;
 
-/** Brands, models and seasons by themselves, whatever their titles say; names beside sizes that have a column. */
+/**
+ * Guesses brands, models and seasons by their values, whatever the titles say. Also guesses names beside a size column.
+ */
 function guessNames(
   guesses: Map<number, Guess>,
   candidates: readonly Candidate[],
@@ -103,7 +107,7 @@ function guessNames(
   if (name) guesses.set(name.column, { field: 'name', isSure: false });
 }
 
-/** Names and codes under a title that nobody knows, such as the seller's own name. */
+/** Guesses names and codes under unknown titles, such as the seller's own name. */
 function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const fields = new Set([...guesses.values()].map(({ field }) => field));
   const free = candidates.filter(
@@ -125,7 +129,7 @@ function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candida
   if (code) guesses.set(code.column, { field: 'supplier_article', isSure: false });
 }
 
-/** Pieces beside those of a warehouse, under a title that nobody knows, are of one too: «Ленина, 5». */
+/** Takes pieces under an unknown title next to a warehouse's column for the stock of another warehouse: «Ленина, 5». */
 function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const isOfPlace = (column: number) =>
     guesses.get(column)?.field === 'quantity' && Boolean(guesses.get(column)?.warehouse);
@@ -141,7 +145,7 @@ function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate
     }
 }
 
-/** Without prices in another currency that stand in roubles too: «Опт, $» beside «Опт, руб.». */
+/** Drops prices in another currency that are also given in roubles: «Опт, $» beside «Опт, руб.». */
 function inRoubles(prices: readonly Priced[], candidates: readonly Candidate[]): Priced[] {
   const isForeign = ({ column }: Priced) => {
     const title = candidates.find((candidate) => candidate.column === column)?.title ?? '';
@@ -156,7 +160,7 @@ function inRoubles(prices: readonly Priced[], candidates: readonly Candidate[]):
   );
 }
 
-/** The columns of prices, and among them the one to sell at. */
+/** Guesses the price columns and the one to sell at. Returns the columns that a person has to choose from. */
 function guessPrices(guesses: Map<number, Guess>, candidates: readonly Candidate[]): number[] {
   const prices = candidates.flatMap(({ column, title, values, filled }) => {
     const price = priceTitle(title);
@@ -175,13 +179,13 @@ function guessPrices(guesses: Map<number, Guess>, candidates: readonly Candidate
     isSure: chosen.candidates.length === 0,
     ...(priceType && { priceType }),
   });
-  // an untitled column that merely looks like prices is none beside it
+  // beside it, an untitled column that merely looks like prices is no price
   for (const [column, { field }] of guesses)
     if (field === 'bulk_price' && column !== chosen.column) guesses.delete(column);
   return chosen.candidates;
 }
 
-/** «Артикул» beside a code of the supplier's own is the maker's. */
+/** Takes «Артикул» beside a code of the supplier's own for the maker's article. */
 function settleArticles(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const codes = candidates.filter(
     ({ column }) => guesses.get(column)?.field === 'supplier_article',
@@ -193,7 +197,7 @@ function settleArticles(guesses: Map<number, Guess>, candidates: readonly Candid
   guesses.set(article.column, { field: 'article', isSure: false });
 }
 
-/** Understands all columns of a table together. */
+/** Guesses all columns of a table together. */
 export function guessAll(candidates: readonly Candidate[]): Guesses {
   const guesses = new Map<number, Guess>();
   for (const candidate of candidates) {

@@ -17,7 +17,10 @@ export interface Layout {
   header: Header;
   columns: Column[];
   questions: Question[];
-  /** The table has no column of quantities: some of all that it names is there, or a person is asked. */
+  /**
+   * True if the table has no column of quantities and everything in it counts as in stock: as the user said, or until
+   * the user is asked.
+   */
   isAllInStock: boolean;
 }
 
@@ -46,7 +49,7 @@ function columnOf(
     return {
       ...common,
       field: choice.field,
-      // a price that is not chosen to sell at is kept beside the one that is
+      // a price column that is not chosen to sell at is kept as another price
       role: choice.field === null && found?.priceType ? 'price' : null,
       warehouse: choice.warehouse ?? null,
       confidence: 'chosen',
@@ -60,7 +63,7 @@ function columnOf(
   };
 }
 
-/** The first rows of a sheet, which its titles are looked for in by eye. */
+/** The first rows of a sheet, shown so that the user can find the titles. */
 const TOP = 12;
 
 const topOf = ({ rows }: Table, column: number) =>
@@ -92,7 +95,7 @@ function priceQuestion(
   };
 }
 
-/** «Где остатки?»: of a table in which no column of quantities was found. */
+/** Returns the question «Где остатки?» for a table without a column of quantities. */
 export function stockQuestion({ table: { sheet }, columns }: Layout): Question {
   const free = columns.filter(
     ({ field, role, examples }) =>
@@ -114,21 +117,21 @@ export function stockQuestion({ table: { sheet }, columns }: Layout): Question {
 
 const MEASURES: readonly (string | null)[] = ['name', 'size', 'width', 'rim_width'];
 
-/** Whether sizes stand above the rows, each as a title of those below. */
+/** True if sizes stand above the rows, each as a title of the rows below. */
 const hasSizeTitles = ({ rows }: Table, { from }: Header) =>
   rows.slice(from).filter(({ cells }) => {
     const [only, another] = cells.filter((cell) => cell !== '');
     return only !== undefined && another === undefined && sizeTitle(only) !== undefined;
   }).length > 1;
 
-/** Below titles of sizes the models are the names. */
+/** Takes models for names if the table has no other names or sizes: the sizes are titles above the rows. */
 function nameModels(guesses: Map<number, Guess>) {
   if ([...guesses.values()].some(({ field }) => MEASURES.includes(field))) return;
   for (const [column, found] of guesses)
     if (found.field === 'model') guesses.set(column, { ...found, field: 'name', isSure: false });
 }
 
-/** Understands the columns of a table by their titles and contents; the user's choices have the last word. */
+/** Recognises the columns of a table by their titles and values. The user's choices override both. */
 export function recogniseTable(table: Table, header: Header, choices: readonly Choice[]): Layout {
   const candidates = candidatesOf(table, header);
   const { byColumn, askedPrices } = guessAll(candidates);
@@ -140,7 +143,7 @@ export function recogniseTable(table: Table, header: Header, choices: readonly C
   const taken = new Set([...chosen.values()].map(({ field }) => field));
   const columns = candidates.map((candidate) => {
     const found = byColumn.get(candidate.column);
-    // a field that the user has given to another column is gone from this one
+    // a field that the user has given to another column is taken from this one
     const isFree = !found?.field || found.field === 'quantity' || !taken.has(found.field);
     const left: Guess | undefined = isFree
       ? found

@@ -3,7 +3,10 @@ import { isFreeTitle } from '../../../tables/titles/titles.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guess } from './guess.ts';
 
-/** Of several columns for one field, the one that is filled most; quantities are of as many warehouses. */
+/**
+ * Keeps one column for each field: a sure guess, else the one that is clearly fuller, else the first. Quantities keep
+ * all columns, one for each warehouse.
+ */
 function withoutRivals(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const best = new Map<Field, Candidate>();
   for (const candidate of candidates) {
@@ -22,7 +25,10 @@ function withoutRivals(guesses: Map<number, Guess>, candidates: readonly Candida
   }
 }
 
-/** A total beside the warehouses that it sums up would count everything twice; what is free goes before what is there. */
+/**
+ * Drops totals beside the warehouses that they sum up, which would count everything twice. Free stock is preferred to
+ * the whole stock.
+ */
 function dropTotals(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const quantities = candidates.filter(({ column }) => guesses.get(column)?.field === 'quantity');
   const free = quantities.filter(({ title }) => isFreeTitle(title));
@@ -37,7 +43,7 @@ function dropTotals(guesses: Map<number, Guess>, candidates: readonly Candidate[
   for (const { column } of others) guesses.delete(column);
 }
 
-/** What is free is free of reserves already. */
+/** Drops reserves if the stock is already free of them. */
 function dropReserve(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const isFree = candidates.some(
     ({ column, title }) => guesses.get(column)?.field === 'quantity' && isFreeTitle(title),
@@ -46,7 +52,7 @@ function dropReserve(guesses: Map<number, Guess>, candidates: readonly Candidate
   for (const [column, { role }] of guesses) if (role === 'reserve') guesses.delete(column);
 }
 
-/** In a sheet of rims the width is a rim's, and «высота» beside it the diameter. */
+/** In a sheet of wheels, takes the width for the rim's width, and «высота» beside it for the diameter. */
 function settleRims(guesses: Map<number, Guess>) {
   const fields = new Set([...guesses.values()].map(({ field }) => field));
   const isRims = fields.has('pcd') || fields.has('et');
@@ -60,7 +66,7 @@ function settleRims(guesses: Map<number, Guess>) {
   }
 }
 
-/** Settles what columns mean beside each other. */
+/** Settles conflicts between the guesses for the columns of a table. */
 export function settle(guesses: Map<number, Guess>, candidates: readonly Candidate[]): void {
   withoutRivals(guesses, candidates);
   dropTotals(guesses, candidates);

@@ -48,7 +48,7 @@ const wordOf = (value: string) => WORDS[value] ?? value;
 
 const STUDS = [choice('studs', 'С шипами', 'true'), choice('studs', 'Без шипов', 'false')];
 
-/** «Ice Zero: сезон», of which others say something else. */
+/** Returns the question about a fact that other suppliers state differently: «Ice Zero: сезон». */
 function disputeOf(subject: string, { own, others }: StoredDoubt['detail']): Asked {
   const isSeason = subject.endsWith(': сезон');
   const name = subject.replace(/: (?:сезон|шипы)$/, '');
@@ -131,7 +131,7 @@ function askedOf({ kind, subject, detail = {} }: Subject): Asked {
   }
 }
 
-/** A group of doubts as a question. */
+/** Returns a group of doubts as a question. */
 export const toDoubt = (stored: StoredDoubt): ImportDoubt => {
   const { text, detail, answers, takesValue = false } = askedOf(stored);
   const { id, kind, subject, rows, first_row, answer, rule_id } = stored;
@@ -150,7 +150,7 @@ export const toDoubt = (stored: StoredDoubt): ImportDoubt => {
   };
 };
 
-/** Whether something can be answered to a kind of doubt. */
+/** True if the doubt takes this answer. */
 export const canAnswer = (
   asked: Subject,
   answer: Choice['answer'],

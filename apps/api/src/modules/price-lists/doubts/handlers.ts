@@ -49,7 +49,10 @@ export const listImportDoubts: Handler<'listImportDoubts'> = async (request) => 
 
 const LATE = 'На вопросы этой загрузки уже не ответить';
 
-/** The answers of a request, each to a doubt that the list has and that can be answered so. */
+/**
+ * Returns the answers of a request. Throws 422 for a doubt that the list does not have, or an answer that it does not
+ * take.
+ */
 function answersTo(
   doubts: readonly StoredDoubt[],
   given: readonly { doubt: string; answer: NewRule['answer']; value?: string | null | undefined }[],

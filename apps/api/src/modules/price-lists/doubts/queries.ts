@@ -7,7 +7,7 @@ import type { StoredDoubt } from './choices.ts';
 
 const COLUMNS = ['list_id', 'id', 'kind', 'subject', 'detail', 'rows', 'first_row', 'answer'];
 
-/** Keeps the groups of a list that its reader has read to the end. */
+/** Stores the groups and questions of a list that its reader has read to the end. */
 export const insertDoubts = (
   db: Db,
   reader: Reader,
@@ -39,7 +39,7 @@ export const insertDoubts = (
     );
   });
 
-/** What is asked first: what changes most of a product, then what changes its price. */
+/** The order of questions: first what changes most of a product, then what changes its price. */
 const ORDER = [
   'new_brand',
   'brand_conflict',
@@ -53,7 +53,7 @@ const ORDER = [
   'unread_words',
 ] satisfies StoredDoubt['kind'][];
 
-/** The groups of a list: those that wait for an answer first, kind by kind, the largest of a kind first. */
+/** Resolves to the groups of a list: those without an answer first, by kind, the largest of a kind first. */
 export async function selectDoubts(
   db: Db,
   listId: string,

@@ -16,7 +16,7 @@ import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './files/st
 
 const MIB = 1024 * 1024;
 const MOST = { piece: 10 * MIB, exchange: OF_EXCHANGE.bytes, files: OF_EXCHANGE.files };
-/** Of all exchanges of a company that are kept: each login begins another one. */
+/** The limit for all kept exchanges of a company together: each login begins another one. */
 const MOST_KEPT = 4 * MOST.exchange;
 
 const init: DoStep = async ({ db, storage, query }, session) => {
@@ -24,14 +24,14 @@ const init: DoStep = async ({ db, storage, query }, session) => {
   await files.clearSession(db, session.id);
   await removePieces(storage, session.id, keys);
   const lines = ['zip=yes', `file_limit=${MOST.piece}`];
-  // of those that ask for a version, the third line is the session and the fourth the version
+  // if 1С asks for a version, the third line is the session and the fourth the version
   return {
     answer: 'success',
     lines: query.version === undefined ? lines : [...lines, `sessid=${session.id}`, 'version=3.1'],
   };
 };
 
-/** As 1С names a file, without a way out of its folder. */
+/** Returns the file name that 1С sends, without parts that lead out of its folder. */
 const nameOf = ({ query }: ExchangeRequest) =>
   query.filename
     ?.replaceAll('\\', '/')
@@ -41,7 +41,7 @@ const nameOf = ({ query }: ExchangeRequest) =>
 
 const isTaken = (name: string) => isXml(name) || /\.zip$/i.test(name);
 
-/** Why no more is kept of an exchange; undefined where there is room. */
+/** Resolves to why a piece is refused; undefined if there is room for it. */
 async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes: number) {
   if (bytes === 0) return 'Файл пришёл пустым';
   if ((await files.selectBytes(db, session.id)) + bytes > MOST.exchange)
@@ -81,7 +81,7 @@ async function takePiece(request: ExchangeRequest, session: Session, name: strin
   }
 }
 
-/** What nobody needs is let go by. */
+/** Reads a body that nobody needs to its end. */
 async function drain(body: unknown) {
   if (isPiece(body)) for await (const _ of body);
 }
@@ -95,7 +95,7 @@ const file: DoStep = async (request, session) => {
     : failure('Не сказано, какой это файл: нет filename');
 };
 
-/** What 1С is told of an exchange that is at its end. */
+/** Returns the answer to 1С for an exchange that is at its end. */
 function toldOf({ outcome, message }: closing.OpenSession): Told {
   if (outcome === null) return { answer: 'progress', lines: ['Загружаем в каталог'] };
   if (outcome === 'applied' || outcome === 'same')
@@ -144,7 +144,7 @@ const STEPS = new Map(
   Object.entries<DoStep>({ init, file, import: importFile, complete, deactivate: complete }),
 );
 
-/** Goods, prices and stock, step by step. */
+/** Handles the steps of the exchange of goods, prices and stock. */
 export const exchangeCatalog: DoStep = async (request, session) => {
   const step = STEPS.get(request.query.mode);
   if (step) return step(request, session);

@@ -14,11 +14,11 @@ import { toEntry, toExchange } from './wire.ts';
 
 type Db = Parameters<typeof queries.selectExchange>[0];
 
-/** Without what is easily taken for another: it may be typed from a sheet of paper. */
+/** Without characters that look alike: the password may be typed from a sheet of paper. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length: number) =>
   Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-/** About a hundred bits. */
+/** Returns a password of about a hundred bits. */
 const newPassword = () => Array.from({ length: 5 }, () => random(4)).join('-');
 
 async function answer(db: Db, config: Config, companyId: string): Promise<Exchange> {

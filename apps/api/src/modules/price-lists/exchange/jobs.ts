@@ -33,7 +33,7 @@ const isArchive = (name: string) => /\.zip$/i.test(name);
 
 const baseOf = (name: string) => name.split(/[\\/]/).at(-1) ?? name;
 
-/** The file that ends an exchange by its name: those before it have told of what it offers. */
+/** The name of the file that ends an exchange: the files before it describe what it offers. */
 const ENDS = /^offers\.xml$/i;
 
 async function isAtItsEnd(db: Db, id: string): Promise<boolean> {
@@ -42,7 +42,7 @@ async function isAtItsEnd(db: Db, id: string): Promise<boolean> {
   return last !== undefined && ENDS.test(baseOf(last.name));
 }
 
-/** Stages what a file says; nothing of it counts before all of the exchange has come. */
+/** Stages what a file says. Nothing of it counts before the whole exchange has come. */
 async function stageFile(
   { db }: ExchangeContext,
   session: closing.OpenSession,
@@ -77,11 +77,11 @@ async function stageFile(
   });
 }
 
-/** Whether the exchange has brought something in whole: changes may follow in it. */
+/** Resolves to true if the session has already brought something in whole: changes may follow it. */
 const isBegun = async (db: Db, { id }: closing.OpenSession) =>
   (await files.selectFiles(db, id)).some(({ whole }) => whole.length > 0);
 
-/** Has the files of archives lie beside the others; 1С asks for them by their own names. */
+/** Unpacks the archives of a session: 1С asks for the files in them by their own names. */
 async function unpackAll({ db, storage }: ExchangeContext, id: string, directory: string) {
   for (const { name, status } of await files.selectFiles(db, id)) {
     if (!isArchive(name) || (status !== 'received' && status !== 'waiting')) continue;
@@ -125,7 +125,7 @@ async function readOne(
   }
 }
 
-/** Reads what has been asked for. */
+/** Reads the files that 1С has asked for. */
 async function readWaiting(
   context: ExchangeContext,
   session: closing.OpenSession,
@@ -146,7 +146,7 @@ async function readWaiting(
 
 type Outcome = Parameters<typeof closing.endSession>[2];
 
-/** Ends an exchange, and notes what came of it for the company to see. */
+/** Ends a session, and logs its outcome for the company. */
 async function end(db: Db, session: closing.OpenSession, outcome: Outcome, listId?: string) {
   await closing.endSession(db, session.id, outcome);
   const isGood = outcome.outcome === 'applied' || outcome.outcome === 'same';
@@ -161,7 +161,7 @@ async function end(db: Db, session: closing.OpenSession, outcome: Outcome, listI
   });
 }
 
-/** Makes a price list of all that 1С has said, and has it read as an upload is. */
+/** Creates a price list of everything that 1С has said, and queues it for reading like an upload. */
 async function makeList({ db, jobs, storage }: ExchangeContext, session: closing.OpenSession) {
   const { exchange_id: exchange, company_id: companyId } = session;
   const types = await selectPriceTypes(db, exchange);
@@ -184,7 +184,7 @@ async function makeList({ db, jobs, storage }: ExchangeContext, session: closing
     });
     jobs.wake('read-price-list');
   } catch (error) {
-    // of a list that is not there nobody would ever remove it
+    // the file has no list that it would be removed with
     await storage.delete(key).catch(() => undefined);
     throw error;
   } finally {
@@ -192,7 +192,7 @@ async function makeList({ db, jobs, storage }: ExchangeContext, session: closing
   }
 }
 
-/** Takes an exchange that has come for what is, and puts it on sale where it changes anything. */
+/** Applies what a complete session has said, and puts it on sale if it changes anything. */
 async function close(context: ExchangeContext, session: closing.OpenSession) {
   const { db } = context;
   const { exchange_id: exchange, id } = session;
@@ -214,7 +214,7 @@ async function close(context: ExchangeContext, session: closing.OpenSession) {
   await end(db, session, { outcome: 'same' });
 }
 
-/** Goes on with an exchange: reads what 1С has asked for, and ends it once all of it is there. */
+/** Continues a session: reads what 1С has asked for, and ends the session once everything has come. */
 export async function goOn(
   context: ExchangeContext,
   { session: id }: { session: string },
@@ -231,7 +231,7 @@ export async function goOn(
 
 const BROKEN_OFF = 'Обмен прервался: пришло не всё. В продаже всё, как было';
 
-/** Ends exchanges that nobody goes on with: one that has come in whole counts, one that has not changes nothing. */
+/** Ends sessions that 1С no longer continues. A complete session is applied; an incomplete one changes nothing. */
 export async function closeQuiet({ db, jobs, storage }: ExchangeContext): Promise<void> {
   for (const { id, is_broken } of await closing.selectQuiet(db)) {
     const session = await closing.selectSession(db, id);
@@ -251,15 +251,16 @@ export async function closeQuiet({ db, jobs, storage }: ExchangeContext): Promis
   jobs.wake('exchange');
 }
 
-/** Why a list can't be put on sale without a person; undefined where it can. */
+/** Returns why a list can't be put on sale without a person; undefined if it can. */
 const reasonToStop = ({ questions, warnings }: closing.ExchangeList) =>
   [...questions.filter(({ kind }) => kind !== 'currency'), ...warnings]
     .map(({ message }) => message)
     .join('. ') || undefined;
 
 /**
- * Goes on with a list that an exchange has brought, once it is read or has failed: puts it on sale where nothing is asked, else
- * leaves it, and the stock. Of other lists it does nothing, and twice the same as once.
+ * Continues with a list from an exchange, once it is read or has failed: puts it on sale if there are no questions or
+ * warnings, else leaves the list and the stock as they are. Ignores other lists. Running it twice does the same as
+ * once.
  */
 export async function settleExchange(
   { db, jobs }: Pick<ExchangeContext, 'db' | 'jobs'>,
@@ -288,7 +289,7 @@ export async function settleExchange(
   jobs.wake('apply-price-list');
 }
 
-/** Removes what of exchanges is too old to be of use, and files that none names. */
+/** Deletes sessions that are too old to be of use, and files that no session needs. */
 export async function cleanUpExchanges({ db, storage }: Pick<ExchangeContext, 'db' | 'storage'>) {
   await closing.removeOldSessions(db);
   for await (const found of oldFiles(storage)) {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { EntryRow, ExchangeRow } from './wire.ts';
 
-/** A company's exchange, and what has become of what it brought last. */
+/** Resolves to a company's exchange, with the outcome of what it brought last. */
 export async function selectExchange(db: Db, companyId: string): Promise<ExchangeRow | undefined> {
   const { rows } = await db.query<ExchangeRow>(
     `select x.id, x.login, x.password_set_at, x.price_type, x.confirmed_at,
@@ -20,7 +20,7 @@ export async function selectExchange(db: Db, companyId: string): Promise<Exchang
   return rows[0];
 }
 
-/** The source that takes off sale what the exchange would bring; null for none. */
+/** Resolves to the name of a source that would take off sale what the exchange brings; null if there is none. */
 export async function selectRival(db: Db, companyId: string): Promise<string | null> {
   const { rows } = await db.query<{ name: string | null }>(
     `select min(name) "name" from source where company_id = $1 and is_active and mode = 'replace'`,
@@ -29,7 +29,7 @@ export async function selectRival(db: Db, companyId: string): Promise<string | n
   return rows[0]?.name ?? null;
 }
 
-/** Makes an exchange, or another password of it, which ends what is under way. */
+/** Inserts an exchange, or gives it a new password, which ends the sessions under way. */
 export async function upsertExchange(
   tx: Db,
   values: { id: string; companyId: string; accountId: string; login: string; passwordHash: Buffer },
@@ -46,7 +46,7 @@ export async function upsertExchange(
   );
 }
 
-/** Chooses the price to sell at; resolves to the exchange that has waited for it. */
+/** Sets the price to sell at. Resolves to the session that must be closed again with it; undefined if there is none. */
 export async function setPrice(
   tx: Db,
   companyId: string,
@@ -75,7 +75,7 @@ export async function deleteExchange(db: Db, companyId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** As many steps are shown. */
+/** How many log entries are shown. */
 const SHOWN = 100;
 
 export async function selectLog(db: Db, companyId: string): Promise<EntryRow[]> {

@@ -30,7 +30,7 @@ const STATES = {
 
 function stateOf({ outcome, is_open, confirmed_at, list_status }: ExchangeRow): Exchange['state'] {
   if (is_open) return 'running';
-  // somebody has looked at the list, and let it be
+  // a person has already dealt with the list
   if (outcome === 'stopped' && list_status !== 'preview')
     return list_status === 'running' ? 'running' : 'working';
   if (outcome) return STATES[outcome];

@@ -12,8 +12,8 @@ const typeOf = ({ name }: Named): PriceTitle =>
   priceTitle(`Цена ${name}`) ?? { type: 'other', isNamed: false };
 
 /**
- * The type of price to sell at: the one that somebody has chosen, else the one that a price list would be read by without a
- * question; undefined where a person has to choose.
+ * Returns the type of price to sell at: the chosen one, else the one that a price list would be read by without a
+ * question; undefined if a person has to choose.
  */
 export function sellingPrice(types: readonly Named[], chosen: string | null): Named | undefined {
   const known = types.find(({ id }) => id === chosen);
@@ -26,11 +26,11 @@ export function sellingPrice(types: readonly Named[], chosen: string | null): Na
 export const askForPrice = (types: readonly Named[]) =>
   `По какой цене продаём: ${types.map(({ name }) => `«${name}»`).join(', ')}? Выберите в Протекторе, на странице источников`;
 
-/** The price to sell at under the plainest of names, and those that goods are sold to people at. */
+/** Returns the types of prices that the list shows: the one to sell at, and retail prices. */
 const shownPrices = (types: readonly Named[], selling: Named | undefined) =>
   types.flatMap((type) => (type === selling || typeOf(type).type === 'retail' ? [type] : []));
 
-/** What is told of a type of price, under the name that the list gives it. */
+/** Returns the XML of a type of price with the name that the list gives it. */
 const renamed = (xml: string, name: string) =>
   xml.replace(
     /<Наименование>[^<]*<\/Наименование>/,
@@ -72,7 +72,7 @@ async function* documentOf(
   yield '</Предложения></ПакетПредложений></КоммерческаяИнформация>';
 }
 
-/** Writes all that 1С has said as one file of its own format, which is read as an upload is. */
+/** Writes everything that 1С has said as one file in its own format, which is read like an upload. */
 export async function writeList(
   db: Db,
   path: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lists of one company, each with one file, the newest last; what is left of them after a clean-up. */
+/** Creates lists of one company, each with one file, the newest last. Resolves to what a clean-up leaves of them. */
 async function afterCleanUp(lists: readonly { status: string; days: number }[]) {
   const { db, config } = server;
   const storage = await openStorage(config);

@@ -11,12 +11,12 @@ interface FilesContext {
 
 const FOLDER = 'price-lists';
 
-/** Where the parts of a file lie in the storage. */
+/** Returns the key of a part of a list's file in the storage. */
 export const partKey = (id: string, part: number) => `${FOLDER}/${id}/${part}`;
 
 /**
- * Removes files that need not be kept any longer, of one company or of all. Where the storage fails, they are found again
- * the next time.
+ * Removes files that need not be kept any longer, of one company or of all. If the storage fails, the next run finds
+ * them again.
  */
 export async function removeOldFiles({ db, storage }: FilesContext, companyId: string | null) {
   for (const { id, files } of await selectOldFiles(db, companyId)) {
@@ -28,8 +28,8 @@ export async function removeOldFiles({ db, storage }: FilesContext, companyId: s
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Removes files without a list: of an upload whose process was killed before it noted the list down, and of companies that
- * are gone. Younger ones may still get theirs.
+ * Removes files without a list, older than a day: of uploads whose process was killed before it saved the list, and of
+ * companies that are gone. Younger files may still get their list.
  */
 async function removeStrayFiles({ db, storage }: FilesContext) {
   for await (const keys of listFiles(storage, FOLDER)) {
@@ -40,7 +40,7 @@ async function removeStrayFiles({ db, storage }: FilesContext) {
   }
 }
 
-/** Removes what of price lists is too old to be of use, and files that no list names. */
+/** Cancels lists that have waited too long, and removes files that are too old or that no list names. */
 export async function cleanUpLists(context: FilesContext): Promise<void> {
   await cancelStale(context.db);
   await removeOldFiles(context, null);

@@ -3,17 +3,17 @@ import type { Field } from '../../../tables/fields.ts';
 import { sectionHint } from '../goods/naming/section-hint.ts';
 import type { RowValues } from '../goods/row-values.ts';
 
-/** The values that a person has put in the place of a row's own, by field. */
+/** The values that a person has entered instead of a row's own, by field. */
 export type Corrections = Partial<Record<Field, string>>;
 
-/** One stock is what was typed; of several, those that nobody could read are. */
+/** Replaces the only stock of a row by the typed one. Of several stocks, replaces those that can't be read. */
 function correctStocks(stocks: RowValues['stocks'], text: string): RowValues['stocks'] {
   if (stocks.length === 0) return [{ warehouse: null, text }];
   if (stocks.length === 1) return stocks.map((stock) => ({ ...stock, text }));
   return stocks.map((stock) => (parseQuantity(stock.text) ? stock : { ...stock, text }));
 }
 
-/** A row with what a person has put right in it. */
+/** Returns a row with a person's corrections. */
 export function correctRow(row: RowValues, { quantity, ...corrections }: Corrections): RowValues {
   const values = Object.fromEntries(
     Object.entries({ ...row.values, ...corrections }).filter(([, text]) => text?.trim()),
@@ -21,7 +21,7 @@ export function correctRow(row: RowValues, { quantity, ...corrections }: Correct
   return {
     ...row,
     values,
-    // who types a quantity counts pieces
+    // a typed quantity is in pieces
     unit: quantity === undefined ? row.unit : undefined,
     stocks: quantity === undefined ? row.stocks : correctStocks(row.stocks, quantity),
     hint: sectionHint(corrections.section ?? '') ?? row.hint,

@@ -41,7 +41,7 @@ test('a rejected row that fixRejectedRow puts right in a preview is loaded with 
 
   await app.user.post(app.path(id, '/confirm'), {});
   expect(await app.until(id, 'done')).toMatchObject({ created: 4, rejected_count: 1 });
-  // buyers find it by its size, as any other
+  // buyers find it by its size, like any other product
   const found = await app.user.post('/search_v2/tyres', { width: [265], diameter: [17] });
   expect(found.json().data).toMatchObject([{ specs: { width: 265, profile: 70, diameter: 17 } }]);
   expect(await app.stock()).toContainEqual({

@@ -16,7 +16,7 @@ export interface Reject extends RejectRow {
   values: RowValues;
 }
 
-/** The rejected rows of that number: of one sheet, or of each where none is named. */
+/** Resolves to the rejected rows with this number: of one sheet, or of all sheets if none is named. */
 export async function selectRejectsAt(
   db: Db,
   listId: string,
@@ -30,7 +30,7 @@ export async function selectRejectsAt(
   return rows;
 }
 
-/** The good of a list that is the same as another one, as `identityOf` has it. */
+/** Finds the good of a list that is the same as another one, by the rule of `identityOf`. */
 const SAME = `
   select good from price_list_good where list_id = $1 and case when $2::text is null then source_key = $5
     else description_key = $2 and article_key is not distinct from $3 and barcode_keys = $4::text[] end limit 1`;
@@ -79,8 +79,8 @@ async function stageGood(tx: Db, listId: string, good: Good, reject: Reject, fil
 }
 
 /**
- * Takes a row that has been put right into its list: into what waits to be applied, or, where that is done, on sale at once.
- * Throws a MergeProblem where it is too late for either.
+ * Adds a corrected row to its list. If the list waits, the row waits with it; if the list is done, the row goes on sale
+ * at once. Throws a MergeProblem if it is too late for either.
  */
 export const insertFixed = (
   db: Db,
@@ -100,7 +100,7 @@ export const insertFixed = (
     );
     const [found] = rows;
     if (fixed.rows.length === 0 || !found) throw new MergeProblem('Эту строку уже не исправить');
-    // what is on sale already would be merged once more, over what has been ordered since
+    // otherwise rows already on sale would be merged again, over what has been ordered since
     if (found.status === 'done') await clearGoods(tx, list.id);
     await stageGood(tx, list.id, good, reject, filters);
     if (found.status === 'done') await mergeLate(tx, list.id, list.company_id);

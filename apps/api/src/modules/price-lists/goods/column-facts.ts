@@ -3,7 +3,7 @@ import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { type CellValue, readCell } from '../../../names/product/cells.ts';
 import type { RowValues } from './row-values.ts';
 
-/** Words and answers that the product is known by under the names of its attributes; numbers and names are read apart. */
+/** Attributes that are words or flags: their columns are read here. Numbers and names are read elsewhere. */
 const STATED = (Object.keys(ATTRIBUTES) as AttributeName[]).filter((name) =>
   ['word', 'flag'].includes(ATTRIBUTES[name].kind),
 );
@@ -14,7 +14,7 @@ const CONSTRUCTIONS: Record<string, ParsedName['construction']> = {
   belted: 'D',
 };
 
-/** «Зима шип», «зимняя нешипованная». */
+/** Reads studs in a column of seasons: «Зима шип», «зимняя нешипованная». */
 function studsOfSeason(season = ''): boolean | undefined {
   const [, not, studs] =
     /(?<![а-я])(?:(не\s?-?|без\s|н\/)?(шип|ш(?![а-я]))|лип|фрикц)/.exec(season.toLowerCase()) ?? [];
@@ -22,14 +22,17 @@ function studsOfSeason(season = ''): boolean | undefined {
   return /лип|фрикц/i.test(season) ? false : undefined;
 }
 
-/** What the columns of words and flags state of the goods of their section. A column without an answer leaves it to the name. */
+/**
+ * Returns what the columns of words and flags state, for attributes of the product's section. If a column has no
+ * answer, the name decides.
+ */
 export function statedFacts(
   { section }: ParsedName,
   values: RowValues['values'],
 ): Partial<ParsedName> {
   const facts: Record<string, CellValue | null> = {};
   for (const name of STATED) {
-    // what a motorcycle's tyre is for stands under the same title as a machine's
+    // the kind of a motorcycle tyre stands under the same title as the application of a special tyre
     const cell = values[name] ?? (name === 'moto_type' ? values.application : undefined);
     if (cell === undefined || !section || !ATTRIBUTES[name].sections.includes(section)) continue;
     const value = readCell(name, cell);

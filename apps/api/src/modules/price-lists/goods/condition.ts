@@ -4,7 +4,7 @@ export type Condition = components['schemas']['OfferCondition'];
 
 const word = (source: string) => new RegExp(`(?<![0-9a-zа-яё])(?:${source})(?![0-9a-zа-яё])`, 'i');
 
-/** What a text says of the state of goods, the gravest first. */
+/** What a text says of the condition of products, the worst condition first. */
 const CONDITIONS: [pattern: RegExp, condition: Condition][] = [
   [
     word(
@@ -27,19 +27,19 @@ const CONDITIONS: [pattern: RegExp, condition: Condition][] = [
   ],
 ];
 
-/** The state of goods by what is written of them; undefined where nothing is. */
+/** Returns the condition that a text states; undefined if it states none. */
 export const conditionOf = (text: string): Condition | undefined =>
   CONDITIONS.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The gravest of what is said of goods: what a used tyre suffers from leaves it used. */
+/** Returns the worst of the stated conditions: a used tyre with a defect stays used. */
 export const gravestOf = (said: readonly (Condition | undefined)[]): Condition =>
   CONDITIONS.find(([, condition]) => said.includes(condition))?.[1] ?? 'new';
 
-/** A day, «05.12.2026», is one of delivery or of a price, and none of make. */
+/** A full date, «05.12.2026», is one of a delivery or a price, not a year of make. */
 const YEAR = /(?<!\d|\d[./]\d{1,2}[./])((?:19[89]|20[0-4])\d)(?!\d|[/.]\d|\s?(?:шт|руб|р\.))/;
 const WEEK = /dot\s?:?-?\s?(\d\d)?(\d\d)(?!\d)/i;
 
-/** The year of make that a remark names: «2018», «DOT 2022», «DOT 3521». */
+/** Returns the year of make that a remark names: «2018», «DOT 2022», «DOT 3521». */
 export function yearOf(remark: string): number | undefined {
   const year = YEAR.exec(remark)?.[1];
   if (year) return Number(year);
@@ -49,7 +49,7 @@ export function yearOf(remark: string): number | undefined {
 
 const SHORT_YEAR = /(?<![\d/.])([12]\d)\s?г(?:од[а-я]*|\.?\s?в)?\.?(?![а-яё])/i;
 
-/** The year that a name ends with: «19г.», «(2017 г.в.)». */
+/** Returns the year that a name ends with: «19г.», «(2017 г.в.)». */
 export function yearInName(name: string): number | undefined {
   const year = /(?<!\d)(20[0-4]\d)\s*г/i.exec(name)?.[1] ?? SHORT_YEAR.exec(name)?.[1];
   return year === undefined ? undefined : (Number(year) % 2000) + 2000;

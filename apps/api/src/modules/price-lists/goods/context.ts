@@ -2,7 +2,7 @@ import type { Saying } from './naming/title.ts';
 
 type Part = keyof Saying;
 
-/** Titles that hold, from the outermost to the innermost. */
+/** A title that holds for the rows below. Levels go from the outermost to the innermost. */
 interface Level {
   says: Saying;
 }
@@ -11,8 +11,8 @@ const shares = (a: Saying, b: Saying) =>
   Object.keys(a).some((part) => b[part as Part] !== undefined);
 
 /**
- * What the titles above a row say of it. A title ends what the title of its kind before it said, and what was said below
- * that; two titles right after each other nest. One that nobody understands ends the brand.
+ * Tracks what the titles above a row say of it. A title ends the last title of its kind and everything below that one.
+ * Titles right after each other are nested. A title that is not understood ends the brand.
  */
 export function createContext() {
   let levels: Level[] = [];
@@ -25,7 +25,7 @@ export function createContext() {
     cutFrom(levels.findIndex(({ says }) => holds(says)));
 
   return {
-    /** A title; undefined is one that says nothing. */
+    /** Adds a title; undefined is a title that is not understood. */
     title: (saying: Saying | undefined) => {
       cutAt(({ section }) => section === 'other');
       if (!saying || Object.keys(saying).length === 0) {
@@ -37,16 +37,16 @@ export function createContext() {
       if (!isAfterTitle) {
         const before = levels.length;
         cutAt((says) => shares(says, saying));
-        // «Грузовые шины» take the place of «Зимние шины», and of what is used or retreaded
+        // «Грузовые шины» replaces «Зимние шины», and titles of used or retreaded tyres
         if (saying.section && levels.length === before)
           cutAt(({ season, condition }) => season !== undefined || condition !== undefined);
-        // what takes the place of a brand's own section stays below the brand
+        // a title that replaces another one below a brand stays below the brand; any other title ends it
         if (!saying.brand && levels.length === before) cutAt(({ brand }) => brand !== undefined);
       }
       levels.push({ says: saying });
       isAfterTitle = true;
     },
-    /** Goods stand below the titles so far. */
+    /** Says that a row with goods follows, and returns what the titles above say of it. */
     goods: (): Saying => {
       isAfterTitle = false;
       return Object.assign({}, ...levels.map(({ says }) => says));

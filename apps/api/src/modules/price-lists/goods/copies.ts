@@ -3,7 +3,7 @@ import { plainTitle } from '../../../tables/titles/plain-title.ts';
 import type { Layout } from '../columns/recognise.ts';
 import type { Saying } from './naming/title.ts';
 
-/** A number for a text, equal for equal ones. */
+/** Returns a number for a text. Equal texts have equal numbers. */
 function hashOf(text: string): number {
   let [a, b] = [0x811c9dc5, 0x1b873593];
   for (let at = 0; at < text.length; at++) {
@@ -14,7 +14,9 @@ function hashOf(text: string): number {
   return (a >>> 0) * 0x200000 + (b >>> 11);
 }
 
-/** Finds rows that say the same as an earlier one, cell by cell and under the same titles; their number does not count. */
+/**
+ * Finds rows that are equal to an earlier one cell by cell, under the same titles. Columns of row numbers are ignored.
+ */
 export function createCopies({ columns }: Layout) {
   const numbers = new Set(
     columns

@@ -6,14 +6,14 @@ import { type Rejection, reject } from './rejection.ts';
 export type DoubtKind = components['schemas']['DoubtKind'];
 type RuleAnswer = components['schemas']['RuleAnswer'];
 
-/** Something of a row that may be wrong; rows with the same subject are one question. */
+/** Something in a row that may be wrong. Rows with the same subject make one question. */
 export interface Doubt {
   kind: DoubtKind;
   subject: string;
   detail?: Record<string, string | null>;
 }
 
-/** What a person has answered to a doubt, for one list or for all. */
+/** A person's answer to a doubt, for one list or for all. */
 export interface Answer {
   kind: DoubtKind;
   subject_key: string;
@@ -21,7 +21,7 @@ export interface Answer {
   value: string | null;
 }
 
-/** The answers of a company and of a list, by what they answer. */
+/** The answers of a company and of a list, by kind and subject. */
 export class Answers {
   readonly #byKey: ReadonlyMap<string, Answer>;
   readonly #kinds: ReadonlySet<DoubtKind>;
@@ -31,7 +31,7 @@ export class Answers {
       answers.map((answer) => [`${answer.kind} ${answer.subject_key}`, answer]),
     );
   }
-  /** Whether anything of a kind has been answered: most companies have no such rule, and rows are many. */
+  /** True if any doubt of a kind has been answered. Saves time: rows are many, and most companies have no such rule. */
   has(kind: DoubtKind): boolean {
     return this.#kinds.has(kind);
   }
@@ -63,7 +63,7 @@ const doubtsOf = ({ facts, from, doubtfulBrand, brands }: RowFacts): Doubt[] => 
   return doubts;
 };
 
-/** What others say otherwise, where it has been answered that they are right. */
+/** Returns disputed facts where the answer was that the other suppliers are right. */
 function disputesOf({ facts: { brand, model } }: RowFacts, answers: Answers): Doubt[] {
   if (!brand || !model || !answers.has('disputed')) return [];
   return ['сезон', 'шипы']
@@ -97,7 +97,7 @@ function settle(read: RowFacts, { answer, value }: Answer): RowFacts {
   };
 }
 
-/** A row with what has been answered to its doubts, or why it is left out; all of its doubts stay named. */
+/** Applies the answers to a row's doubts. Returns the row with all of its doubts, or why the row is left out. */
 export function settleDoubts(
   read: RowFacts,
   answers: Answers,

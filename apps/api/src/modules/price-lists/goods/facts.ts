@@ -28,7 +28,7 @@ export interface RowFacts {
   };
   /** What columns of words and flags state. */
   stated: Partial<ParsedName>;
-  /** The brand as its column or its name writes it, where nobody knows it or it is only likely another one. */
+  /** The brand as written in its column or name, if it is unknown or only likely to be a known one. */
   doubtfulBrand: { written: string; meant: string | null } | undefined;
   /** The brands of the column and of the name, where both are known and differ. */
   brands: { column: string; name: string } | undefined;
@@ -38,7 +38,7 @@ const SIZE = /\d{3}\s?\/\s?\d{2}(?:[.,]\d)?\s?Z?[RР-]\s?\d{2}/i;
 const hasSize = (words: string) => SIZE.test(words);
 const text = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
 
-/** The brand of the group that a row names; one that nobody knows where the row's own name has it too. */
+/** Returns the brand of a row's group. An unknown brand counts only if the row's own name has it too. */
 function groupBrand({ group, values }: RowValues): string | undefined {
   if (group?.brand || !group?.unknown) return group?.brand;
   const isNamed = ` ${nameWords(values.name ?? '')} `.includes(` ${nameWords(group.unknown)} `);
@@ -50,16 +50,18 @@ const nameWords = (text: string) =>
     .replace(/[^0-9a-zа-яё&]+/g, ' ')
     .trim();
 
-/** A likely misprint gives way to what stands above. */
+/** A brand that is less sure than this is a likely misprint: the brand in a title above takes precedence. */
 const LIKELY = 0.8;
 const isNamed = ({ isBrandKnown, told }: ParsedName) =>
   isBrandKnown && (told.brand?.sureness ?? 1) >= LIKELY;
 
-/** The brand that stands above, unless it makes no such goods: then it is the name of a model. */
+/**
+ * Returns the brand in the titles above, unless it makes no products of this section: then it is the name of a model.
+ */
 const titleBrand = ({ section }: ParsedName, { above }: RowValues) =>
   above?.brand && (!section || canMake(above.brand, section)) ? above.brand : undefined;
 
-/** A brand that some list has brought by a misprint, perhaps. */
+/** Returns a brand that may be a misprint from an earlier list, with the brand that is meant. */
 function mistakenBefore(dictionary: Dictionary, brand: string | undefined) {
   const meant = brand && inventedFor(dictionary, brand);
   return brand && meant ? { written: brand, meant } : undefined;
@@ -76,7 +78,7 @@ function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
   const filed = titleBrand(facts, row);
   const brand = surest<string>(
     [meant?.brand ?? column, 'column'],
-    // the group that a row names is a column of its own
+    // a row's group counts as a column
     [groupBrand(row), 'column'],
     [named, 'name'],
     [filed, 'title'],
@@ -105,10 +107,10 @@ function ofModel(
   brand: string | undefined,
   dictionary: Dictionary,
 ) {
-  // a column of whole names says the model as a name does
+  // a model column with whole names states no model: the name does
   const column = hasSize(values.model ?? '') ? undefined : text(values.model);
   const isWheel = facts.section === 'disks' || facts.section === 'truck_disks';
-  // the car that a wheel is for is another row's next time
+  // the car that a wheel is for is left out: the next row may name another car
   const own = (model?: string | null) => (model && isWheel ? withoutFit(model) : model);
   const known = column && brand ? modelNamed(dictionary, brand, column) : undefined;
   const named = known ?? column;
@@ -118,7 +120,7 @@ function ofModel(
   };
 }
 
-/** Numbers that the name is silent about. */
+/** Takes from columns the numbers that the name lacks. */
 function ofNumbers(facts: ParsedName, values: Values): Partial<ParsedName> {
   const from = (field: Field) => parseMeasure(values[field] ?? '') ?? null;
   const bolts = /^\s*(\d{1,2})\s*[*xхX×/]\s*(\d+(?:[.,]\d+)?)/.exec(values.pcd ?? '');
@@ -153,14 +155,14 @@ function ofIndices(facts: ParsedName, values: Values): Partial<ParsedName> {
   };
 }
 
-/** What columns state of words and flags, which they say more of than names do. */
+/** Combines words and flags of columns and names. Columns say more of them than names do. */
 const ofWords = (
   facts: ParsedName,
   { values, beside }: RowValues,
   stated: Partial<ParsedName>,
 ) => ({
   ...stated,
-  // a remark that is nothing but a carmaker's mark
+  // a remark may be nothing but a carmaker's mark
   homologation: stated.homologation ?? facts.homologation ?? markIn(beside?.note),
   run_flat:
     facts.run_flat ||
@@ -171,7 +173,10 @@ const ofWords = (
     facts.light_truck || stated.light_truck === true || /\d\s*[CСcс]$/.test(values.diameter ?? ''),
 });
 
-/** Season and studs: a column before the name, the name before what is known of the model, a group before what stands above. */
+/**
+ * Returns season and studs. A column goes before the name, the name before what is known of the model, then a group,
+ * then titles above.
+ */
 function ofSeason(
   facts: ParsedName,
   stated: Partial<ParsedName>,
@@ -195,7 +200,7 @@ function ofSeason(
     studded:
       said ??
       surest<boolean>(
-        // studs are of the winter
+        // only winter tyres have studs
         [season && !isWinter ? false : undefined, season?.[1] ?? 'title'],
         [traits?.studded, 'memory'],
         [group?.studded, 'title'],
@@ -204,7 +209,7 @@ function ofSeason(
   };
 }
 
-/** The name of a model whose numbers stand in columns, as one name. */
+/** Joins a model and its numbers from columns into one name. */
 const withNumbers = (name: string, values: Values, hint: RowValues['hint']) =>
   composedName({ ...values, brand: undefined, model: name, colour: undefined }, hint);
 
@@ -213,7 +218,7 @@ function readName({ values, hint }: RowValues, dictionary: Dictionary): ParsedNa
   if (!values.name) return parseOwnName(composedName(values, hint), section, dictionary);
   const facts = parseOwnName(values.name, section, dictionary);
   const isTyre = facts.section !== 'disks' && facts.section !== 'truck_disks';
-  // `9/20 5x112` is a wheel where an offset and a bore stand beside it
+  // `9/20 5x112` is a wheel if an offset and a bore stand beside it
   if (facts.kind === 'product' && isTyre && !section && hasWheelNumbers(values))
     return parseOwnName(values.name, 'disks', dictionary);
   if (facts.kind !== 'unreadable') return facts;
@@ -221,15 +226,15 @@ function readName({ values, hint }: RowValues, dictionary: Dictionary): ParsedNa
   return again.kind === 'product' ? again : facts;
 }
 
-/** «Автодиск SAKURA» without what kind of goods it is. */
+/** Returns a name without the kind of product: «SAKURA» of «Автодиск SAKURA». */
 const withoutKind = (name: string) =>
   name.replace(/^(?:авто)?(?:диск|шин[аы])(?:\s+кол[её]с\S*)?\s+/i, '');
 
-/** A name that is a brand's and nothing more, below the title of another one: «Сакура» of СКАД is a model. */
+/** True if a name is only a brand, below the title of another brand: «Сакура» of СКАД is a model. */
 const isBareBrand = (facts: ParsedName, row: RowValues) =>
   facts.model === null && isNamed(facts) && titleBrand(facts, row) !== facts.brand;
 
-/** Words that nothing was made of, as they are written: the model, where nothing else is one. */
+/** Returns the words that were not understood, as they are written: the model, if nothing else is one. */
 const unreadIn = (name: string, unread: readonly string[]): string | null =>
   text(
     name
@@ -238,7 +243,7 @@ const unreadIn = (name: string, unread: readonly string[]): string | null =>
       .join(' '),
   ) ?? null;
 
-/** An unknown brand ends where its column says: what is named «Zvezdo Trek 55» is, of Zvezdo, a «Trek 55». */
+/** Ends an unknown brand where its column says: in «Zvezdo Trek 55» of the brand Zvezdo, the model is «Trek 55». */
 function partedByColumn(facts: ParsedName, column: string, name: string): ParsedName {
   if (facts.isBrandKnown || !facts.brand) return facts;
   const words = [facts.brand, facts.model ?? ''].join(' ').trim().split(' ');
@@ -249,7 +254,7 @@ function partedByColumn(facts: ParsedName, column: string, name: string): Parsed
   return { ...facts, brand: column, model: unreadIn(name, facts.unread), unread: [] };
 }
 
-/** A brand that the name does not begin with leaves all of the name to be the model: «Автодиск SAKURA» of СКАД. */
+/** Reads a name whose brand stands elsewhere: then all of the name is the model, as in «Автодиск SAKURA» of СКАД. */
 function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary): ParsedName {
   const { hint, values } = row;
   const { name, brand: column } = values;
@@ -272,7 +277,7 @@ function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary):
   return { ...again, ...named };
 }
 
-/** What a row sells: its filled columns and its own words first, then what its group and the titles above say. */
+/** Returns what a row sells: by its filled columns and its own words first, then by its group and the titles above. */
 export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
   const branded = readBranded(row, readName(row, dictionary), dictionary);
   const column = text(row.values.brand);

@@ -17,7 +17,7 @@ import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
 
 export type { Rejection };
 
-/** What a row sells, understood. */
+/** What a row sells, as it was understood. */
 export interface Good {
   facts: ParsedName & { brand: string; model: string; section: NonNullable<ParsedName['section']> };
   /** Where brand, model, season and studs were read. */
@@ -25,7 +25,7 @@ export interface Good {
   /** What its columns of words and flags state. */
   stated: RowFacts['stated'];
   name: string;
-  /** What the company's later lists will name it by. */
+  /** The key by which the company's later lists find it. */
   sourceKey: string;
   supplierArticle: string | null;
   article: string | null;
@@ -36,7 +36,7 @@ export interface Good {
   vat: number | null | undefined;
   stocks: Stock[];
   incoming: { quantity: number; at: string | null } | null;
-  /** Days until it is there, where the list says so. */
+  /** Days until it is delivered, if the list says so. */
   delivery: { least: number; most: number } | null;
   minOrder: number;
   multiple: number;
@@ -55,7 +55,7 @@ const count = (text: string | undefined) => {
   return Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : 1;
 };
 
-/** A code that Excel has rounded tells nothing. */
+/** False for a code that Excel has rounded: it identifies nothing. */
 const isWhole = (code: string) => !/^\d+[.,]\d+e\+?\d+$/i.test(code);
 
 /** «Код: 2161006» is 2161006. */
@@ -69,7 +69,7 @@ const codeOf = (text: string | undefined) => {
 
 const RIMS: readonly (string | null)[] = ['disks', 'truck_disks'];
 
-/** What a wheel or a tyre can't be told from others without. */
+/** Rejects a wheel or a tyre without a number that is needed to tell it from others. */
 function unmeasured(
   { section, rim_width, diameter, bolts, pcd }: ParsedName,
   name: string,
@@ -77,13 +77,13 @@ function unmeasured(
   if (diameter === null) return reject('diameter', name, 'Не нашли диаметр');
   if (RIMS.includes(section) && rim_width === null)
     return reject('rim_width', name, 'Не нашли ширину диска');
-  // wheels of trucks are known by their size, those of cars fit by their holes
+  // wheels of trucks are known by their size, wheels of cars also need their bolt holes
   if (section === 'disks' && bolts === null && pcd.length === 0)
     return reject('pcd', name, 'Не нашли сверловку диска');
   return undefined;
 }
 
-/** A set is no piece, whether its name, its unit or its stock says so. */
+/** Rejects products that are sold in sets and not by the piece, as the name, the unit or the stock says. */
 function soldInSets({ unit, stocks }: RowValues, name: string): Rejection | undefined {
   const pieces = piecesOfSet(name);
   if (pieces)
@@ -117,7 +117,7 @@ function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection
   return soldInSets(row, name) ?? unmeasured(facts, name) ?? read;
 }
 
-/** The state of goods: by their own words and remarks, or where they are filed. */
+/** Returns the condition of a row, by its own words and remarks or by the group and titles that it stands under. */
 const conditionOfRow = (name: string, { beside, group, above }: RowValues): Condition =>
   gravestOf([
     conditionOf(name),
@@ -161,7 +161,7 @@ export function readGood(
   const { read, doubts } = settled;
   const facts = {
     ...read.facts,
-    // what state goods are in makes another offer, not another product
+    // the condition makes another offer, not another product
     remarks: [],
     section: read.facts.section as Good['facts']['section'],
     brand: shorten(read.facts.brand ?? NAMELESS_BRAND),

@@ -3,10 +3,10 @@ import type { RowValues } from './row-values.ts';
 
 type Values = RowValues['values'];
 
-/** What no tyre has; a list of both may have one of them by chance. */
+/** Fields that no tyre has. In a list of both, a tyre may have one of them filled by chance. */
 const OF_WHEELS = ['pcd', 'et', 'dia', 'bolts', 'rim_width'] as const;
 
-/** Whether the columns of a row are filled as only a wheel's are. */
+/** True if the columns of a row are filled as only those of a wheel are. */
 export const hasWheelNumbers = (values: Values) =>
   OF_WHEELS.filter((field) => values[field] !== undefined).length > 1;
 
@@ -15,7 +15,7 @@ const isRim = (values: Values, hint: RowValues['hint']) =>
 
 const cleanSize = (text: string | undefined) => (text ?? '').replaceAll(/[—–]/g, '-').trim();
 
-/** The marking of a tyre that its columns give: `205/55 R16`, `8.25R20`, `8-12`. */
+/** Returns the size of a tyre as its columns give it: `205/55 R16`, `8.25R20`, `8-12`. */
 function tyreMarking(values: Values): string {
   const { size, width, profile, diameter, outer_diameter } = values;
   if (size) return size;
@@ -45,7 +45,7 @@ function rimMarking(values: Values): string {
 const marking = (values: Values, hint: RowValues['hint']) =>
   isRim(values, hint) ? rimMarking(values) : tyreMarking(values);
 
-/** A name put together of the columns, for rows that have none or whose name lacks the size. */
+/** Composes a name from columns, for rows without a name or with a name that lacks the size. */
 export const composedName = (values: Values, hint: RowValues['hint']): string =>
   [
     values.brand,

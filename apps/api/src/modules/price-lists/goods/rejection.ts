@@ -6,7 +6,7 @@ export interface Rejection {
   value: string | null;
   reason: string;
   suggestion: string | null;
-  /** The price is in it, and nobody has said its rate. */
+  /** The currency of the price, if nobody has given its rate. */
   currency?: string;
 }
 

@@ -18,7 +18,7 @@ type Section = components['schemas']['Section'];
 /** What a row of a price list says, by field, with what stands above it. */
 export interface RowValues {
   values: Partial<Record<Field, string>>;
-  /** The cells with quantities and whose they are; null is the row's own warehouse. */
+  /** The cells with quantities and their warehouses; null is the row's own warehouse. */
   stocks: { warehouse: string | null; text: string }[];
   /** Its other prices, each under the title of its column. */
   prices?: { title: string; type: PriceType; text: string }[];
@@ -26,11 +26,11 @@ export interface RowValues {
   priceTitle?: string;
   /** What columns without a field say: remarks, what is reserved and expected, the currency. */
   beside?: Partial<Record<Exclude<Role, 'price' | 'group'>, string>>;
-  /** What it is counted by: «шт», «компл». */
+  /** The unit that it is counted in: «шт», «компл». */
   unit?: string | undefined;
-  /** Where its own section, its group, or what stands above files it. */
+  /** The section by its own column, its group, or what stands above. */
   hint?: Section | 'other' | undefined;
-  /** What the group of the row says of it, and what the titles above do. */
+  /** What the group of the row says of it, and what the titles above say. */
   group?: Saying | undefined;
   above?: Saying | undefined;
   /** Exchange rates to roubles that the file gives, by currency. */
@@ -50,7 +50,7 @@ const TEXT_LENGTH = 1000;
 const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '');
 const LOOKS_LIKE_GOODS = /\d{2,3}\s?[/*xхX×]\s?\d|\d\s?[RРrр]\s?\d{2}/;
 
-/** The 12 of «Остаток на 12.10» is no title. */
+/** Tells titles from numbers: the 12 of «Остаток на 12.10» is no title. */
 const HAS_LETTER = /\p{L}/u;
 
 const isOfTitle = (cell: string, title: string) =>
@@ -61,7 +61,7 @@ const LEAST_NUMBERED = 4;
 const isNumbering = (cells: readonly string[]) =>
   cells.length >= LEAST_NUMBERED && cells.every((cell, at) => cell === String(at + 1));
 
-/** Titles that stand again in the middle of the goods, numbers of columns, and totals beneath them. */
+/** True for rows that are no goods: titles repeated among the goods, numbers of columns, and totals below. */
 const isNoise = (cells: readonly string[], titles: readonly string[]) => {
   const repeated = cells.filter(
     (cell) => HAS_LETTER.test(cell) && titles.some((title) => isOfTitle(cell, title)),
@@ -73,10 +73,10 @@ const isNoise = (cells: readonly string[], titles: readonly string[]) => {
   );
 };
 
-/** What programs write where there is nothing. */
+/** What programs write where there is no value. */
 const NOTHING =
   /^(?:-+|—|нет значения(?: свойства)?|не указан[оа]?|н\/д|n\/a|null|undefined|none|\(пусто\)|#н\/д)$/i;
-/** Of a flag a dash is «нет». */
+/** In columns of flags, a dash means «нет». */
 const FLAGS = new Set<string | null>(['studded', 'xl', 'run_flat']);
 const isNothing = (text: string) => text === '' || NOTHING.test(text);
 
@@ -112,7 +112,10 @@ function valuesOf(
 
 const isNumber = (text: string) => /^[\d\s.,+-]+$/.test(text);
 
-/** A row with a single text is a title, unless it has a code or a price; what looks like goods is none, and says nothing. */
+/**
+ * Returns the title in a row with a single text; undefined if the row has a code or a price, or if the text looks like
+ * goods.
+ */
 function titleOf(row: Row, { values }: RowValues): string | undefined {
   const texts = filled(row).filter((text) => !isNumber(text));
   const [only = '', another] = texts;
@@ -122,7 +125,7 @@ function titleOf(row: Row, { values }: RowValues): string | undefined {
   return price && readMoney(price)?.kopecks ? undefined : only;
 }
 
-/** A path of groups, the innermost last: «Шины / Зимние». */
+/** Reads a path of groups, the innermost last: «Шины / Зимние». */
 const readGroups = (groups: readonly string[], dictionary: Dictionary): Saying =>
   Object.assign(
     {},
@@ -131,7 +134,10 @@ const readGroups = (groups: readonly string[], dictionary: Dictionary): Saying =
       .map((part) => readWords(part, dictionary) ?? {}),
   );
 
-/** What the name of the sheet and that of the list above its columns say of all of it; brands there are those of whoever sells. */
+/**
+ * Returns what the name of the sheet and the titles above the columns say of the whole list. Brands there are left out:
+ * they name the seller.
+ */
 function sayingsAbove(
   { table, header }: Layout,
   ofSheet: Saying | undefined,
@@ -146,7 +152,7 @@ function sayingsAbove(
   );
 }
 
-/** The rows of a table that mean goods, each with what the sheet and the rows above say of it. */
+/** Yields the rows of a table that are goods, each with what the sheet and the rows above say of it. */
 export function* readRows(layout: Layout, dictionary: Dictionary): Generator<SourceRow> {
   const { table, header } = layout;
   const { sheet, rates } = table;
@@ -192,7 +198,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
       sheet,
       row: row.at,
       copyOf: copies.of(row, above),
-      // asked for where a row is rejected: fifty thousand of them would be held for nothing
+      // made on demand for rejected rows: fifty thousand texts would be held for nothing
       get text() {
         return filled(row).join(' · ').slice(0, TEXT_LENGTH);
       },

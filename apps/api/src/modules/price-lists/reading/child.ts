@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { serve } from '../../../tables/serve.ts';
 
-// TypeScript is made JavaScript anew in every process, which takes half a second: each time but the first it is there already
+// compiling TypeScript takes half a second in each process; with the cache only the first one compiles
 enableCompileCache();
 const { readPriceList } = await import('./read-price-list.ts');
 flushCompileCache();

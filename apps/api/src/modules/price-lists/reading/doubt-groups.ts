@@ -7,10 +7,10 @@ import type { DoubtGroup, Question } from './protocol.ts';
 
 export type Doubts = ReturnType<typeof createDoubts>;
 
-/** More kinds of doubt than these nobody answers; the rows name theirs all the same. */
+/** Limit of groups: nobody answers more. Rows still name all their doubts. */
 const MOST_GROUPS = 500;
 
-/** Of many words that nobody understands those of single rows are not worth a question. */
+/** If there are more unknown words than this, words of single rows are not worth a question. */
 const FEW_WORDS = 10;
 
 function worthAsking(groups: readonly DoubtGroup[]): DoubtGroup[] {
@@ -21,7 +21,7 @@ function worthAsking(groups: readonly DoubtGroup[]): DoubtGroup[] {
   return [...byRows(others), ...byRows(asked)].slice(0, MOST_GROUPS);
 }
 
-/** Gathers the doubts of a list's rows into groups, and adds those that only the rows together raise. */
+/** Gathers the doubts of a list's rows into groups, and adds doubts that only several rows together raise. */
 export function createDoubts(answers: Answers) {
   const groups = new Map<string, DoubtGroup>();
   const unrated = new Map<string, Question>();
@@ -38,7 +38,7 @@ export function createDoubts(answers: Answers) {
 
   return {
     answers,
-    /** Takes the doubts of a row, and adds to the good what the rows before it make doubtful. */
+    /** Adds the doubts of a row. Also adds to the good the doubts that earlier rows raise. */
     add: (good: Good, row: SourceRow, identity: string) => {
       if (row.copyOf !== undefined)
         good.doubts.push({ kind: 'same_rows', subject: 'Одинаковые строки' });
@@ -52,7 +52,7 @@ export function createDoubts(answers: Answers) {
           groups.set(id, { ...doubt, id, rows: 1, firstRow: row.row, answer: answers.to(doubt) });
       }
     },
-    /** Takes a row that can't be sold; of a currency without a rate the rate is asked for. */
+    /** Notes a rejected row. If its currency has no rate, asks for the rate. */
     reject: ({ currency }: Rejection, { sheet }: SourceRow) => {
       if (currency) unrated.set(`${sheet} ${currency}`, rateQuestion(sheet, currency));
     },

@@ -18,7 +18,7 @@ async function drain(messages: AsyncIterable<unknown>) {
 
 const MOST_MB = 150;
 
-/** Reads a file as the server does; how much its own process has grown meanwhile. */
+/** Reads a file as the server does. Resolves to the problem, and to how much this process has grown meanwhile. */
 async function read(file: Buffer) {
   const path = join(directory, 'file');
   await writeFile(path, file);

@@ -54,7 +54,7 @@ test('what the name of a sheet and of a list say holds for all of it', async () 
   expect(await toldOf(list(['Б/у шины из Европы'], ...rows))).toMatchObject([
     { condition: 'used' },
   ]);
-  // whoever sells is no brand
+  // a brand above the columns is the seller's name, not a brand of the rows
   expect(await toldOf(list(['Nokian'], ...rows))).toMatchObject([{ brand: 'Viatti' }]);
 });
 

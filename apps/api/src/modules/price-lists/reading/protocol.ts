@@ -6,13 +6,13 @@ import type { Answer, Doubt } from '../goods/doubts.ts';
 
 export type Question = Layout['questions'][number];
 
-/** What the company has put right in a file with the same titles. */
+/** The company's corrections of a file with the same titles. */
 export interface RememberedLayout {
   titlesHash: string;
   choices: Correction[];
 }
 
-/** What the process that reads a price list is given. */
+/** The task of a process that reads a price list. */
 export interface ReadingTask {
   /** The id of the list, for the lines of its tables. */
   id: string;
@@ -22,21 +22,21 @@ export interface ReadingTask {
   /** Ids of the enumerated attributes' values, by `attribute value`. */
   words: Record<string, number>;
   remembered: RememberedLayout[];
-  /** What is put right in this very file. */
+  /** The corrections of this very file. */
   choices: Correction[];
-  /** What has been answered to doubts: the company's rules, and the answers for this list. */
+  /** Answers to doubts: from the company's rules, and for this list. */
   answers: Answer[];
 }
 
 /**
- * Lines of COPY, with the list's id before `GOOD_COLUMNS`, `ROW_COLUMNS` and `REJECT_COLUMNS`: text goes from process to
- * process at once, and nothing is left to do for the one that serves others.
+ * Lines for COPY, with the list's id before `GOOD_COLUMNS`, `ROW_COLUMNS` or `REJECT_COLUMNS`. Text passes quickly from
+ * process to process, and the process that serves others has nothing left to do.
  */
 export interface Batch {
   goods: string[];
   rows: string[];
   rejects: string[];
-  /** Rows of the file that are read, and of these accepted. */
+  /** Rows of the file that have been read, and how many of them were accepted. */
   done: number;
   accepted: number;
 }
@@ -45,7 +45,7 @@ export type ReadingMessage =
   | { type: 'layout'; columns: Column[]; questions: Question[]; total: number }
   | ({ type: 'batch' } & Batch)
   | EndMessage
-  /** What only all rows together tell. */
+  /** What only all rows together show. */
   | { type: 'doubts'; groups: DoubtGroup[]; questions: Question[] };
 
 /** Rows with the same doubt. */

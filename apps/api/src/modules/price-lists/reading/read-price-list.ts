@@ -27,7 +27,7 @@ import { goodLine, identityOf, rejectLine, stockLines } from './staging.ts';
 
 const BATCH = 500;
 
-/** What a layout is known again by: the titles and where they stand. */
+/** Returns a hash by which a layout is recognised: its titles and their columns. */
 const titlesHashOf = (titles: Iterable<readonly [column: number, title: string]>): string =>
   createHash('sha1')
     .update(
@@ -38,13 +38,13 @@ const titlesHashOf = (titles: Iterable<readonly [column: number, title: string]>
     )
     .digest('base64url');
 
-/** What the corrections of a sheet with these columns are remembered by. */
+/** Returns the hash under which the corrections of a sheet with these columns are remembered. */
 export const layoutOf = (columns: readonly Pick<Column, 'column' | 'title' | 'layout'>[]) =>
   columns[0]?.layout ?? titlesHashOf(columns.map(({ column, title }) => [column, title] as const));
 
 /**
- * A table with what the user has put right in it, in this file or else in an earlier one whose titles, as they are found,
- * are the same.
+ * Recognises a table with the user's corrections: those of this file, else those of an earlier file in which the same
+ * titles were found.
  */
 function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
   const found = findHeader(table);
@@ -74,7 +74,7 @@ const STOCKLESS = 'Не нашли столбец с остатком. Укаж�
 const PRICELESS = 'Не нашли столбец с ценой. Укажите его';
 const NAMELESS = 'Не нашли столбцы с наименованием или размером. Укажите их';
 
-/** Why nothing can be read of these columns, if so. */
+/** Returns why a table with these columns can't be read; undefined if it can. */
 function problemOf({ columns, isAllInStock }: Layout): string | undefined {
   const fields = new Set(columns.map(({ field }) => field));
   if (!['name', 'size', 'width', 'rim_width'].some((field) => fields.has(field))) return NAMELESS;
@@ -82,10 +82,10 @@ function problemOf({ columns, isAllInStock }: Layout): string | undefined {
   return fields.has('quantity') || isAllInStock ? undefined : STOCKLESS;
 }
 
-/** Sheets without a price hold terms and contacts, and are left alone. */
+/** True for sheets that can be read. Sheets without a price hold terms and contacts, and are skipped. */
 const hasGoods = (layout: Layout) => problemOf(layout) === undefined;
 
-/** Sheets of goods whose stock nobody finds are read as if all of it were there, and a person is asked. */
+/** Returns the sheets of goods without a stock column, as if everything were in stock, with a question for the user. */
 const withAskedStock = (all: readonly Layout[]): Layout[] =>
   all
     .filter((layout) => problemOf(layout) === STOCKLESS)
@@ -95,13 +95,13 @@ const withAskedStock = (all: readonly Layout[]): Layout[] =>
       questions: [...layout.questions, stockQuestion(layout)],
     }));
 
-/** A column of a sheet that is left alone: nothing of it is taken, until the user says what it is. */
+/** Marks a column of a skipped sheet as skipped, unless the user has chosen its field. */
 const unread = (column: Column): Column =>
   column.confidence === 'chosen'
     ? column
     : { ...column, field: null, warehouse: null, confidence: 'skipped' };
 
-/** Lets the names of a list be read by what its columns say of brands and models. */
+/** Teaches the dictionary the brands and models in a list's columns, so that its names are read by them. */
 function learnFrom(rows: readonly SourceRow[], dictionary: Dictionary) {
   const seen = rows.flatMap(({ values: { brand, model }, hint }) =>
     brand && hint !== 'other'
@@ -154,7 +154,7 @@ function* batchesOf(
   if (batch.done > 0) yield batch;
 }
 
-/** Reads a price list to its end: first what its columns are, then its rows, batch by batch. */
+/** Reads a price list to its end: first its columns, then its rows in batches, then the doubts. */
 export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingMessage> {
   const tables = await readTables(task.paths);
   const all = tables

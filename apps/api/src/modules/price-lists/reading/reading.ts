@@ -3,6 +3,6 @@ import type { ReadingMessage, ReadingTask } from './protocol.ts';
 
 const PROGRAM = new URL('./child.ts', import.meta.url);
 
-/** Reads a price list in a process of its own. What can't be read throws a FileProblem. */
+/** Reads a price list in a process of its own. Throws a FileProblem if the file can't be read. */
 export const readInProcess = (task: ReadingTask, signal: AbortSignal) =>
   readBy<ReadingMessage>(PROGRAM, task, signal);

@@ -15,7 +15,7 @@ import type { SourceRow } from '../goods/row-values.ts';
 const keyOf = ({ keys }: Good, kind: Good['keys'][number]['kind']) =>
   keys.find((key) => key.kind === kind);
 
-/** A good as `price_list_good` keeps it, in the order of GOOD_COLUMNS. */
+/** Returns the values of a good for `price_list_good`, in the order of GOOD_COLUMNS. */
 export function goodLine(number: number, good: Good, filters: Filters): unknown[] {
   const { facts, sourceKey, article, country } = good;
   const [barcode, maker, description] = [
@@ -46,17 +46,20 @@ export function goodLine(number: number, good: Good, filters: Filters): unknown[
   ];
 }
 
-/** Where a row says a value of an attribute that its product's offers vote on; silence counts for least. */
+/** Returns the rank of a row's vote on an attribute, by where the row states the value. Silence has the lowest rank. */
 function rankOf({ facts, from, stated }: Good, name: AttributeName, value: unknown): number {
   if (name === 'season' && from.season) return FACT_SOURCES[from.season[1]];
-  // nobody studs a summer tyre: its season says it
+  // summer tyres have no studs, so the season may be where studs are stated
   if (name === 'studded') return FACT_SOURCES[(from.studded ?? from.season)?.[1] ?? 'name'];
   if (stated[name as keyof ParsedName] !== undefined) return FACT_SOURCES.column;
   if (value === false) return SILENCE;
   return FACT_SOURCES[facts.told[name as keyof ParsedName['told']]?.source ?? 'name'];
 }
 
-/** What a row says of its product, as `listing` has it, each with how much it counts; see `fact_votes` of the database. */
+/**
+ * Returns what a row says of its product, as `listing` stores it, each value with its rank; see `fact_votes` of the
+ * database.
+ */
 function votesOf(good: Good, filters: Filters): Record<string, [unknown, number]> {
   const { from } = good;
   const fresh = (filters.new_words ?? {}) as Record<string, unknown>;
@@ -70,7 +73,7 @@ function votesOf(good: Good, filters: Filters): Record<string, [unknown, number]
   return votes;
 }
 
-/** The stock of a row, as `price_list_row` keeps it, in the order of ROW_COLUMNS. */
+/** Yields the stocks of a row as values for `price_list_row`, in the order of ROW_COLUMNS. */
 export function* stockLines(
   position: number,
   number: number,
@@ -113,7 +116,7 @@ export function* stockLines(
     ];
 }
 
-/** A row that can't be sold, as `price_list_reject` keeps it, in the order of REJECT_COLUMNS. */
+/** Returns the values of a rejected row for `price_list_reject`, in the order of REJECT_COLUMNS. */
 export const rejectLine = (
   position: number,
   { sheet, row, text, copyOf: _, ...values }: SourceRow,
@@ -130,7 +133,7 @@ export const rejectLine = (
   suggestion,
 ];
 
-/** Two rows are one good where all that it is known by is equal. */
+/** Returns the identity of a good. Two rows are one good if all that it is known by is equal. */
 export const identityOf = ({ keys, sourceKey, facts }: Good): string =>
   facts.model !== '' && keys.some(({ kind }) => kind === 'description')
     ? keys.map(({ key }) => key).join('\n')

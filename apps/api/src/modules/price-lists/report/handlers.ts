@@ -8,7 +8,7 @@ import { readChanges, selectRejectedValues } from './queries.ts';
 import { rejectsTable } from './rejects-table.ts';
 import { REPORT_COLUMNS } from './report-table.ts';
 
-/** A file's own name without its ending. */
+/** Returns a file's name without its extension. */
 const stem = (name: string) => name.replace(/\.[^.]{1,5}$/, '');
 
 export const exportImportReport: Handler<'exportImportReport'> = async (request, reply) => {

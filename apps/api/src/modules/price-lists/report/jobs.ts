@@ -4,7 +4,7 @@ import type { Post } from '../../../post/message.ts';
 import { reportLetter } from './letter.ts';
 import { selectFigures } from './queries.ts';
 
-/** Tells whoever loaded a list what it has changed, by letter. */
+/** Sends a letter to whoever loaded a list about what the list has changed. */
 export async function sendImportReport(
   { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
   { id }: { id: string },

@@ -2,7 +2,7 @@ import type { LetterText } from '../../../post/letter.ts';
 import { formatNumber } from '../../../trade/words.ts';
 import type { ReportFigures } from './queries.ts';
 
-/** What a list has changed, in a letter to whoever loaded it. */
+/** Returns the letter to whoever loaded a list, about what the list has changed. */
 export function reportLetter(figures: ReportFigures, publicUrl: string): LetterText {
   const { id, company_id, company, file_name } = figures;
   const lines = [

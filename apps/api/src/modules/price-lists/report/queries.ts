@@ -2,14 +2,14 @@ import type { Db } from '../../../db/db.ts';
 import { selectNoted } from '../../../merging/doubts/noted-rows.ts';
 import type { ChangeRow } from '../wire.ts';
 
-/** Changes that are read at a time. */
+/** How many changes are read at a time. */
 const BATCH = 2000;
 
 const CHANGES = `
   select offer_id::text, kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after, null note
   from price_list_change where list_id = $1 and kind = $2 and offer_id > $3 order by offer_id limit ${BATCH}`;
 
-/** All that a list has changed, kind by kind, read piece by piece. */
+/** Yields everything that a list has changed, kind by kind, read in batches. */
 export async function* readChanges(db: Db, id: string): AsyncGenerator<ChangeRow> {
   for (const kind of ['created', 'removed', 'updated']) {
     for (let after = '0'; ; ) {
@@ -35,7 +35,7 @@ export interface RejectedValues {
   };
 }
 
-/** The rows that a list has rejected and nobody has put right, with what stood in their columns. */
+/** Resolves to the rejected rows of a list that nobody has corrected, with the values of their columns. */
 export async function selectRejectedValues(db: Db, id: string): Promise<RejectedValues[]> {
   const { rows } = await db.query<RejectedValues>(
     `select sheet, row, reason, "values" from price_list_reject where list_id = $1 and not fixed order by position`,
@@ -57,11 +57,11 @@ export interface ReportFigures {
   doubtful: number;
   unchanged: number;
   rejected_count: number;
-  /** of whoever has loaded it */
+  /** of whoever loaded the list */
   email: string | null;
 }
 
-/** What the letter about a list that is on sale says; undefined where it is not, or no more. */
+/** Resolves to the figures for the letter about a list on sale; undefined if the list is not, or no longer, on sale. */
 export async function selectFigures(db: Db, id: string): Promise<ReportFigures | undefined> {
   const { rows } = await db.query<ReportFigures>(
     `select p.id, p.company_id, c.name company, p.file_name, p.created, p.removed, p.price_up, p.price_down, p.joined, p.doubtful, p.unchanged,

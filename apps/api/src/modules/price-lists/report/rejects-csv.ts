@@ -14,7 +14,7 @@ const lineOf = ({ sheet, row, text, field, value, reason, fixed }: RejectRow) =>
   Исправлено: fixed ? 'да' : '',
 });
 
-/** Rejected rows as Excel opens them in Russia; what a spreadsheet would take for a formula stays text. */
+/** Returns rejected rows as CSV that Excel opens in Russia. What a spreadsheet would take for a formula stays text. */
 export const rejectsCsv = (rows: readonly RejectRow[]): Buffer =>
   Buffer.from(
     BOM +

@@ -3,7 +3,7 @@ import type { Column } from '../../../spreadsheet/xlsx.ts';
 import { FIELD_NAMES, type Field } from '../../../tables/fields.ts';
 import type { RejectedValues } from './queries.ts';
 
-/** Where rows are filed, as a column says it that is read again. */
+/** Sections as a column names them, so that they are understood when the file is read again. */
 const SECTIONS: Record<Section, string> = {
   tyres: 'Легковые шины',
   disks: 'Диски',
@@ -20,8 +20,8 @@ const stockTitle = (warehouse: string | null) =>
   warehouse === null ? FIELD_NAMES.quantity : `${FIELD_NAMES.quantity}, ${warehouse}`;
 
 /**
- * Rejected rows as a price list of their own: each with its reason, and with what stood in its columns under titles that are
- * understood when the file comes back.
+ * Returns the columns of a price list of the rejected rows: each row has its reason and its original values. The titles
+ * are understood when the file comes back.
  */
 export function rejectsTable(rows: readonly RejectedValues[]): Column<RejectedValues>[] {
   const used = new Set(rows.flatMap(({ values }) => Object.keys(values.values)));

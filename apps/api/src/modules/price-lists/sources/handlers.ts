@@ -41,13 +41,13 @@ async function assertFine(db: Db, companyId: string, id: string | null, values: 
     );
 }
 
-/** The values as they are written. */
+/** Returns the values as they are stored, with the secret sealed. */
 const sealedValues = (vault: Vault, id: string, { secret, ...values }: Values) => ({
   ...values,
   sealed: secret === null ? null : vault.seal(secret, `source:${id}`),
 });
 
-/** The secret that is kept; one that no key opens has to be said anew. */
+/** Returns the stored secret. If no key opens it, throws 422, unless the request gives a new one. */
 function keptSecret(
   vault: Vault,
   id: string,

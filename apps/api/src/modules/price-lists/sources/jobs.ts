@@ -19,7 +19,7 @@ import * as outcome from './outcome/queries.ts';
 import { insertFetch } from './queries.ts';
 import { MANY_FAILURES } from './wire.ts';
 
-/** Begins the looks whose time has come. */
+/** Begins the fetches that are due. */
 export async function beginDueFetches({ db, jobs }: Pick<SourceContext, 'db' | 'jobs'>) {
   await fetches.endLost(db);
   const takeOne = () =>
@@ -39,7 +39,7 @@ async function tell(tx: Db, jobs: Jobs, sourceId: string, trouble: 'stopped' | '
     await jobs.add(tx, 'source-letter', { source: sourceId, to });
 }
 
-/** Ends a look that brought nothing; where many have, people are told. */
+/** Ends a fetch that failed. After many failures, people are told. */
 const failFetch = ({ db, jobs }: SourceContext, task: fetches.FetchTask, reason: string) =>
   db.transaction(async (tx) => {
     await fetches.endFetch(tx, task.id, 'failed', reason);
@@ -47,16 +47,16 @@ const failFetch = ({ db, jobs }: SourceContext, task: fetches.FetchTask, reason:
       await tell(tx, jobs, task.source_id, 'failing');
   });
 
-/** What a person asks for is read once more where it has not been put on sale, also if it is the same. */
+/** True if a file must be read even if it is the same: a person asks for it, and the last list was not put on sale. */
 const isWantedAgain = ({ is_manual, last_status }: fetches.FetchTask) =>
   is_manual && last_status !== null && last_status !== 'done' && last_status !== 'preview';
 
-/** What lets us in. */
+/** Returns the secret for the source's server. */
 function secretOf({ vault }: SourceContext, { sealed, secret, source_id }: fetches.FetchTask) {
   return sealed ? vault.open(sealed, `source:${source_id}`).toString() : secret;
 }
 
-/** Why a look has failed; undefined where that is our own fault. */
+/** Returns why a fetch has failed; undefined if that is our own fault. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Unreadable)
     return 'Сохранённый пароль не прочитать: ключ шифрования сменился. Укажите пароль заново';
@@ -106,7 +106,7 @@ async function lookAtFile(context: SourceContext, task: fetches.FetchTask, signa
   }
 }
 
-/** Looks at a source, and has what is new read. */
+/** Fetches from a source, and queues what is new for reading. */
 export async function fetchSource(
   context: SourceContext,
   { id }: { id: string },
@@ -116,14 +116,14 @@ export async function fetchSource(
   if (task) await look(context, task, signal);
 }
 
-/** Why a list of a source can't be put on sale without a person; undefined where it can. */
+/** Returns why a list of a source can't be put on sale without a person; undefined if it can. */
 function reasonToStop({ questions, warnings }: outcome.SourceList): string | undefined {
   const question = questions.find(({ kind }) => kind !== 'currency');
   const reasons = [question?.message, ...warnings.map(({ message }) => message)];
   return reasons.filter((reason) => reason !== undefined).join('. ') || undefined;
 }
 
-/** Puts a list on sale that nobody has to look at. */
+/** Queues a list that needs no person for its merge. */
 const applyByItself = (db: Db, jobs: Jobs, { id, company_id }: outcome.SourceList) =>
   db.transaction(async (tx) => {
     await outcome.holdCompany(tx, company_id);
@@ -133,8 +133,9 @@ const applyByItself = (db: Db, jobs: Jobs, { id, company_id }: outcome.SourceLis
   });
 
 /**
- * Goes on with a list that a source has brought, once it is read or has failed: puts it on sale where nothing is asked, else
- * leaves it, and the stock, and tells people. Of other lists it does nothing, and twice the same as once.
+ * Continues with a list from a source, once it is read or has failed: puts it on sale if there are no questions or
+ * warnings, else leaves the list and the stock as they are and tells people. Ignores other lists. Running it twice does
+ * the same as once.
  */
 export async function settleSource(
   { db, jobs }: Pick<SourceContext, 'db' | 'jobs'>,
@@ -156,7 +157,7 @@ export async function settleSource(
   });
 }
 
-/** Tells somebody by letter that a source brings nothing that can be sold. */
+/** Sends a letter that a source brings nothing that can be sold. */
 export async function sendSourceLetter(
   { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
   { source, to }: { source: string; to: string },

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('ru', {
   timeZone: 'Europe/Moscow',
 });
 
-/** What a company is told of a source that brings nothing it can sell. */
+/** Returns the letter to a company about a source that brings nothing that can be sold. */
 export function sourceLetter(told: Told, publicUrl: string): LetterText {
   const { name, company, company_id, confirmed_at, message, list_id } = told;
   const isStopped = told.told === 'stopped';

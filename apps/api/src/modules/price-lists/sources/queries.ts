@@ -1,7 +1,9 @@
 import type { Db } from '../../../db/db.ts';
 import type { FetchRow, SourceRow } from './wire.ts';
 
-/** A look, and what became of its list. One that has just been read is not stopped before that is said. */
+/**
+ * A fetch and the state of its list. A list that has just been read is shown as `reading` until it is noted as stopped.
+ */
 const FETCH = `f.id::text id, case when f.is_manual then 'person' else 'schedule' end "by",
     case when l.id is null then case f.status when 'list' then 'cancelled' else f.status end
       when l.status = 'preview' then case when f.message is null then 'reading' else 'stopped' end
@@ -26,7 +28,7 @@ export async function selectSources(db: Db, companyId: string): Promise<SourceRo
   return rows;
 }
 
-/** One of a company's; undefined where it has no such. */
+/** Resolves to a source of a company; undefined if the company has no such source. */
 export async function selectSource(
   db: Db,
   companyId: string,
@@ -39,13 +41,13 @@ export async function selectSource(
   return rows[0];
 }
 
-/** What is set of a source. */
+/** The settings of a source. */
 export interface SourceValues {
   name: string;
   kind: 'file' | 'mail';
-  /** of a file */
+  /** for sources of kind `file` */
   url: string | null;
-  /** of letters */
+  /** for sources of kind `mail` */
   senders: string[];
   login: string | null;
   headerName: string | null;
@@ -61,7 +63,7 @@ interface KeptValues extends SourceValues {
   isActive: boolean;
 }
 
-/** What of a source nobody is answered, besides what can be changed. */
+/** Resolves to the settings of a source, including those that no answer shows. Locks the source. */
 export async function selectValues(
   db: Db,
   companyId: string,
@@ -75,7 +77,7 @@ export async function selectValues(
   return rows[0];
 }
 
-/** Whether a warehouse is the company's. */
+/** Resolves to true if the warehouse belongs to the company. */
 export async function hasWarehouse(db: Db, companyId: string, id: number): Promise<boolean> {
   const { rows } = await db.query('select from warehouse where company_id = $1 and id = $2', [
     companyId,
@@ -84,7 +86,10 @@ export async function hasWarehouse(db: Db, companyId: string, id: number): Promi
   return rows.length > 0;
 }
 
-/** The name of another source of the company that takes off sale what this one would bring, and how many sources there are. */
+/**
+ * Resolves to the number of the company's sources, and to the name of another one that would take off sale what this
+ * one brings.
+ */
 export async function selectRivals(
   db: Db,
   companyId: string,
@@ -100,7 +105,7 @@ export async function selectRivals(
   return rows[0]!;
 }
 
-/** As it is written: its secret sealed. */
+/** The settings as they are stored, with the secret sealed. */
 type Written = Omit<SourceValues, 'secret'> & { sealed: Buffer | null };
 
 const valuesOf = (values: Written) => [
@@ -132,7 +137,10 @@ export const insertSource = (
     [id, companyId, accountId, ...valuesOf(values), values.kind, mailToken, values.senders],
   );
 
-/** One that is to be found elsewhere, or whose key is forgotten, is fetched whatever its server has said before. */
+/**
+ * Updates a source. If its address or its host key changes, the next fetch reads the file whatever the server has said
+ * before.
+ */
 export const updateSource = (
   db: Db,
   id: string,
@@ -160,7 +168,7 @@ export async function deleteSource(db: Db, companyId: string, id: string): Promi
   return rows.length > 0;
 }
 
-/** As many looks are shown. */
+/** How many fetches are shown. */
 const SHOWN = 100;
 
 export async function selectFetches(db: Db, sourceId: string): Promise<FetchRow[]> {
@@ -171,7 +179,7 @@ export async function selectFetches(db: Db, sourceId: string): Promise<FetchRow[
   return rows.map(({ look }) => look);
 }
 
-/** The look that is under way. */
+/** Resolves to the fetch that is under way. */
 export async function selectOpenFetch(db: Db, sourceId: string): Promise<FetchRow | undefined> {
   const { rows } = await db.query<{ look: FetchRow }>(
     `select to_jsonb(x) look from (select ${FETCH} where f.source_id = $1 and f.status in ('waiting', 'fetching')) x`,
@@ -180,7 +188,7 @@ export async function selectOpenFetch(db: Db, sourceId: string): Promise<FetchRo
   return rows[0]?.look;
 }
 
-/** Begins a look; undefined where one is under way. */
+/** Begins a fetch. Resolves to its id; undefined if one is under way. */
 export async function insertFetch(
   db: Db,
   sourceId: string,

@@ -8,7 +8,7 @@ import type { SourceValues } from './queries.ts';
 
 type Values = SourceValues;
 
-/** The address as it is called; 422 at the field for one that can't be. */
+/** Returns the address as it is requested. Throws 422 on the field if the address can't be fetched. */
 export function fetchable(url: string, { hasPrivateTargets }: Config): URL {
   try {
     return assertFetchable(url.trim(), { allowPrivate: hasPrivateTargets });
@@ -18,7 +18,7 @@ export function fetchable(url: string, { hasPrivateTargets }: Config): URL {
   }
 }
 
-/** What a request is made of is not for others to say. */
+/** Headers that the request sets itself. Others may not set them. */
 const OWN_HEADERS =
   /^(host|connection|content-.*|transfer-encoding|te|upgrade|expect|range|if-.*|accept-encoding|proxy-.*|trailer|keep-alive)$/i;
 
@@ -31,7 +31,7 @@ function isHeaderValue(value: string): boolean {
   }
 }
 
-/** What of the way in can't be right. */
+/** Returns the errors in the settings of access. */
 export function wrongAccess({
   kind,
   url,
@@ -66,7 +66,7 @@ export function wrongAccess({
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 const warehouseOf = (id: string | null | undefined) => (id ? Number(id) : null);
 
-/** Each once, without regard to case. */
+/** Returns each sender once, in lower case. */
 const sendersOf = (senders: readonly string[] | undefined) => [
   ...new Set(senders?.map((sender) => sender.trim().toLowerCase())),
 ];
@@ -89,13 +89,16 @@ const given = <Value>(value: Value | undefined, before: Value): Value =>
 
 const serverOf = (text: string) => {
   const { protocol, host } = new URL(text);
-  // a page moves to its encrypted self without being another server's
+  // a move from http to https stays on the same server
   return `${protocol.replace('https', 'http')}${host}`;
 };
 export const isElsewhere = (before: string | null, after: string | null) =>
   before !== null && after !== null && serverOf(before) !== serverOf(after);
 
-/** What a source has after a change; the secret that is kept is for the server that it was given for. */
+/**
+ * Returns the settings of a source after a change. Throws 422 if the server changes without a new secret: the stored
+ * one is only for the server that it was given for.
+ */
 export function changedValues(before: Values, body: SourcePatch, url: URL | undefined): Values {
   if (url && before.kind === 'mail')
     throw invalid({ url: ['Список приходит письмами, адреса файла у него нет'] });
@@ -112,7 +115,7 @@ export function changedValues(before: Values, body: SourcePatch, url: URL | unde
     senders: body.senders === undefined ? before.senders : sendersOf(body.senders),
     login,
     headerName,
-    // of a way in that is gone
+    // a secret is dropped with the login or the header that it was for
     secret: login || headerName || body.secret ? secret : null,
     mode: body.mode ?? before.mode,
     warehouseId:

@@ -1,7 +1,7 @@
 import type { Source, SourceFetch } from '@org/api-client/schema';
 import { addressOf } from '../../../mailbox/mail-address.ts';
 
-/** A look at a source as the database gives it, its moments as text. */
+/** A fetch of a source as the database gives it, with times as text. */
 export type FetchRow = SourceFetch;
 
 /** A source as the database gives it. */
@@ -25,11 +25,11 @@ export interface SourceRow
   confirmed_at: Date | null;
   next_at: Date | null;
   created_at: Date;
-  /** the latest look that brought a list */
+  /** the latest fetch that brought a list */
   last_list: FetchRow | null;
 }
 
-/** So many looks in a row fail before people are told. */
+/** How many fetches in a row fail before people are told. */
 export const MANY_FAILURES = 3;
 
 const RUNNING: readonly SourceFetch['status'][] = ['waiting', 'fetching', 'reading', 'applying'];
@@ -45,7 +45,7 @@ function stateOf({ last, last_list, is_active, attempt }: SourceRow): Source['st
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** After so many days stock is guesswork; a list that comes seldom has as many turns. */
+/** When stock counts as old: after this many days, and after this many periods of the schedule. */
 const OLD = { days: 2, turns: 3 };
 
 function isOld({ confirmed_at, every_minutes }: SourceRow, now: number) {
@@ -90,6 +90,6 @@ const RANK: readonly Source['state'][] = ['stopped', 'failing', 'retrying'];
 const rankOf = ({ state, is_old }: Source) =>
   RANK.includes(state) ? RANK.indexOf(state) : RANK.length + (is_old ? 0 : 1);
 
-/** Those that need somebody first, else as they were made. */
+/** Orders sources: those that need attention first, the others as they were created. */
 export const inOrder = (sources: readonly Source[]) =>
   sources.toSorted((a, b) => rankOf(a) - rankOf(b));

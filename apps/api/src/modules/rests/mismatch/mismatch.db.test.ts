@@ -29,7 +29,7 @@ const report = (rest: Pick<Rest, 'id'> | undefined, productId: string | null = n
     rest_id: rest?.id,
     product_id: productId,
   });
-/** Both suppliers' lists are loaded; resolves to the product that they share. */
+/** Loads the lists of both suppliers; resolves to the product that they share. */
 async function confuse(): Promise<string> {
   await app.apply(list([RIGHT]));
   const [right] = await rests();

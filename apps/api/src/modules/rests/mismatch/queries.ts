@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { Section } from '../../../names/text/reading.ts';
 
-/** An offer, the product that it is taken for, and what its price list calls it. */
+/** The product that an offer is matched to, and what the offer's price list calls it. */
 export interface Matched {
   product_id: number;
   section: Section;
@@ -9,7 +9,7 @@ export interface Matched {
   source_article: string | null;
 }
 
-/** The offer, held until the transaction ends. */
+/** Reads the offer and locks it until the transaction ends. */
 export async function lockMatched(
   tx: Db,
   companyId: string,
@@ -23,7 +23,7 @@ export async function lockMatched(
   return rows[0];
 }
 
-/** By what the company's own product of a row is known again. */
+/** The key by which a company's own product of a row is found again. */
 export const ownKey = (companyId: string, source: string) => `own ${companyId} ${source}`;
 
 export async function hasKey(tx: Db, productId: number, key: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function hasKey(tx: Db, productId: number, key: string): Promise<bo
   return rows.length > 0;
 }
 
-/** The id of a product, if there is such a one. */
+/** Resolves to the id of a product; undefined if there is no such product. */
 export async function selectProductId(tx: Db, id: string): Promise<number | undefined> {
   const { rows } = await tx.query<{ id: number }>('select id from product where id = $1::bigint', [
     id,
@@ -49,7 +49,7 @@ export async function insertOwnKey(tx: Db, key: string, productId: number): Prom
   );
 }
 
-/** Keeps what a person has said of a row, for the lists to come. */
+/** Stores the product that a user has named for a row, for later lists. */
 export async function keepMatch(
   tx: Db,
   { companyId, source, productId }: { companyId: string; source: string; productId: number },
@@ -64,7 +64,7 @@ export async function keepMatch(
 const MOVED = `o.supplier_id = $1 and (o.id = $2::bigint or o.product_id = $3 and o.source_name = $4
   and o.source_article is not distinct from $5)`;
 
-/** A warehouse in which the company sells the product already. */
+/** Resolves to the name of a warehouse in which the company already sells the other product. */
 export async function selectTaken(
   tx: Db,
   where: { companyId: string; id: string; from: Matched; to: number },
@@ -85,7 +85,7 @@ const movedParams = ({ companyId, id, from }: { companyId: string; id: string; f
   from.source_article,
 ];
 
-/** Gives the offer, and those of the same row in other warehouses, to another product. */
+/** Moves the offer, and those of the same row in other warehouses, to another product. */
 export async function moveOffers(
   tx: Db,
   what: { companyId: string; id: string; from: Matched; to: number; evidence: string },

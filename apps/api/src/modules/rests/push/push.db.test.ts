@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every product under its id as a code, in two warehouses; the first one in two years besides. */
+/**
+ * The company sells every product in two warehouses, with a code made of its id; the first product also with the year
+ * 2025.
+ */
 beforeEach(async () => {
   company = await createCompany(owner);
   const { rows } = await server.db.query<{ id: string }>(
@@ -124,7 +127,7 @@ test('any rows: the stock is what one would write by hand, and buyers see its to
           [rest.quantity, rest.bulk_price],
         ]),
       );
-      // of two rows about the same the last one counts, and it alone
+      // of several rows about the same only the last one counts
       const last = new Map(rows.map((one) => [`${one.code} ${one.warehouse}`, one]));
       for (const { code, warehouse, quantity, bulk_price } of last.values()) {
         const key = [code, warehouses[warehouse], null].join();

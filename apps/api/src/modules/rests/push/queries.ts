@@ -4,9 +4,9 @@ import type { Db } from '../../../db/db.ts';
 export interface Pushed {
   updated: number;
   unchanged: number;
-  /** places of rows whose code no row of the stock has */
+  /** positions of the rows whose code is not in the stock */
   unknown: number[];
-  /** places of rows that several rows of the stock fit, though they say how many pieces there are */
+  /** positions of the rows that give a quantity, but match several rows of the stock */
   several: number[];
 }
 
@@ -14,8 +14,8 @@ const GIVEN = `select * from unnest($2::int[], $3::text[], $4::int[], $5::int[],
   g(row, code, warehouse_id, dot_year, has_year, condition, quantity, quantity_is_minimum, bulk_price)`;
 
 /**
- * Sets rows of a company's stock by its own codes, all that can be set in one statement. Rows are locked in the order of
- * their ids, as every writer of many does.
+ * Updates rows of a company's stock by its own codes: all that can be updated, in one statement. Rows are locked in the
+ * order of their ids, as in every statement that writes many.
  */
 export async function pushRests(
   db: Db,

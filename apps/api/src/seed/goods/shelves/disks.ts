@@ -24,7 +24,7 @@ interface Combination {
 
 const lines = modelFacts as readonly Line[];
 
-/** Diameters from 13 to 22 by how many cars stand on them. */
+/** Weights of the diameters from 13 to 22, by how many cars use them. */
 const DIAMETER_WEIGHTS = [2, 6, 9, 10, 9, 8, 5, 4, 1.5, 1];
 const TYPE_PRICES: Record<string, number> = {
   cast: 1,
@@ -35,7 +35,7 @@ const TYPE_PRICES: Record<string, number> = {
 };
 const PAINTS = Object.keys(labels.colour).filter((code) => code !== 'grey' && code !== 'polished');
 
-/** A model is cast in three neighbouring diameters; pressed steel ends at 17. */
+/** Whether a model is made in a diameter: a cast one in three neighbouring diameters, a pressed steel one up to 17. */
 const isMadeIn = (type: string, first: number, diameter: number) =>
   type === 'stamped' ? diameter <= 17 : diameter >= first && diameter < first + 3;
 

@@ -22,7 +22,7 @@ interface Combination {
 const models = modelFacts as readonly { brand: string; models: Model[] }[];
 const sizes = sizeFacts as Record<string, Record<'front' | 'rear', readonly string[]>>;
 
-/** Kinds whose wheels have spokes, and so often a tube. */
+/** Kinds whose wheels have spokes, and therefore often a tube. */
 const SPOKED = new Set(['classic', 'enduro', 'motocross']);
 const USE_PRICES: Record<string, number> = {
   sport: 1.25,

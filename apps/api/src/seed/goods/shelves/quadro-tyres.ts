@@ -13,7 +13,7 @@ interface Combination {
   plies: number;
 }
 
-/** Terrains whose tyres are made in small sizes; those of lawns in no others. */
+/** Terrains whose tyres are made in small sizes. Tyres for lawns are made in no others. */
 const SMALL = new Set(['sport', 'turf']);
 const SPEEDS: Record<string, string> = { sport: 'N', turf: 'B', mud: 'F', hard: 'L', trail: 'J' };
 

@@ -1,4 +1,4 @@
-/** How a rim is looked for: `7x16`, `16x7`, `5x114.3`, `et45`, `d67.1`. */
+/** Returns the words by which a rim is found: `7x16`, `16x7`, `5x114.3`, `et45`, `d67.1`. */
 export const rimWords = (rim: {
   width: number;
   diameter: number;

@@ -23,7 +23,7 @@ interface Combination {
 interface Kind {
   plies: number[];
   speed: string;
-  /** Against an agricultural tyre of the same size. */
+  /** Relative to an agricultural tyre of the same size. */
   price: number;
 }
 
@@ -51,7 +51,7 @@ const sizes = sizeFacts as Record<string, readonly string[]>;
 function* combinationsOf(brand: string, model: Model): Generator<Combination & { weight: number }> {
   for (const text of sizes[model.application] ?? []) {
     const [, size = text, alias] = /^(\S+)(?: \((\S+)\))?$/.exec(text) ?? [];
-    // the deep radial tread is made on radials alone
+    // the deep radial tread exists on radial tyres only
     if (model.pattern === 'R-1W' && !size.includes('R')) continue;
     for (const [order, plies] of kindOf(model).plies.entries())
       yield { brand, model, size, alias, plies, weight: brandWeight(brand) / (order + 1) };
@@ -69,7 +69,7 @@ export const specialTyres = (): Shelf =>
       const { construction } = marking;
       const isSolid = model.pattern === 'SOLID';
       const tube = construction === 'R' ? 'TL' : 'TT';
-      // against the smallest front tyre of a tractor, 6.00-16
+      // relative to the smallest front tyre of a tractor, 6.00-16
       const bulk = bulkOf(marking) / 96;
       const { price, speed } = kindOf(model);
       const load = Math.round(Math.min(250, 88 + 68 * Math.log10(bulk) + plies / 4));

@@ -15,7 +15,7 @@ interface Combination {
   colour: string;
 }
 
-/** Alloy wheels of trucks are made for tubeless sizes alone. */
+/** Alloy wheels of trucks are made in tubeless sizes only. */
 const isAlloySize = ({ diameter }: Size) => diameter % 1 === 0.5;
 
 function* combinations(): Generator<Combination & { weight: number }> {
@@ -34,7 +34,7 @@ function* combinations(): Generator<Combination & { weight: number }> {
 
 export const truckDisks = (): Shelf =>
   shelfOf<Combination>(4, [...combinations()], ({ brand, type, size, et, colour }) => ({
-    // trucks' rims are written diameter first
+    // truck rims are written with the diameter first
     size: `${size.diameter}×${size.width}`,
     words: rimWords({ ...size, et }),
     filters: {

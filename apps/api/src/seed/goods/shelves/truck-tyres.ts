@@ -32,14 +32,14 @@ interface Combination {
 const models = modelFacts as readonly { brand: string; models: Model[] }[];
 const sizes = sizeFacts as readonly Size[];
 
-/** Axles whose sizes a model of the given axle is made in. */
+/** By the axle of a model: the axles in whose sizes the model is made. */
 const SIZE_AXLES: Record<string, string[]> = {
   winter_drive: ['drive'],
   city: ['city', 'all'],
   all: ['all', 'steer'],
 };
 
-/** The first sizes of the facts are those that every depot stocks. */
+/** Returns the weight of a size. The first sizes of the facts are those that every depot stocks. */
 const sizeWeight = (at: number) => 12 / (at + 4);
 
 function* combinationsOf(brand: string, model: Model): Generator<Combination & { weight: number }> {

@@ -45,14 +45,14 @@ const sizes: readonly Size[] = (sizeFacts as readonly Omit<Size, 'marking'>[]).m
   marking: parseMarking(size.size),
 }));
 
-/** How well a model of one kind of vehicle fits sizes of another; 0 is never. */
+/** How well a model for one kind of vehicle fits sizes of another; 0 means never. */
 const FIT: Record<Vehicle, Record<Vehicle, number>> = {
   car: { car: 1, suv: 0.25, van: 0 },
   suv: { car: 0.05, suv: 1, van: 0 },
   van: { car: 0, suv: 0, van: 1 },
 };
 
-/** Makers of tyres that run without air. */
+/** Makers of run-flat tyres, which run without air. */
 const RUN_FLAT = new Set([
   'Bridgestone',
   'Continental',
@@ -76,7 +76,10 @@ function fit(brand: string, model: Model, size: Size): number {
   return FIT[model.vehicle][size.class] * large;
 }
 
-/** The indices in which a model is made: winter tyres in slower ones, summer and sport tyres in faster ones. */
+/**
+ * Returns the load and speed indices in which a model is made: winter tyres in slower ones, summer and sport tyres in
+ * faster ones.
+ */
 function servicesOf(model: Model, size: Size): Service[] {
   const all = size.services.map(parseService).sort((a, b) => speedOf(a.speed) - speedOf(b.speed));
   if (all.length < 2 || size.class === 'van') return all;
@@ -128,7 +131,7 @@ function priceOf({ brand, model, size, runFlat, service }: Combination): number 
   );
 }
 
-/** A carmaker's approval, which few tyres have. */
+/** Returns a homologation, which few tyres have. */
 function homologationOf({ brand, model }: Combination, at: number) {
   const isHomologated =
     brandOf(brand).segment === 'premium' &&

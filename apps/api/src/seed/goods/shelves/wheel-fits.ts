@@ -1,7 +1,7 @@
 import facts from '../../../facts/rim-sizes.json' with { type: 'json' };
 import { cars } from '../cars.ts';
 
-/** A wheel's measures as far as cars ask for them, mm but the width and diameter. */
+/** The measures of a wheel that cars require; in mm, except width and diameter. */
 export interface WheelFit {
   width: number;
   diameter: number;
@@ -10,14 +10,14 @@ export interface WheelFit {
   bore: number;
   /** Smallest and largest offset. */
   offset: readonly [least: number, most: number];
-  /** Cars that leave the works on such wheels. */
+  /** Number of cars that leave the factory on such wheels. */
   cars: number;
 }
 
 const keyOf = ({ width, diameter, bolts, pcd, bore }: Omit<WheelFit, 'offset' | 'cars'>) =>
   [width, diameter, bolts, pcd, bore].join(' ');
 
-/** What the trade stocks, and what any known car stands on. */
+/** Returns the wheels that the trade stocks, and those that any known car uses. */
 export function wheelFits(): WheelFit[] {
   const fits = new Map<string, WheelFit>();
   for (const { bore: bores, offset: offsets, ...size } of facts.sizes) {

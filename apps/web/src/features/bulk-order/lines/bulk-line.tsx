@@ -50,7 +50,7 @@ export const BulkLine = memo(function BulkLine({ line, drawingOf, ...props }: Bu
   );
 });
 
-/** What the row leaves open; an unusual quantity is confirmed in one press. */
+/** The open question of a row. An unusual quantity is confirmed in one press. */
 function Question({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
   const { row, wanted, id } = line;
   const doubt = doubtOf(line);
@@ -82,7 +82,7 @@ function Source({ row: { row, text, context, understood, reason } }: { row: Bulk
   );
 }
 
-/** As many options as the server names: where it names them all there may be more. */
+/** The most options that the server returns. If it returns this many, there may be more. */
 const MOST_CANDIDATES = 5;
 
 function Choice({ line, ...props }: Pick<BulkLineProps, 'line' | 'loadGoods' | 'onChange'>) {

@@ -12,12 +12,12 @@ import { costOf, piecesOf, split, type Take } from '../split.ts';
 export interface GoodsProps {
   line: Line;
   goods: BulkGoods;
-  /** The goods, drawn. */
+  /** The drawing of the product. */
   drawing: ReactNode;
   onWanted: (wanted: number) => void;
 }
 
-/** The product of a line, whose offers give as many as are wanted, and how many. */
+/** The product of a line, the offers that the pieces come from, and the quantity. */
 export function Goods({ line, goods, drawing, onWanted }: GoodsProps) {
   const { product, offers } = goods;
   const taken = takenOf(line);
@@ -51,7 +51,7 @@ export function Goods({ line, goods, drawing, onWanted }: GoodsProps) {
   );
 }
 
-/** Whom the pieces come from, and why they are not as many as in the list. */
+/** Shows which suppliers the pieces come from, and why their number differs from the list. */
 function Source({ takes, difference }: { takes: readonly Take[]; difference?: string }) {
   const [first, second] = takes;
   return (
@@ -69,7 +69,7 @@ function Source({ takes, difference }: { takes: readonly Take[]; difference?: st
   );
 }
 
-/** The parts of a line that no supplier has alone: each is an item of the cart. */
+/** The parts of a line that no supplier can fill alone. Each is an item of the cart. */
 function Parts({ takes }: { takes: readonly Take[] }) {
   return (
     <ul className={css.parts} aria-label="По поставщикам">

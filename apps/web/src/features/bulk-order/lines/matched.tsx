@@ -14,7 +14,7 @@ import { useDrawn } from './use-drawn.ts';
 
 export interface MatchedProps {
   lines: readonly Line[];
-  /** Where it is said what the list came to: the focus goes there from the list. */
+  /** The element with the counts. It takes the focus when the list is read or a line is replaced. */
   counts: RefObject<HTMLParagraphElement | null>;
   onLines: (change: (lines: readonly Line[]) => readonly Line[]) => void;
   match: (text: string) => Promise<BulkMatch>;
@@ -22,15 +22,18 @@ export interface MatchedProps {
   onAdd: () => void;
   drawingOf: (product: BulkGoods['product']) => ReactNode;
   loadGoods: OptionsProps['loadGoods'];
-  /** Rows that were not taken for goods. */
+  /** Rows that are not products. */
   skipped: Draft['skipped'];
-  /** Ways to keep the list. */
+  /** The controls that save the list. */
   keeping: ReactNode;
   /** Back to the text of the list. */
   onBack: () => void;
 }
 
-/** What a list means: rows to choose for, rows that are clear, rows that nobody understands; and the way to the cart. */
+/**
+ * Shows what a list means: rows to choose for, rows that are clear, rows that are not understood. Ends with the bar
+ * that adds them to the cart.
+ */
 export function Matched({
   lines,
   onLines,
@@ -46,7 +49,7 @@ export function Matched({
       onLines((all) => all.map((one) => (one.id === id ? change(one) : one))),
     [onLines],
   );
-  /** The row that has the focus goes: it is handed on before. */
+  /** Moves the focus first, because the row that has it is about to disappear. */
   const replace = useCallback(
     (id: number, found: BulkMatch | undefined) => {
       counts.current?.focus({ preventScroll: true });
@@ -109,7 +112,7 @@ export function Matched({
   );
 }
 
-/** Greetings, totals and the like: nothing goes without a word. */
+/** Rows that are not products, such as greetings and totals. They are shown so that nothing disappears silently. */
 function Skipped({ rows }: { rows: Draft['skipped'] }) {
   if (rows.length === 0) return null;
   return (

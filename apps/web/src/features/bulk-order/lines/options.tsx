@@ -14,7 +14,7 @@ export interface OptionsProps {
   onChange: (id: number, change: (line: Line) => Line) => void;
 }
 
-/** Products that a row may mean: the offers of one come when it is chosen. */
+/** Products that a row may mean. The offers of a product load when it is chosen. */
 export function Options({ label, options, line, loadGoods, onChange }: OptionsProps) {
   const [error, setError] = useState<string>();
   const choose = async (productId: string) => {

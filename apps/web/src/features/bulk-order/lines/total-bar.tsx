@@ -11,7 +11,7 @@ export interface TotalBarProps {
   onAdd: () => void;
 }
 
-/** What goes into the cart, what it costs, what stays; always in view. */
+/** The bar with what goes into the cart, its cost, and what stays in the list. Always in view. */
 export function TotalBar({ summary, isAdding, onAdd }: TotalBarProps) {
   const count = summary.items.length;
   const left = leftOutOf(summary);

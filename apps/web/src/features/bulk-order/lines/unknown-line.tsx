@@ -14,11 +14,11 @@ export interface UnknownLineProps extends Pick<OptionsProps, 'loadGoods' | 'onCh
   drawingOf: (product: BulkGoods['product']) => ReactNode;
   line: Line;
   match: (text: string) => Promise<BulkMatch>;
-  /** Told what the mended row means, or that it is not wanted. */
+  /** Called with what the corrected row means, or with undefined to remove the row. */
   onReplace: (id: number, found: BulkMatch | undefined) => void;
 }
 
-/** A row that means nothing on sale: it can be put in other words and tried again. */
+/** A row that matches nothing on sale. Its text can be changed and tried again. */
 export const UnknownLine = memo(function UnknownLine({
   line,
   match,

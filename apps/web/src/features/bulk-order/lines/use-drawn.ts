@@ -1,14 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What is in view, and what is added to it in a step: a row costs a few milliseconds, and a press waits for a step. */
+/**
+ * How many rows are rendered at first, and added per step. A row takes a few milliseconds, and a press has to wait for
+ * a step.
+ */
 const STEP = 10;
 
-/** How many rows of a long list to draw: those in view at once, the rest by and by while the buyer reads. */
+/**
+ * Returns how many rows of a long list to render: those in view at once, the others step by step while the buyer reads.
+ */
 export function useDrawn(count: number): number {
   const [drawn, setDrawn] = useState(STEP);
   useEffect(() => {
     if (drawn >= count) return;
-    // a task of its own: what the buyer has pressed meanwhile comes before
+    // a separate task, so that a press in the meantime is handled first
     const timer = setTimeout(() => startTransition(() => setDrawn(drawn + STEP)));
     return () => clearTimeout(timer);
   }, [drawn, count]);

@@ -4,7 +4,7 @@ import { saveList } from '../bulk.ts';
 import { keptOf } from '../lines.ts';
 import { Keeping } from './keeping.tsx';
 
-/** Keeps the list that is being worked on. */
+/** Saves the list that is being worked on. */
 export function KeepingContent() {
   const [{ lines, saved }, change] = useAtom(draftAtom);
   return (

@@ -6,12 +6,12 @@ import { tell } from '../../../shared/page/messages.ts';
 import * as css from '../bulk-order.css.ts';
 
 export interface KeepingProps {
-  /** of the list that is kept already */
+  /** the name of the saved list, if the list was saved already */
   name: string | undefined;
   onSave: (name: string) => Promise<void>;
 }
 
-/** Keeps a list under a name, to order it again. */
+/** Saves a list under a name, to order it again. */
 export function Keeping({ name, onSave }: KeepingProps) {
   const [text, setText] = useState<string>();
   const [error, setError] = useState<string>();

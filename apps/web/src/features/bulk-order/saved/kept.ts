@@ -1,7 +1,9 @@
 import type { Session } from '../../../shared/session/session.ts';
 import type { KeptRow } from '../bulk.ts';
 
-/** What of a list is kept between visits: its words, and what has been settled; prices are asked for anew. */
+/**
+ * The part of a list that is kept between visits: its text, and what the buyer has settled. Prices are fetched again.
+ */
 export interface Kept {
   text: string;
   kept: readonly KeptRow[];
@@ -10,7 +12,7 @@ export interface Kept {
 
 const KEY = 'bulk-order';
 
-/** Tells the sessions of one browser apart without keeping any of them. */
+/** A hash of the token: tells the sessions of one browser apart without storing a token. */
 const ownerOf = ({ token }: Pick<Session, 'token'>): number => {
   let hash = 0;
   for (const letter of token) hash = (hash * 31 + letter.charCodeAt(0)) | 0;
@@ -33,7 +35,7 @@ const isKept = (value: unknown, owner: number): value is Kept => {
   return own === owner && typeof text === 'string' && Array.isArray(kept) && kept.every(isRow);
 };
 
-/** The list of this session as it was left; undefined where there is none. */
+/** Reads the kept list of this session; undefined if there is none. */
 export function readKept(session: Pick<Session, 'token'>): Kept | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -43,12 +45,12 @@ export function readKept(session: Pick<Session, 'token'>): Kept | undefined {
   }
 }
 
-/** Keeps the list of this session; one without words and rows is forgotten. */
+/** Keeps the list of this session. An empty one is removed. */
 export function writeKept(session: Pick<Session, 'token'>, kept: Kept) {
   try {
     if (kept.text === '' && kept.kept.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ ...kept, owner: ownerOf(session) }));
   } catch {
-    // a browser that keeps nothing loses the list with the page
+    // a browser without storage loses the list together with the page
   }
 }

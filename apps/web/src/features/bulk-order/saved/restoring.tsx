@@ -6,11 +6,11 @@ export interface RestoringProps {
   /** Why the list could not be matched. */
   error: string | undefined;
   onRetry: () => void;
-  /** Begins anew with the text of the list. */
+  /** Starts again from the text of the list. */
   onForget: () => void;
 }
 
-/** A list that was kept, before its prices of today are here. */
+/** Shown for a kept list until today's prices are loaded. */
 export function Restoring({ error, onRetry, onForget }: RestoringProps) {
   if (error === undefined)
     return (

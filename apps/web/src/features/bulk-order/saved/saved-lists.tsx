@@ -19,7 +19,7 @@ export interface SavedListsProps {
   onDelete: (list: SavedList) => Promise<void>;
 }
 
-/** Lists that were kept under a name: each is ordered again at today's prices. */
+/** The lists that are saved under a name. Each can be ordered again at today's prices. */
 export function SavedLists({ lists, error, onRetry, onOpen, onDelete }: SavedListsProps) {
   const [opening, setOpening] = useState<string>();
   const [failure, setFailure] = useState<string>();

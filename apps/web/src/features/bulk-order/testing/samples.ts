@@ -31,7 +31,7 @@ const option = (product_id: string, model: string, min_bulk_price: number): Bulk
   differs: [],
 });
 
-/** The offers of an option, as they come when it is chosen. */
+/** An option with its offers, as loaded when it is chosen. */
 export const optionGoods = (id: string): BulkGoods =>
   goods({
     product: { ...cordiant, id, brand: 'Nokian Tyres', model: 'Hakkapeliitta R5' },
@@ -87,14 +87,14 @@ const ambiguous: BulkRow = {
 
 const unknown: BulkRow = { ...plain, row: 4, text: 'что-то непонятное', quantity: 4 };
 
-/** Understood to the last word, but nobody sells it. */
+/** A row that is fully understood, but that nobody sells. */
 export const notOnSale: BulkRow = {
   ...unknown,
   text: '205/55 R16',
   understood: { tokens: [{ start: 0, end: 10 }], unknown: [] },
 };
 
-/** What is nearest to goods that are out. */
+/** The nearest substitutes for a product that is out of stock. */
 export const substitutes: BulkOption[] = [
   {
     ...option('1', 'Hakkapeliitta R5', 1_124_000),

@@ -12,7 +12,7 @@ export type MatchFile = BulkOrderViewProps['matchFile'];
 export type Add = BulkOrderViewProps['add'];
 export type LoadGoods = BulkOrderViewProps['loadGoods'];
 
-/** A list that works like the real one, over a server that is played. */
+/** A list that works like the real one, with a fake server. */
 export const story = {
   component: BulkOrderView,
   args: {

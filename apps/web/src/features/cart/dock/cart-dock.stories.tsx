@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One minimum is reached, the other says what is left. */
+/** One minimum is reached; the other group shows what is missing. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Мин. заказ .+ набран$/)).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import { paths } from '../../../shared/paths.ts';
 import * as css from './cart-dock.css.ts';
 
-/** The cart beside the goods: how near each supplier's minimum is, while there is still something to add. */
+/** The cart beside the products. Shows how near each supplier's minimum is, while there is still something to add. */
 export function CartDock({ cart }: { cart: Cart }) {
   const { suppliers, items_count, quantity, total } = cart;
   return (

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { cartAtom } from '../../../shared/cart/atoms.ts';
 import { CartDock } from './cart-dock.tsx';
 
-/** The cart of who is signed in, once it is known. */
+/** The cart of the signed-in user, once it is loaded. */
 export function DockedCart() {
   const { data: cart } = useAtomValue(cartAtom);
   return cart ? <CartDock cart={cart} /> : null;

@@ -119,7 +119,7 @@ export const cart = cartOf([
   group('b', 'Северная шина', second, 4_000_000),
 ]);
 
-/** A line is gone, and of another too little is left. */
+/** One line is off sale, and of another too little is left. */
 export const brokenCart = cartOf([
   group(
     'a',
@@ -150,7 +150,7 @@ export const brokenCart = cartOf([
 
 export const emptyCart = cartOf([]);
 
-/** Nobody has said where the goods go; a city is not known either. */
+/** No delivery address is chosen, and no city is known. */
 export const cartWithoutAddress: Cart = {
   ...cart,
   suppliers: cart.suppliers.map((one) => ({

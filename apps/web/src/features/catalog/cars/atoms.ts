@@ -8,11 +8,14 @@ type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][
 interface CarVocabulary {
   vocabulary: 'car_brand' | 'car_model' | 'car_year' | 'car_modification';
   within?: VocabularyQuery['filter'];
-  /** What is typed, however it is spelt. */
+  /** The typed text, in any spelling. */
   search?: string;
 }
 
-/** Choices of a car, each step within the ones before. @see specification, section 9: the first request asks for 200 */
+/**
+ * The values to choose a car by, each step within the ones before.
+ * @see specification, section 9: the first request asks for 200
+ */
 export const vocabularyAtom = familyOf(({ vocabulary, within, search }: CarVocabulary) =>
   atomWithQuery(() => ({
     queryKey: ['listVocabularies', vocabulary, within, search] as const,

@@ -1,5 +1,5 @@
 import { below } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Where there is no room for the word its icon stands alone. */
+/** Hidden where there is no room; the icon stands alone then. */
 export const words = style({ '@media': { [below(1024)]: { display: 'none' } } });

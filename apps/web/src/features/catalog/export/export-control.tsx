@@ -8,7 +8,7 @@ const ExportPanel = lazy(async () => ({
   default: (await import('./export-panel.tsx')).ExportPanel,
 }));
 
-/** The list as a file. What it takes is fetched by the first press. */
+/** Exports the list as a file. The code of the panel loads with the first press. */
 export function ExportControl(props: ExportedList) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ const MOST_ROWS = 100_000;
 export interface ExportedList {
   section: SectionDescription;
   search: Search;
-  /** Rows of the list. */
+  /** The number of rows in the list. */
   total: number | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface ExportPanelProps extends ExportedList {
   onClose: () => void;
 }
 
-/** The same search with a price of one's own; a price list has an order of its own. */
+/** A link to a new showcase of the same search. The order is left out: a price list has its own order. */
 function showcaseHref({ code }: SectionDescription, search: Search) {
   const { order_by: _order, ...filter } = searchBody(search, '');
   return paths.newShowcase(code, filter);
 }
 
-/** Which file, how far it is, and giving it up. Closing the panel gives it up too. */
+/** The choice of the file format, the progress, and cancelling. Closing the panel cancels too. */
 export function ExportPanel({ section, search, total, trigger, onClose }: ExportPanelProps) {
   const { progress, failure, start, cancel } = useExport(section, search, onClose);
   const isTooLong = total !== undefined && total > MOST_ROWS;

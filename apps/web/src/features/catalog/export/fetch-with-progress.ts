@@ -1,12 +1,12 @@
-/** What has come of a file: bytes, and about how many there will be where the server says. */
+/** How much of a file has arrived, in bytes, and about how many bytes there will be if the server says so. */
 export interface Progress {
   received: number;
   expected: number | undefined;
 }
 
 /**
- * `fetch` that tells how much of the answer's body has come. A compressed answer has no length worth comparing with; an
- * export says about how long it will be in `X-Estimated-Length`.
+ * `fetch` that reports how much of the response body has arrived. The length of a compressed response can't be
+ * compared, so an export states its approximate length in `X-Estimated-Length`.
  */
 export async function fetchWithProgress(
   request: Request,
@@ -28,6 +28,6 @@ export async function fetchWithProgress(
   return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
 }
 
-/** Percent of a file, never quite the whole before its end: the length is a guess. */
+/** The progress in percent, at most 99 before the end, because the length is an estimate. */
 export const percentOf = ({ received, expected }: Progress): number | undefined =>
   expected === undefined ? undefined : Math.min(99, Math.round((received / expected) * 100));

@@ -10,7 +10,7 @@ import { fetchWithProgress, type Progress } from './fetch-with-progress.ts';
 type ExportPath = '/search_v2/tyres/export';
 type Format = 'xlsx' | 'csv';
 
-/** Fetches a list as a file and saves it; `onSaved` is told then. */
+/** Fetches a list as a file and saves it, then calls `onSaved`. */
 export function useExport(section: SectionDescription, search: Search, onSaved: () => void) {
   const [sort] = useSort(search);
   const [progress, setProgress] = useState<Progress>();

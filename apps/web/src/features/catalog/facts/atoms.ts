@@ -18,7 +18,7 @@ export const priceHistoryAtom = familyOf((productId: string) =>
 
 const factsKey = (productId: string) => ['listProductFacts', productId] as const;
 
-/** What suppliers say of a product. */
+/** What suppliers state of a product. */
 export const productFactsAtom = familyOf((productId: string) =>
   atomWithQuery(() => ({
     queryKey: factsKey(productId),
@@ -32,7 +32,7 @@ export const productFactsAtom = familyOf((productId: string) =>
 
 type CorrectFacts = OperationAt<'/companies/{id}/products/{product_id}/facts', 'put'>;
 
-/** Says for a company what is right of a product; lists that show it are asked for anew. */
+/** Corrects facts of a product for a company. Lists that show the product are refetched. */
 export async function correctFacts(
   productId: string,
   companyId: string,

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who does not sell it sees who says what. */
+/** A user who does not sell the product sees who states what. */
 export const Disputed: Story = {
   args: { facts: { facts: [season, studded], companies: [] } },
   play: async () => {
@@ -60,7 +60,7 @@ export const Disputed: Story = {
   },
 };
 
-/** Whoever sells it says what is right. */
+/** A user who sells the product corrects a fact. */
 export const Corrected: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Исправить' }));
@@ -78,7 +78,7 @@ export const Corrected: Story = {
   },
 };
 
-/** What went wrong is said in the form, which stays as it was filled in. */
+/** An error is shown in the form, which keeps what was filled in. */
 export const Refused: Story = {
   args: { onCorrect: fn(() => Promise.reject(new Error('The server is gone'))) },
   play: async () => {

@@ -13,7 +13,7 @@ export interface FactsDialogProps {
   onClose: () => void;
 }
 
-/** What is known of a product and who says so; whoever sells it may put it right. */
+/** What is known of a product, and who states it. A user who sells the product may correct it. */
 export function FactsDialog({ title, facts, onCorrect, onClose }: FactsDialogProps) {
   const [isEdited, setEdited] = useState(false);
   const [isBusy, setBusy] = useState(false);

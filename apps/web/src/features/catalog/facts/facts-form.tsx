@@ -21,7 +21,7 @@ interface FactsFormProps {
   onDone: () => void;
 }
 
-/** One's own word on each fact; the word of all counts where it is left to them. */
+/** A form with the company's own value of each fact. Without an own value, the value of most suppliers counts. */
 export function FactsForm({
   facts: { facts, companies },
   onBusy,
@@ -106,7 +106,7 @@ interface FactSelectProps {
   onChange: (key: string) => void;
 }
 
-/** What stands for a word of one's own that there is none. */
+/** The option that stands for no own value. */
 const OTHERS = 'others';
 
 function FactSelect({ fact, value, onChange }: FactSelectProps) {

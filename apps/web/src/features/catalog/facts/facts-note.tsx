@@ -4,7 +4,7 @@ import { productFactsAtom } from './atoms.ts';
 import * as css from './facts.css.ts';
 import { disputedIn, votesText } from './facts-words.ts';
 
-/** What suppliers say differently of a product; nothing where they agree. */
+/** Facts of a product that suppliers disagree on; nothing if they agree. */
 export function FactsNote({ productId }: { productId: string }) {
   const { data } = useAtomValue(productFactsAtom(productId));
   const disputed = data ? disputedIn(data) : [];

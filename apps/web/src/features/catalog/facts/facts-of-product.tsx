@@ -9,7 +9,7 @@ export interface FactsOfProductProps {
   onClose: () => void;
 }
 
-/** The facts of a product as the server has them. */
+/** The dialog with the facts of a product, from the server. */
 export function FactsOfProduct({ product, onClose }: FactsOfProductProps) {
   const { data } = useAtomValue(productFactsAtom(product.id));
   if (!data) return null;

@@ -5,7 +5,7 @@ export type ProductFacts = components['schemas']['ProductFacts'];
 export type Fact = ProductFacts['facts'][number];
 type Value = Fact['value'];
 
-/** Says what is right for a company; null takes its word back. */
+/** Corrects facts for a company; a value of null withdraws its correction. */
 export type OnCorrect = (
   companyId: string,
   facts: { attribute: string; value: Value }[],
@@ -26,14 +26,14 @@ export const votesText = ({ votes }: Pick<Fact, 'votes'>) =>
 export const disputedIn = ({ facts }: ProductFacts) =>
   facts.filter(({ is_disputed }) => is_disputed);
 
-/** What is said of the product, and what might be: facts that nobody has stated are left out for those who only look. */
+/** The facts that have a value. Users who can't edit do not see facts that nobody has stated. */
 export const statedIn = ({ facts }: ProductFacts) => facts.filter(({ value }) => value !== null);
 
 /** A value as the key of an option; '' stands for none. */
 export const keyOf = (value: Value | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
-/** What a company of the caller has said of a fact by hand. */
+/** The value that a company of the user has set by hand; null if none has. */
 export const ownOf = ({ votes }: Pick<Fact, 'votes'>) =>
   votes.find(({ is_own }) => is_own)?.value ?? null;
 

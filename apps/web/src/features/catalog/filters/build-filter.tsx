@@ -40,7 +40,7 @@ const STUDS = [
 
 export interface BuildFilterProps extends FilterProps {
   studs: boolean;
-  /** Yes-or-no attributes with a box each. */
+  /** Yes-or-no attributes, each with a checkbox. */
   flags: string[];
   fields: Record<string, Field>;
 }

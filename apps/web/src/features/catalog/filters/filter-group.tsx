@@ -8,9 +8,9 @@ import * as css from './filter-rail.css.ts';
 
 export interface FilterGroupProps {
   title: string;
-  /** Values that are set in the group. */
+  /** The number of values that are set in the group. */
   active: number;
-  /** Starts closed, unless something is set in it; what is inside loads when it opens. */
+  /** Starts closed, unless a value is set in the group. The content loads when it opens. */
   isFolded: boolean;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function FilterGroup({ title, active, isFolded, children }: FilterGroupPr
   const toggle = useRef<HTMLButtonElement>(null);
   const [sought, setSought] = useAtom(soughtGroupAtom);
   useEffect(() => {
-    // the rail stays in the page where only a sheet has room for it
+    // the rail is in the page, but hidden, where only the sheet has room
     if (sought !== title || !toggle.current?.checkVisibility()) return;
     setSought(null);
     setExpanded(true);

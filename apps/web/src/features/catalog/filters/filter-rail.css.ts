@@ -72,7 +72,7 @@ export const separator = style({
   color: ink.ink3,
   '@media': { [phone]: { paddingBottom: 7, fontSize: 28, lineHeight: '30px' } },
 });
-/** Room for what comes after the rows, so that nothing below moves. */
+/** Reserves room for what loads after the rows, so that nothing below moves. */
 const picks = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6 });
 export const rowsOfPicks = styleVariants({
   one: [picks, { minHeight: 28, '@media': { [phone]: { minHeight: 44 } } }],

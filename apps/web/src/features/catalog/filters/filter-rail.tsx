@@ -11,11 +11,11 @@ import { AgeFilter, QuantityFilter } from './offers/offer-filters.tsx';
 import { PriceFilter } from './offers/price-filter.tsx';
 import { ValuesFilter } from './values/values-filter.tsx';
 
-/** Tyres have none. */
+/** Lazy, because tyres have no range filters. */
 const RangeFilter = lazy(async () => ({
   default: (await import('./values/range-filter.tsx')).RangeFilter,
 }));
-/** It stands below what is seen first. */
+/** Lazy, because it is below the first screen. */
 const SupplierFilter = lazy(async () => ({
   default: (await import('./offers/supplier-filter.tsx')).SupplierFilter,
 }));

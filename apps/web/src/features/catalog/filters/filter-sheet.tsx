@@ -12,7 +12,7 @@ const FilterPanel = lazy(async () => ({
 }));
 
 export interface FilterSheetProps extends FilterRailProps {
-  /** Models that the filters leave; said on the button that shows them. */
+  /** The number of models that the filters leave; shown on the button. */
   total: number | undefined;
   isWide?: boolean;
 }

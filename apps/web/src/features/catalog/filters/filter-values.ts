@@ -4,14 +4,14 @@ import type { RailGroup, SectionDescription } from '../sections.ts';
 
 export type Facets = components['schemas']['Facets'];
 
-/** One value of an attribute, with the products that it would leave. */
+/** One value of an attribute, with the number of products that it would leave. */
 export interface Choice {
   value: string;
   label: string;
   count: number;
 }
 
-/** What every control of the rail is given. */
+/** The props of every control in the rail. */
 export interface FilterProps {
   search: Search;
   /** Counts of the list that is shown; none while the first one loads. */
@@ -32,7 +32,7 @@ export function choicesOf(facets: Facets | undefined, field: string): Choice[] {
   return facet.map(({ value, label, count }) => ({ value: String(value), label, count }));
 }
 
-/** What is chosen in a field, as text. */
+/** The chosen values of a field, as text. */
 export function chosenOf(filters: Filters, field: string): string[] {
   const value = filters[field];
   if (value === undefined) return [];

@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof RearFilter>;
 export default meta;
 
-/** The size may be written in any way; what is no size says how to write one. */
+/** The size may be written in any way. For a text that is no size, the field shows how to write one. */
 export const Typed: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Размер задней оси' });

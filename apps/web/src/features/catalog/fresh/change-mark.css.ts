@@ -20,7 +20,7 @@ const mark = style({
   },
 });
 
-/** Good news for a buyer, bad news, and news. */
+/** Marks of a change: good for the buyer, bad, or neutral. */
 export const marks = styleVariants({
   ok: [mark, { borderColor: state.ok }],
   warn: [mark, { borderColor: state.warn }],

@@ -12,7 +12,10 @@ function wordsOf({ price, stock, isGone }: Change): [tone: keyof typeof marks, w
     : ['neutral', `Меньше на ${formatPieces(-stock)}`];
 }
 
-/** At the edge of a row: what has just changed about it. The price comes before the stock. */
+/**
+ * The mark at the edge of a row that says what has just changed. A change of the price is named rather than one of the
+ * stock.
+ */
 export function ChangeMark({ change }: { change: Change }) {
   const [tone, words] = wordsOf(change);
   return (

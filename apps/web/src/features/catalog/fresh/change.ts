@@ -11,7 +11,7 @@ export interface Change {
   isGone: boolean;
 }
 
-/** A product of a list, which says so where it has just changed. */
+/** A product of a list, with its change if it has just changed. */
 export type ListedProduct = Product & { change?: Change };
 
 function replaced(product: ListedProduct, fresh: Product | undefined): ListedProduct {
@@ -40,8 +40,8 @@ function settled(product: ListedProduct): ListedProduct {
 }
 
 /**
- * The pages of a list with what was asked for anew: rows stay where they are, those that changed say so, and those that
- * said so before no longer do. What was asked for and not found is gone.
+ * Puts refetched products into the pages of a list. Rows keep their places. Changed rows get a mark, and earlier marks
+ * are removed. A product that was asked for and not found is gone.
  */
 export const withFresh = (
   pages: readonly ProductPage[],

@@ -2,13 +2,13 @@ import { formatMoment } from '../../../shared/format/format-moment.ts';
 import * as css from './connection-note.css.ts';
 
 export interface ConnectionNoteProps {
-  /** Whether the device itself is offline, or the server does not answer. */
+  /** True if the device is offline; false if the server does not answer. */
   isOffline: boolean;
-  /** Of when the prices and stock on the screen are. */
+  /** The time of the prices and stock on the screen. */
   at: Date;
 }
 
-/** Says of when the prices on the screen are while they cannot be looked at again. */
+/** Shows the time of the prices on the screen while they can't be refreshed. */
 export function ConnectionNote({ isOffline, at }: ConnectionNoteProps) {
   return (
     <div className={css.note} role="status">

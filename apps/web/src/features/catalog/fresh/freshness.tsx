@@ -12,18 +12,18 @@ import { type ListedProduct, withFresh } from './change.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { useWatch } from './use-watch.ts';
 
-/** As many as one call answers; more than these are read as a list. */
+/** The most products that one call returns. If more have changed, the list is refetched. */
 const MOST = 100;
 
 type Pages = InfiniteData<ProductPage>;
 
-/** Offers of products that changed are read again where they are open, and later where they are not. */
+/** Refetches the offers of changed products: at once in open rows, in others when they are opened. */
 const readOffers = (ids: readonly string[]) =>
   Promise.all(
     ids.map((id) => queryClient.invalidateQueries({ queryKey: ['listProductRests', id] })),
   );
 
-/** Reads the rows that changed; answers how many there were. */
+/** Refreshes the rows that have changed. Returns how many there were. */
 async function look(query: ReturnType<typeof productsQuery>): Promise<number> {
   const { queryKey } = query;
   const [, path, body] = queryKey;
@@ -37,7 +37,7 @@ async function look(query: ReturnType<typeof productsQuery>): Promise<number> {
     .map(({ id }) => id);
   const isMarked = pages.some(({ data }) => data.some((product: ListedProduct) => product.change));
   if (changes.version === since && !isMarked) return 0;
-  // of a staggered set both sizes belong together
+  // the two sizes of a staggered set belong together
   const isPatchable = changes.complete && shown.length <= MOST && !('rear' in body);
   if (!isPatchable && (shown.length > 0 || !changes.complete)) {
     await queryClient.refetchQueries({ queryKey, exact: true });
@@ -66,7 +66,7 @@ export interface FreshnessProps {
   search: Search;
 }
 
-/** Keeps the prices and stock of an open list as they are now, and says when it can't. */
+/** Keeps the prices and stock of an open list current, and says when it can't. */
 export function Freshness({ section, search }: FreshnessProps) {
   const [sort] = useSort(search);
   const [changed, setChanged] = useState(0);

@@ -29,7 +29,7 @@ const painted = () =>
 
 const looks: PromiseWithResolvers<void>[] = [];
 
-/** A look that was begun before the line was lost ends after it: offline is said all the same. */
+/** A check that began before the connection was lost ends after it: the page still says that it is offline. */
 export const LateAnswer: Story = {
   args: {
     look: fn(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-/** How often what is on the screen is looked at again: as soon as a price matters to somebody who compares. */
+/** How often the data on the screen are checked: often enough for somebody who compares prices. */
 const LOOK_EVERY_MS = 15_000;
 
-/** How it stands with the last look. */
+/** The outcome of the last check. */
 export interface Watch {
   isOffline: boolean;
   hasFailed: boolean;
-  /** the last time that it went well */
+  /** the time of the last successful check */
   at: Date;
 }
 
@@ -26,7 +26,9 @@ const isRejected = (promise: Promise<void>) =>
     () => true,
   );
 
-/** Looks again and again, while the page is seen and there is a network, and at once when either comes back. */
+/**
+ * Calls `look` again and again while the page is visible and there is a network, and at once when either comes back.
+ */
 export function useWatch(look: () => Promise<void>): Watch {
   const isOffline = !useSyncExternalStore(onLineChange, isLineThere);
   const [last, setLast] = useState({ hasFailed: false, at: new Date() });
@@ -41,13 +43,13 @@ export function useWatch(look: () => Promise<void>): Watch {
       const turn = newest;
       const canLook = navigator.onLine && document.visibilityState === 'visible';
       const hasFailed = canLook && (await isRejected(lookNow()));
-      // what came of an earlier look says nothing of how it stands now
+      // the outcome of an older check says nothing of the current state
       if (turn !== newest) return;
       if (canLook) setLast(({ at }) => ({ hasFailed, at: hasFailed ? at : new Date() }));
       timer = setTimeout(goOn, LOOK_EVERY_MS);
     };
     timer = setTimeout(goOn);
-    // the change of visibility comes by the document, and goes up to the window
+    // `visibilitychange` is an event of the document and bubbles up to the window
     const stop = listen(['online', 'offline', 'visibilitychange'], goOn);
     return () => {
       newest += 1;

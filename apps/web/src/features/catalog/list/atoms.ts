@@ -12,10 +12,10 @@ interface Counted {
   searches: Search[];
 }
 
-/** How many products each of some searches finds. */
+/** The number of products that each of some searches finds. */
 export const totalsAtom = familyOf(({ section, searches }: Counted) =>
   atomWithQuery(() => ({
-    // a hint beside the list: where it does not come, the steps are shown without it
+    // only a hint beside the list: if it fails, the steps are shown without it
     retry: false,
     queryKey: ['searchTotals', section, searches] as const,
     enabled: searches.length > 0,

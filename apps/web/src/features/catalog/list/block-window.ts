@@ -5,7 +5,7 @@ export interface BlockWindow {
 }
 
 /**
- * The blocks that touch a stretch of the list, which begins at 0; at least one.
+ * Returns the blocks that overlap a stretch of the list, at least one. The list begins at 0.
  * @param heights of each block, px
  * @param top where the stretch begins, px
  * @param bottom where it ends
@@ -26,8 +26,8 @@ export function blocksIn(heights: readonly number[], top: number, bottom: number
 }
 
 /**
- * The next step from what is drawn to all that is near: what is seen at once, of the rest one block at either end, so that
- * no frame has much to do.
+ * The next step from the rendered blocks to all that are near. Visible blocks are rendered at once, of the others one
+ * at either end, so that no frame has much to do.
  */
 export function stepTowards(drawn: BlockWindow, seen: BlockWindow, near: BlockWindow): BlockWindow {
   if (near.from > drawn.to || near.to < drawn.from) return seen;
@@ -37,8 +37,8 @@ export function stepTowards(drawn: BlockWindow, seen: BlockWindow, near: BlockWi
 }
 
 /**
- * What is drawn at once of a list that follows another: where that was seen, and a block more at either end, for its rows
- * may have been higher.
+ * The blocks that are rendered at once when a list replaces another: those at the visible place, and one more at either
+ * end, because the old rows may have been higher.
  */
 export function begun(seen: BlockWindow, count: number): BlockWindow {
   const to = Math.min(seen.to + 1, count - 1);

@@ -8,7 +8,7 @@ export const size = style({
   display: 'none',
   '@media': { [from(1024)]: { display: 'block' } },
 });
-/** Where the badges have a column of their own. */
+/** The heading of the badges, where they have a column of their own. */
 export const badges = style({
   gridArea: 'badges',
   display: 'none',

@@ -13,7 +13,7 @@ export interface ListHeadProps {
   search: Search;
 }
 
-/** Names of the columns; three of them turn the order, as the select does. */
+/** The headings of the columns. Three of them change the order, as the select does. */
 export function ListHead({ section, search }: ListHeadProps) {
   return (
     <div className={row.head}>
@@ -44,7 +44,7 @@ export function ListHead({ section, search }: ListHeadProps) {
 interface SortButtonProps {
   search: Search;
   field: string;
-  /** The direction of the first press. */
+  /** The direction that the first press sorts in. */
   first: 'asc' | 'desc';
   children: ReactNode;
 }

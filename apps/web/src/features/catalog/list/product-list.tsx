@@ -26,20 +26,20 @@ import type { List } from './use-list.ts';
 const ListEnd = lazy(async () => ({ default: (await import('./ends/list-end.tsx')).ListEnd }));
 const AxleSet = lazy(async () => ({ default: (await import('./row/axle-set.tsx')).AxleSet }));
 
-/** Without its code the list does as well as it did. */
+/** If its code does not load, the list works without it. */
 const Freshness = lazy(() =>
   orNothing(import('../fresh/freshness.tsx').then((code) => code.Freshness)),
 );
 
-/** Prices don't change while a list is looked at for the first time; its own code goes before. */
+/** Prices don't change during the first look at a list, and the list's own code must load first. */
 const WATCH_AFTER_MS = 5000;
 
-/** What ends the list is fetched when the reader is this near to it, px: the first screen does without. */
+/** The code for the end of the list loads when the reader is this near to it, px. The first screen does without. */
 const END_NEAR = 600;
 
 const NONE: readonly ProductPage[] = [];
 
-/** What is there of a list; the same object while that is the same. */
+/** The loaded part of a list; the same object as long as nothing has changed. */
 function useLoaded({ id, search, pages: { data } }: List) {
   return useMemo(() => ({ id, search, loaded: data?.pages ?? NONE }), [id, search, data]);
 }
@@ -52,7 +52,7 @@ const blocksOf = (page: ProductPage) =>
 
 export interface ProductListProps {
   section: SectionCode;
-  /** What is asked for, of which the list need not be yet. */
+  /** The search that is asked for. The list may still show an older one. */
   search: Search;
   list: List;
   /** Address of another page of the same list. */
@@ -77,7 +77,7 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
   const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
   const { from, to, before, after } = useBlockWindow(rows, { id, count: blocks.length, heights });
   const saidOfOffers = JSON.stringify(offerFiltersOf(shown));
-  // the same object as long as it says the same: the rows stay as they are
+  // the same object as long as its content is the same, so that rows do not re-render
   const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);
   const onExpandedChange = useCallback(
     (id: string, isExpanded: boolean) => setOpenRows({ id, isExpanded }),
@@ -125,11 +125,11 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
 
 interface BlockRowsProps {
   page: ProductPage;
-  /** The first of the block's rows among those of its page. */
+  /** Index of the block's first row within its page. */
   first: number;
   /** from 0, among all that is loaded */
   block: number;
-  /** Every loaded page, where rows of several make up staggered sets. */
+  /** Every loaded page, if their rows make up staggered sets. */
   loaded: readonly ProductPage[] | undefined;
   car: Search['car'];
   offerFilters: Filters;
@@ -138,7 +138,7 @@ interface BlockRowsProps {
   onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
 
-/** Some rows of a page: as many as are drawn in one step. */
+/** One block of a page's rows: as many as are rendered in one step. */
 const BlockRows = memo(function BlockRows({
   page: { data, meta },
   first,

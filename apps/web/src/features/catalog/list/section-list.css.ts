@@ -22,7 +22,7 @@ export const rail = style({
   minHeight: '100%',
   padding: '20px 20px 24px 0',
   borderRight: `1px solid ${line.hairline}`,
-  // counts of a list that is being replaced
+  // pales the counts of a list that is being replaced
   selectors: { '&[data-stale]': { vars: { [ink.ink3]: ink.inkOff } } },
   '@media': { [from(1256)]: { display: 'block' } },
 });
@@ -40,7 +40,7 @@ export const heading = style({
   gap: '8px 16px',
   marginBottom: 14,
   '@media': {
-    // a phone has the totals under the title, and what is done with the list beside both
+    // on a phone the totals are under the title, and the actions of the list beside both
     [phone]: {
       display: 'grid',
       gridTemplate: '28px 20px / minmax(0, 1fr) auto',
@@ -95,10 +95,10 @@ export const phoneTools = style({
   '@media': { [phone]: { display: 'grid' } },
 });
 
-/** Rows of the list before stay while the next ones load, a little paler. */
+/** Rows of the previous list stay while the next ones load, a little paler. */
 export const rows = style({
   marginTop: 12,
-  // below what sticks to the top
+  // below the parts that stick to the top
   scrollMarginTop: `calc(${vars.layout.headerHeight} + 12px)`,
   '@media': { [phone]: { scrollMarginTop: `calc(${vars.layout.headerHeight} + 73px)` } },
   transition: `opacity ${vars.duration.medium}`,

@@ -70,14 +70,14 @@ export function SectionList({
   const navigate = useNavigate();
   const { list, isStale } = useList(section, search);
   const first = list.pages.data?.pages[0];
-  // what follows a product that a link opens comes after it: it would be pushed down by it piece by piece
+  // what follows a linked product is rendered after it: it would be pushed down piece by piece otherwise
   const [isPinnedComing, setPinnedComing] = useState(productId !== undefined);
   const onPinned = useCallback(() => setPinnedComing(false), []);
   const filters = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   useBeginning(formatSearch(search), rows, filters);
 
-  // A quick second press comes from a list that does not show the first yet: neither is lost.
+  // A quick second press comes from a list that does not show the result of the first yet. Neither may be lost.
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = search;

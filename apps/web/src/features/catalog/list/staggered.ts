@@ -1,8 +1,11 @@
 import type { Product } from '../product-words.ts';
 
-/** A row of a staggered set: what stands above it. */
+/** The place of a row in a staggered set: what is shown above the row. */
 export interface SetPlace {
-  /** Where the set begins: how its two sizes read and what four tyres cost, kopecks; no price until both are there. */
+  /**
+   * Only in the first row of a set: its two sizes as text, and the price of four tyres, kopecks. No price until both
+   * sizes are loaded.
+   */
   set?: { sizes: string; price: number | undefined };
   /** «Передняя ось», «Задняя ось, шаг 2» */
   axle: string;
@@ -19,7 +22,7 @@ const leastOf = (rows: readonly Product[], axle: Product['axle']) => {
 
 const modelOf = ({ brand, model }: Product) => `${brand} ${model}`;
 
-/** Two tyres of each size. The rows of a model stand together, front first. */
+/** Places the rows of staggered sets: two tyres of each size. The rows of a model stand together, front first. */
 export function setPlaces(rows: readonly Product[]): Map<string, SetPlace> {
   const places = new Map<string, SetPlace>();
   for (const set of Map.groupBy(rows, modelOf).values()) {

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Another list is read from its beginning: scrolls there where it has been left behind, unless somebody went back to a
- * place in the list, or is at the filters beside it.
+ * Scrolls another list to its beginning if that is out of view, unless the user went back to a place in the list, or
+ * has the focus in the filters beside it.
  * @param query what the list is of
  */
 export function useBeginning(

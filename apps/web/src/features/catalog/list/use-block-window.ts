@@ -13,15 +13,15 @@ import { type BlockWindow, begun, blocksIn, stepTowards } from './block-window.t
 const NEAR = 1500;
 /** Rows of a block, which is drawn in one step: on a slow computer more of them would hold up the next press. */
 export const BLOCK = 2;
-/** So many blocks are drawn at once when a list comes: a page. */
+/** The number of blocks that are rendered at once when a list comes: a page. */
 const FIRST = PER_PAGE / BLOCK;
-/** What a block is taken to be high before one has been drawn, px. */
+/** The assumed height of a block before one has been rendered, px. */
 const USUAL = 86 * BLOCK;
 
-/** The first row of each drawn block bears its number here. */
+/** The attribute of the first row of each rendered block. Its value is the number of the block. */
 export const BLOCK_MARK = 'data-block';
 
-/** Learns the heights of the drawn blocks; answers where the list is on the screen. */
+/** Measures the heights of the rendered blocks. Returns where the top of the list is on the screen. */
 function measure(list: HTMLElement, heights: Map<number, number>) {
   const { top, bottom } = list.getBoundingClientRect();
   const marks = [...list.querySelectorAll<HTMLElement>(`:scope > [${BLOCK_MARK}]`)];
@@ -35,7 +35,7 @@ function measure(list: HTMLElement, heights: Map<number, number>) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** The height of every block, as far as it is known; the others are taken for the usual one. */
+/** The height of every block. Blocks that are not measured yet get the average. */
 function heightsOf(count: number, known: ReadonlyMap<number, number>): number[] {
   const usual = known.size > 0 ? sum([...known.values()]) / known.size : USUAL;
   return Array.from({ length: count }, (_, block) => known.get(block) ?? usual);
@@ -43,14 +43,14 @@ function heightsOf(count: number, known: ReadonlyMap<number, number>): number[] 
 
 /** The blocks of a list. */
 interface Blocks {
-  /** which list this is: another text for another one */
+  /** identifies the list: another text for another list */
   id: string;
   count: number;
-  /** what is known of their heights, px; filled here */
+  /** known heights by block, px; filled here */
   heights: Map<number, number>;
 }
 
-/** What was drawn, of which list, and what of it was seen. */
+/** The blocks that were rendered, of which list, and which of them were visible. */
 interface Drawn extends BlockWindow, Pick<Blocks, 'id' | 'count'> {
   seen: BlockWindow;
 }
@@ -58,8 +58,8 @@ interface Drawn extends BlockWindow, Pick<Blocks, 'id' | 'count'> {
 const isSameWindow = (a: BlockWindow, b: BlockWindow) => a.from === b.from && a.to === b.to;
 
 /**
- * What is drawn of a list that may have changed since: what was appended where the end was in sight begins to be, and of
- * another list what is seen comes first.
+ * Adapts the rendered blocks to a list that may have changed. If the end was rendered, appended blocks begin to render.
+ * Of another list the visible part comes first.
  */
 function fitted(drawn: Drawn, { id, count }: Pick<Blocks, 'id' | 'count'>): BlockWindow {
   if (id !== drawn.id) return begun(drawn.seen, count);
@@ -106,7 +106,7 @@ export function useBlockWindow(
       // most frames of a scroll change nothing, and cost React nothing
       if (moved(shown) !== shown) setShown(moved);
     };
-    // at first the list is as high as it is at once, for who comes back to a place in it
+    // at first the list has its full height at once, for a user who comes back to a place in it
     if (isPlaced.current || count <= FIRST) return;
     update.current();
     isPlaced.current = true;
@@ -115,7 +115,7 @@ export function useBlockWindow(
   useEffect(() => {
     isPlaced.current = true;
     let frame = 0;
-    // a frame of the scrolling need not wait for what is drawn well before it is seen
+    // a frame of the scrolling need not wait for blocks that are rendered well before they are visible
     const soon = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;

@@ -9,16 +9,19 @@ import { useSort } from '../use-sort.ts';
 /** @see specification, section 9 */
 const DEBOUNCE_MS = 300;
 
-/** A list of products, which may be the one before that which is asked for. */
+/** A list of products. While another search loads, it is the list of the previous one. */
 export interface List {
   pages: ProductPages;
-  /** What was searched for. */
+  /** The search that the list shows. */
   search: Search;
   /** Another text for another section, search or order. */
   id: string;
 }
 
-/** The list that an address asks for, once it stays: presses in a row make one request. While it loads, the list before it, marked as stale. */
+/**
+ * The list that an address asks for. It is requested once the address stays the same, so that presses in a row make one
+ * request. While it loads, returns the previous list, marked as stale.
+ */
 export function useList(
   section: SectionDescription,
   search: Search,

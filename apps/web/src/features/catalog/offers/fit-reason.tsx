@@ -11,7 +11,7 @@ export interface FitReasonProps {
   product: Product;
 }
 
-/** By which rules a wheel fits the chosen car. */
+/** Says by which rules a wheel fits the chosen car. */
 export function FitReason({ car, product }: FitReasonProps) {
   const { data } = useAtomValue(carSizesAtom(car));
   const fit = bestFit(data?.data ?? [], product);

@@ -2,8 +2,8 @@ import type { Cost } from '../../../shared/session/preferences.ts';
 import type { Offer } from './offer-words.ts';
 
 /**
- * What an offer costs its buyer in the end, kopecks a piece. Who deducts VAT gets back what is within the price; a price
- * without VAT has nothing to give back. Who can't deduct pays the price with its VAT.
+ * The final cost of an offer to its buyer, kopecks a piece. A buyer who deducts VAT gets back the VAT within the price;
+ * a price without VAT has nothing to give back. A buyer who can't deduct pays the price with its VAT.
  * @see https://www.consultant.ru/document/cons_doc_LAW_28165/ (Tax Code, articles 171 and 172)
  */
 export function netCost(
@@ -15,7 +15,7 @@ export function netCost(
   return vat_included ? bulk_price : Math.round((bulk_price * (100 + rate)) / 100);
 }
 
-/** Kopecks a piece, as the buyer wants to see them. */
+/** The cost of a piece in the view that the buyer has chosen, kopecks. */
 export const costOf = (offer: Parameters<typeof netCost>[0], view: Cost) =>
   view === 'price' ? offer.bulk_price : netCost(offer, view === 'net');
 
@@ -25,7 +25,7 @@ export const shareOfSpread = (price: number, least: number, most: number) =>
 
 const DAY_MS = 86_400_000;
 
-/** How old a supplier's word is. Price lists come daily; after two days stock is guesswork. */
+/** How old a supplier's data are. Price lists come daily; after two days stock is guesswork. */
 export function freshnessOf(updatedAt: string, now = Date.now()): 'fresh' | 'ageing' | 'stale' {
   const days = (now - new Date(updatedAt).getTime()) / DAY_MS;
   if (days <= 1) return 'fresh';

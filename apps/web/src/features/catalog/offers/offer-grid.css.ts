@@ -1,11 +1,11 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The grid alone comes with the list, for what stands in an opened row before its offers do. */
+/** Only the grid loads with the list: placeholders in an opened row need it before the offers load. */
 export const phone = below(768);
 export const tablet = '(min-width: 700px) and (max-width: 999.98px)';
 
-/** The last column holds a stepper, which is wider for fingers, and its button. */
+/** The last column holds a stepper, which is wider on touch screens, and its button. */
 const columns = (buy: number, delivery = 164) =>
   ({
     gridTemplateColumns: `minmax(0, 1fr) ${delivery}px 72px 124px 80px ${buy}px`,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All rows: the first screen of them is drawn before the rest. */
+/** Waits for all rows: the first ones are rendered before the rest. */
 async function allRows(canvas: ReturnType<typeof within>) {
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(offers.length));
   return canvas.getAllByRole('listitem');
@@ -34,8 +34,7 @@ export const Tyres: Story = {
     await expect(within(fourth as HTMLElement).getByText('Быстрее всех')).toBeVisible();
   },
 };
-/** Wheels have no DOT; the lot they are sold by stands in its place. */
-/** Goods that are not new say so. */
+/** Products that are not new say so. */
 export const NotNew: Story = {
   args: { offers: offers.map((offer) => ({ ...offer, condition: 'discounted' as const })) },
   play: async ({ canvas }) => {
@@ -54,7 +53,7 @@ export const NetCost: Story = {
   },
 };
 
-/** Two tyres that are left of another season are cheaper, and no price for who buys by fours. */
+/** Two tyres left over from another season are cheaper, but their price does not count for a buyer of four. */
 export const LeftOver: Story = {
   args: {
     offers: offers.map((offer, at) =>
@@ -81,7 +80,7 @@ const delivery = {
   gross_price: 1_450_500,
 };
 
-/** To a city there are days, and the price with delivery. */
+/** With a city there are arrival days, and the landed price. */
 export const ToCity: Story = {
   args: {
     offers: offers.map((offer, at) => ({

@@ -30,7 +30,7 @@ import { useStepwise } from './use-stepwise.ts';
 const STEP = 3;
 
 export interface OfferListProps {
-  /** Whose offers they are: the product. */
+  /** The name of the product. */
   title: string;
   offers: readonly Offer[];
   /** Kopecks of the cheapest offer of the product, which may be on a later page. */
@@ -157,7 +157,7 @@ const OfferRow = memo(function OfferRow(props: OfferRowProps) {
   );
 });
 
-/** How old the supplier's price is; an old one warns. */
+/** Shows the time of the supplier's price; an old one as a warning. */
 function Freshness({ updatedAt }: { updatedAt: string }) {
   const moment = formatMoment(updatedAt);
   if (freshnessOf(updatedAt) === 'stale') return <Badge tone="warn">прайс: {moment}</Badge>;

@@ -8,9 +8,9 @@ import * as css from './offers.css.ts';
 export interface OfferPriceProps {
   offer: Offer;
   view: Cost;
-  /** Kopecks, as `view` counts: the cheapest offer. */
+  /** The cheapest offer, kopecks, counted as `view` says. */
   best: number;
-  /** Kopecks: the market's dearest price. @default none: no place within the spread */
+  /** The market's dearest price, kopecks. @default none: no place within the spread */
   most?: number;
 }
 

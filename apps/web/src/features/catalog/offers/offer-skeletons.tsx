@@ -1,7 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { offer } from './offer-grid.css.ts';
 
-/** Offers to come, on the same grid as offers. */
+/** Placeholders of offers, on the same grid as offers. */
 export function OfferSkeletons({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Предложения загружаются">

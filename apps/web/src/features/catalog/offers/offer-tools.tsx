@@ -21,7 +21,7 @@ export interface OfferToolsProps {
   onChange: (filters: Filters) => void;
 }
 
-/** What narrows the offers of one product, and the VAT that they are compared with. */
+/** The filters for the offers of one product, and the choice of the VAT that they are compared with. */
 export function OfferTools({ filters, onChange }: OfferToolsProps) {
   const [cost, setCost] = useAtom(costAtom);
   const pick = (field: string, value: string | undefined) => {

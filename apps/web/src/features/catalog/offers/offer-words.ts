@@ -12,7 +12,7 @@ export const OFFER_ORDERS = [
   { value: 'delivery_days__asc', label: 'Срок' },
   { value: 'quantity__desc', label: 'Остаток' },
 ] as const;
-/** With a city there is a price with delivery, too. */
+/** With a city there is also the order by landed price. */
 export const OFFER_ORDERS_TO_CITY = [
   OFFER_ORDERS[0],
   { value: 'landed', label: 'С доставкой' },
@@ -21,13 +21,13 @@ export const OFFER_ORDERS_TO_CITY = [
 ] as const;
 export type OfferOrder = (typeof OFFER_ORDERS_TO_CITY)[number]['value'];
 
-/** The server's order: by price means by the cost that is shown. */
+/** The order for the server. By price means by the cost that is shown. */
 export function orderFor(order: OfferOrder, view: Cost) {
   if (order === 'landed') return view === 'net' ? 'landed_net__asc' : 'landed_gross__asc';
   return order === 'bulk_price__asc' && view !== 'price' ? (`${view}_cost__asc` as const) : order;
 }
 
-/** When goods come, or leave where nobody says when they come. */
+/** Says when the goods arrive; if that is unknown, when they leave. */
 export function whenOf({ delivery, delivery_days_min, delivery_days_max }: Offer): string {
   if (!delivery) return formatDeliveryDays(delivery_days_min, delivery_days_max);
   if (delivery.reach === 'never') return 'Сюда не возит';
@@ -35,13 +35,13 @@ export function whenOf({ delivery, delivery_days_min, delivery_days_max }: Offer
   return delivery.reach === 'delivers' ? days : `отгрузка ${days}`;
 }
 
-/** What offers are told apart by where the quickest is looked for; undefined for one whose day of arrival nobody says. */
+/** A key that sorts offers by speed; undefined if the day of arrival is unknown. */
 export function speedOf({ delivery, delivery_days_max }: Offer): string | undefined {
   if (!delivery) return String(delivery_days_max).padStart(3, '0');
   return delivery.reach === 'delivers' ? delivery.date_max : undefined;
 }
 
-/** What delivery costs; nothing where nobody has said. */
+/** The cost of the delivery as text; undefined if nobody has stated it. */
 export function deliveryCostOf({ delivery }: Offer): string | undefined {
   if (delivery?.reach === 'carrier') return 'по тарифу перевозчика';
   if (delivery?.cost == null) return undefined;
@@ -51,7 +51,7 @@ export function deliveryCostOf({ delivery }: Offer): string | undefined {
 }
 
 const SET = 4;
-/** Whether a set can be had of it: what is left of another season is no price for who buys by fours. */
+/** True if the offer has a set of four. A few tyres left over from another season are no price for a buyer of four. */
 export const hasSet = (offer: Pick<Offer, 'quantity' | 'min_order' | 'multiple'>) =>
   mostOf(offer) >= SET;
 
@@ -61,18 +61,18 @@ export function vatOf({ vat_rate, vat_included }: Pick<Offer, 'vat_rate' | 'vat_
   return `${vat_included ? '' : '+ '}НДС ${vat_rate}\u202f%`;
 }
 
-/** What is left: «>20 шт.» where the supplier says no more than «at least». */
+/** The stock as text: «>20 шт.» if the supplier states only a minimum. */
 export const leftOf = ({
   quantity,
   quantity_is_minimum,
 }: Pick<Offer, 'quantity' | 'quantity_is_minimum'>) =>
   `${quantity_is_minimum ? '>' : ''}${formatPieces(quantity)}`;
 
-/** What is to be known of goods that are not new; undefined for new ones. */
+/** The label of products that are not new; undefined for new ones. */
 export const conditionOf = ({ condition }: Pick<Offer, 'condition'>): string | undefined =>
   condition === 'new' ? undefined : CONDITIONS[condition];
 
-/** In what lots it is sold: «от 8 шт., кратно 4»; nothing where single pieces are. */
+/** The lots that it is sold in: «от 8 шт., кратно 4»; empty if single pieces are sold. */
 export function lotOf({ min_order, multiple }: Pick<Offer, 'min_order' | 'multiple'>) {
   const parts = [
     ...(min_order > multiple ? [`от ${formatPieces(min_order)}`] : []),

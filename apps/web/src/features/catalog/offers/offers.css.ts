@@ -41,7 +41,7 @@ export const head = style({
   '@media': { ...desk, [below(1024)]: { display: 'none' } },
 });
 export const right = style({ textAlign: 'right' });
-/** Over the stepper. */
+/** The heading over the stepper. */
 export const quantity = style({
   width: 116,
   textAlign: 'center',
@@ -92,7 +92,7 @@ export const marks = style({
   color: ink.ink3,
 });
 
-/** On a phone it begins where the supplier's name does, behind the heart. */
+/** On a phone it is aligned with the supplier's name, after the heart. */
 export const delivery = style({
   gridArea: 'delivery',
   font: vars.text.t14,

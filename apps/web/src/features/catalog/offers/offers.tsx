@@ -35,11 +35,11 @@ const CITIES = ['городе', 'городах', 'городах'] as const;
 
 export interface OffersProps {
   product: Product;
-  /** Filters of offers that the list is narrowed by. */
+  /** Filters of the list that apply to offers. */
   filters: Filters;
   /** The car that the list is for. */
   car?: CarChoice;
-  /** The first offers are drawn, or will not come. */
+  /** Called when the first offers are rendered, or when none will come. */
   onDrawn?: (() => void) | undefined;
 }
 
@@ -125,7 +125,7 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
   );
 }
 
-/** More of the offers, the course of the price, what the product is, and a link to it. */
+/** Below the offers: a button for more, the price history, the facts, and a link to the product. */
 function OffersFooter({ product, children }: { product: Product; children: React.ReactNode }) {
   const [isHistoryShown, setHistoryShown] = useState(false);
   const [areFactsShown, setFactsShown] = useState(false);

@@ -9,7 +9,7 @@ import * as css from './offers.css.ts';
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });
 const HEIGHT = 200;
 
-/** How the lowest price came to be what it is. */
+/** The history of a product's lowest price. */
 export function PriceHistory({ productId }: { productId: string }) {
   const { data, error, refetch } = useAtomValue(priceHistoryAtom(productId));
   if (error) return <ListFailure error={error} onRetry={() => refetch()} />;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of `count` things to draw by now: `step` at first, and as many more each time the browser has shown the
- * last ones. On a slow computer the reader's next press goes between.
+ * Returns how many of `count` things to render by now: `step` at first, and `step` more each time the browser has shown
+ * the last ones. On a slow computer the reader's next press is handled in between.
  */
 export function useStepwise(count: number, step: number): number {
   const [drawn, setDrawn] = useState(step);

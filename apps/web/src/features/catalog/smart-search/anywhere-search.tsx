@@ -7,7 +7,7 @@ import * as css from './anywhere-search.css.ts';
 import { anywhereIntents } from './intents.ts';
 import { SearchField } from './search-field.tsx';
 
-/** One field into all seven sections: the words themselves say which. */
+/** One search field for all seven sections. The words decide which section is shown. */
 export function AnywhereSearch() {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);

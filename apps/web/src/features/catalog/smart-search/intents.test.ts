@@ -33,7 +33,7 @@ test('outside the sections a choice leads to the section that the words speak of
   const intents = anywhereIntents(go);
   intents.choose(supplier, understood, 'q');
   expect(go.mock.calls[0]?.[0]).toBe('tyres');
-  // another section reads the words for itself
+  // another section interprets the words itself
   intents.choose({ kind: 'section', section: 'moto_tyres', total: 2 }, understood, '120/70');
   expect(go).toHaveBeenLastCalledWith('moto_tyres', expect.objectContaining({ q: '120/70' }));
 });

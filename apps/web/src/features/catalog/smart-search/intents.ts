@@ -7,7 +7,7 @@ import { type Token, withReading, withUnderstood } from './understood.ts';
 
 type Asked = Parameters<typeof fetchSuggestions>[0];
 
-/** What a person may mean by leaving the field. Each goes somewhere and answers the words that stay in the field. */
+/** The actions of the search field. Each navigates and returns the words that stay in the field. */
 export interface Intents {
   submit: (asked: Asked) => Promise<string>;
   choose: (option: Option, understood: Understood, q: string) => string;
@@ -15,7 +15,7 @@ export interface Intents {
   add?: (filter: Token['filter'], understood: Understood) => string;
 }
 
-/** What a suggestion narrows to beside the words that were understood. */
+/** The filters that a suggestion adds to the words that were understood. */
 const filtersOf = (option: Option): Filters => {
   if (option.kind === 'model') return { brand: [option.brand], model: [option.model] };
   if (option.kind === 'brand') return { brand: [option.brand] };
@@ -48,7 +48,7 @@ export function sectionIntents(search: Search, onSearch: (next: Search) => void)
 
 const EMPTY: Search = { q: '', filters: {}, page: 1, unknown: [] };
 
-/** Outside the sections: the words lead to the one that they speak of. */
+/** Outside the sections, the words lead to the section that they are about. */
 export function anywhereIntents(go: (section: SectionCode, search: Search) => void): Intents {
   const leave = (section: SectionCode, search: Search) => {
     go(section, search);

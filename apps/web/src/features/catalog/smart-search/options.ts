@@ -3,14 +3,14 @@ import type { components } from '@org/api-client/schema';
 export type Suggestions = components['schemas']['Suggestions'];
 export type SuggestedModel = Suggestions['models'][number];
 
-/** Where a suggestion leads. */
+/** A suggestion, by what it leads to. */
 export type Option =
   | ({ kind: 'section' } & Suggestions['sections'][number])
   | ({ kind: 'model' } & SuggestedModel)
   | ({ kind: 'brand' } & Suggestions['brands'][number])
   | ({ kind: 'supplier' } & Suggestions['suppliers'][number]);
 
-/** The order of groups, and what each is called. */
+/** The groups in their order, with their titles. */
 export const GROUPS: readonly (readonly [Option['kind'], string])[] = [
   ['section', 'Разделы'],
   ['model', 'Модели'],
@@ -18,7 +18,7 @@ export const GROUPS: readonly (readonly [Option['kind'], string])[] = [
   ['supplier', 'Поставщики'],
 ];
 
-/** Everything that can be chosen, in the order of the list; sections where the words were asked of all of them. */
+/** Everything that can be chosen, in the order of the list. Includes sections if all sections were searched. */
 export function optionsOf(suggestions: Suggestions | undefined, isEverywhere: boolean): Option[] {
   if (!suggestions) return [];
   const { sections, models, brands, suppliers } = suggestions;

@@ -30,20 +30,20 @@ const SuggestionPanel = lazy(async () => ({
 }));
 
 export interface SearchFieldProps {
-  /** Whose goods are searched; all sections' where there is none. */
+  /** The section that is searched; absent: all sections. */
   section?: SectionCode;
   text: string;
   onText: (text: string) => void;
   placeholder: string;
   intents: Intents;
-  /** After the cross. */
+  /** Called after the field was cleared by its cross. */
   onClear?: () => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * One field for everything: sizes, brands and words in any order. What is typed is understood letter by letter; Enter
- * turns it into filters, a suggestion of the list goes straight to it.
+ * One search field for everything: sizes, brands and words in any order. The text is interpreted with every letter that
+ * is typed. Enter turns it into filters; a suggestion leads straight to its page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function SearchField(props: SearchFieldProps) {

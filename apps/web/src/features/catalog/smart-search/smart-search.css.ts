@@ -24,7 +24,7 @@ export const field = style({
   '@media': { [phone]: { height: 48, font: vars.text.t16 } },
 });
 
-/** The text and, under it, the same text drawn as tokens: both must be set alike to the pixel. */
+/** The text and, under it, the same text drawn as tokens. Both must have the same layout to the pixel. */
 export const textLine = style({
   position: 'relative',
   flex: 1,

@@ -21,9 +21,9 @@ import type { Token } from './understood.ts';
 export interface SuggestionPanelProps {
   listId: string;
   suggestions: Suggestions;
-  /** What can be chosen, in the order in which the arrow keys go through it. */
+  /** The options, in the order of the arrow keys. */
   options: readonly Option[];
-  /** The option that the arrow keys are at. */
+  /** Index of the option that the arrow keys have selected. */
   activeIndex: number | undefined;
   onChoose: (option: Option) => void;
   /** Adds another reading of a piece to the filters. */
@@ -45,7 +45,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const isLeftOut = (start: number) => leftOut.some((piece) => piece.start === start);
   const numbered = options.map((option, index) => ({ option, index }));
   return (
-    // what scrolls is a stop of the keyboard, and would lead Tab into a panel that closes as it is left
+    // a scrolling element can get the focus: Tab would lead into a panel that closes when the field loses the focus
     <div className={css.panel} tabIndex={-1}>
       {(understood.tokens.length > 0 || understood.unknown.length > 0) && (
         <div className={css.caption}>Как мы поняли запрос</div>
@@ -105,7 +105,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
 }
 
 const WITHOUT = 'С этим ничего не находится, покажем без этого';
-/** A word with one reading offers the next one; one that is in doubt offers the first few. */
+/** The most readings that are offered for a word in doubt. A word with one reading offers only the next one. */
 const MOST_OFFERED = 3;
 
 interface UnderstoodRowProps extends Pick<SuggestionPanelProps, 'onAdd'> {

@@ -9,7 +9,7 @@ export interface TokenLayerProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Draws under the typed text which of its pieces were understood; follows the field when it scrolls. */
+/** Marks the understood pieces of the typed text, from below it. Follows the field when it scrolls. */
 export function TokenLayer({ text, understood, input }: TokenLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export type Token = components['schemas']['UnderstoodToken'];
 type Meaning = Token['filter'];
 type Piece = components['schemas']['TextPiece'];
 
-/** The search narrowed by what words mean, each in place of what was set in its field. */
+/** The search narrowed by what words mean. Each meaning replaces the value of its field. */
 function withMeaning(search: Search, { rear, car, ...fields }: Meaning): Search {
   return {
     ...withFilters(search, fields as Filters),
@@ -15,7 +15,7 @@ function withMeaning(search: Search, { rear, car, ...fields }: Meaning): Search 
   };
 }
 
-/** What was understood without the pieces that nothing was found with: those stay words. */
+/** What was understood, without the pieces that find nothing: those stay as words. */
 function settled(
   { filter, tokens, unknown }: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[],
@@ -33,8 +33,8 @@ function settled(
 }
 
 /**
- * The search after Enter: what was understood has become filters, each replacing what was set in its field; what was
- * not stays as words.
+ * The search after Enter: what was understood becomes filters, each replacing the value of its field. The rest stays as
+ * words.
  */
 export function withUnderstood(
   search: Search,

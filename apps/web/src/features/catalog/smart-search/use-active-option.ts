@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where the arrows lead among options, past the ends through «none»: undefined is the text itself. */
+/** The option that an arrow key leads to. Past either end it is undefined, the text itself, and then the other end. */
 export function nextOption(
   key: string,
   index: number | undefined,
@@ -18,7 +18,7 @@ export function useActiveOption(count: number) {
   return {
     index,
     reset: () => setChosen(undefined),
-    /** Whether the key was an arrow that moved. */
+    /** Returns true if the key was an arrow that moved the selection. */
     move: (key: string) => {
       if (count === 0 || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
       setChosen(nextOption(key, index, count));

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
 
-/** A character that moves the focus to a field when it is typed outside any other. */
+/** Moves the focus to a field when this character is typed outside any other field. */
 export function useShortcut(key: string, field: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {

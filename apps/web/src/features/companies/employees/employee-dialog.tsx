@@ -7,7 +7,7 @@ import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { PhoneField } from '../../../shared/form/phone-field.tsx';
 import type { Employee } from '../atoms.ts';
 
-/** What is written down of an employee. */
+/** The data of an employee that the form sends. */
 export interface EmployeeInput {
   full_name: string;
   position: string | null;
@@ -19,13 +19,13 @@ export interface EmployeeInput {
 const NO_NAME = 'Укажите имя';
 
 export interface EmployeeDialogProps {
-  /** Who is changed; none for somebody new. @default none */
+  /** The employee to change; absent for a new one. @default none */
   employee?: Employee;
   onSave: (input: EmployeeInput) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Writes somebody down, or changes what is written; a letter goes to whoever is invited. */
+/** Adds an employee, or changes one. Whoever is invited gets an e-mail. */
 export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProps) {
   const isMember = employee?.account === 'active';
   const [isInvited, setInvited] = useState(!employee);

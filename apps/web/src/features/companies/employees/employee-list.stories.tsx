@@ -54,7 +54,7 @@ export const Adding: Story = {
   },
 };
 
-/** The last one with access stays. */
+/** The last employee with access can't be removed. */
 export const LastMember: Story = {
   args: {
     employees: sampleEmployees.slice(0, 1),

@@ -23,7 +23,7 @@ export interface EmployeeListProps {
 
 type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; employee: Employee };
 
-/** The people of a company: who has access, who is invited, who is only written down. */
+/** The employees of a company: who has access, who is invited, who is only listed. */
 export function EmployeeList({ employees, onAdd, onChange, onRemove }: EmployeeListProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);

@@ -55,7 +55,7 @@ export const WrongNumber: Story = {
   },
 };
 
-/** The account is right for another bank. */
+/** The account number belongs to another bank. */
 export const WrongBank: Story = {
   play: async ({ canvas }) => {
     const bic = canvas.getByLabelText('БИК');
@@ -86,14 +86,14 @@ export const Refused: Story = {
     await userEvent.click(save);
     await expect(await canvas.findByText(refusal)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('ИНН')).toHaveFocus());
-    // another try goes out, with the same values too
+    // a second attempt is sent, even with the same values
     await userEvent.click(save);
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByText(refusal)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('ИНН'), '{Enter}');
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(3));
     await expect(await canvas.findByText(refusal)).toBeVisible();
-    // the remedy may be in another field
+    // the correction may be in another field
     await userEvent.clear(canvas.getByLabelText('КПП'));
     await userEvent.type(canvas.getByLabelText('КПП'), '770702002');
     await expect(canvas.queryByText(refusal)).toBeNull();

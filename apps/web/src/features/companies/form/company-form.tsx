@@ -9,24 +9,24 @@ import { RequisitesSection } from './requisites-section.tsx';
 
 export interface CompanyFormProps {
   values: CompanyValues;
-  /** What is saved: the bar to save appears when the values differ. */
+  /** The saved values. The bar that saves appears when the values differ from them. */
   saved: CompanyValues;
-  /** Given a change of the values that there are then. */
+  /** Called with a function that changes the current values. */
   onChange: (update: (values: CompanyValues) => CompanyValues) => void;
-  /** Saves the values. What it rejects with is said at the fields and above them. */
+  /** Saves the values. If it rejects, the errors are shown at the fields and above them. */
   send: () => Promise<unknown>;
-  /** The button of a form for a company that is to be made, in place of the bar. @default none */
+  /** Text of the button in the form for a new company; it replaces the bar. @default none */
   createText?: string;
-  /** It has goods on sale, and so terms to sell them on. @default false */
+  /** The company has offers on sale, so it has terms of sale. @default false */
   isSeller?: boolean;
-  /** Busy although `send` is done: the page is about to be left. @default false */
+  /** Stays busy although `send` is done, because the page is about to be left. @default false */
   isDone?: boolean;
 }
 
 export const isDirty = (values: CompanyValues, saved: CompanyValues) =>
   FIELDS.some((field) => isChanged(field, values, saved));
 
-/** All that a company says of itself. */
+/** The form with all data of a company. */
 export function CompanyForm(props: CompanyFormProps) {
   const { values, saved, onChange, send, createText, isSeller = false, isDone } = props;
   const fields = bindFields(values, onChange);

@@ -3,7 +3,10 @@ import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
 import { formatDecimal } from '../../../shared/format/format.ts';
 import type { Company } from '../atoms.ts';
 
-/** Fields of the form by the contract's names, as they stand in the fields; empty is «not said». */
+/**
+ * Fields of the form by the contract's names. Their values are the texts of the fields; an empty text means «not
+ * stated».
+ */
 export const FIELDS = [
   'name',
   'legal_form',
@@ -33,18 +36,18 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 export type CompanyValues = Record<Field, string>;
 
-/** What «Без НДС» is called in the list of rates. */
+/** The value of «Без НДС» in the list of rates. */
 export const NO_VAT = 'none';
 
 const roubles = (kopecks: number) => (kopecks === 0 ? '' : formatDecimal(kopecks / 100));
 
-/** A new company; a branch begins with what it shares with its brand. */
+/** The values of a new company. A branch begins with what it shares with its parent company. */
 export const emptyValues = (brand?: Company): CompanyValues => ({
   ...(Object.fromEntries(FIELDS.map((field) => [field, ''])) as CompanyValues),
   vat_rate: NO_VAT,
   ...(brand && {
     legal_form: brand.legal_form ?? '',
-    // an entrepreneur's branches have no number of their own to tell them by
+    // branches of an entrepreneur have no КПП that tells them apart
     inn: brand.kpp ? (brand.inn ?? '') : '',
     ogrn: brand.kpp ? (brand.ogrn ?? '') : '',
     vat_rate: brand.vat_rate === null ? NO_VAT : String(brand.vat_rate),
@@ -52,7 +55,7 @@ export const emptyValues = (brand?: Company): CompanyValues => ({
   }),
 });
 
-/** What a company has said. */
+/** The values of the form for a company. */
 export const valuesOf = ({ socials, bank, terms, ...company }: Company): CompanyValues => ({
   name: company.name,
   legal_form: company.legal_form ?? '',
@@ -80,7 +83,7 @@ export const valuesOf = ({ socials, bank, terms, ...company }: Company): Company
   description: company.description ?? '',
 });
 
-/** Fields of digits, in which people leave spaces and dashes when they paste. */
+/** Fields of digits. People paste spaces and dashes into them. */
 const DIGITS: readonly string[] = [
   'inn',
   'ogrn',
@@ -89,14 +92,14 @@ const DIGITS: readonly string[] = [
   'bank.correspondent_account',
 ];
 
-/** A value as it is sent: without the spaces around it, or inside of a number. */
+/** A value as it is sent: without spaces around it, and a number without spaces inside. */
 function tidy(field: Field, value: string): string {
   if (DIGITS.includes(field)) return value.replaceAll(/[\s\u200b-]/g, '');
   if (field === 'kpp') return value.replaceAll(/\s/g, '').toUpperCase();
   return value.trim();
 }
 
-/** «20 000,50» in kopecks; undefined where that is no sum. */
+/** Converts «20 000,50» to kopecks; undefined if the text is no sum. */
 export function parseRoubles(text: string): number | undefined {
   const digits = text.replaceAll(/[\s\u202f₽]/g, '').replace(',', '.');
   if (digits === '') return 0;
@@ -109,7 +112,7 @@ function wireOf(field: Field, value: string): unknown {
   if (field === 'terms.delivery_days') return value === '' ? null : Number(value);
   if (field === 'terms.pickup') return value === 'yes';
   if (field === 'name') return value;
-  // people write «koleso.ru»
+  // people write «koleso.ru» without a protocol
   if (field === 'site' && value !== '' && !/^https?:\/\//i.test(value)) return `https://${value}`;
   return value === '' ? null : value;
 }
@@ -117,7 +120,7 @@ function wireOf(field: Field, value: string): unknown {
 export const isChanged = (field: Field, values: CompanyValues, from: CompanyValues) =>
   tidy(field, values[field]) !== tidy(field, from[field]);
 
-/** The fields that say something else than before, as the contract has them. */
+/** The fields that have changed, as the contract has them. */
 export function changesOf(values: CompanyValues, from: CompanyValues): CompanyBody {
   const body: Record<string, unknown> = {};
   for (const field of FIELDS) {
@@ -129,7 +132,7 @@ export function changesOf(values: CompanyValues, from: CompanyValues): CompanyBo
   return body;
 }
 
-/** Everything that a new company says of itself. */
+/** The body of the call that makes a company. */
 export const newCompanyOf = (
   values: CompanyValues,
   parentId: string | null,
@@ -154,10 +157,10 @@ const requisitesOf = (values: CompanyValues): Requisites => {
   };
 };
 
-/** Said of a name that is empty, or blank. */
+/** The error for an empty or blank name. */
 export const NO_NAME = 'Укажите название';
 
-/** What is wrong in the fields, known without asking the server. */
+/** The errors that can be found without asking the server, by field. */
 export function errorsOf(values: CompanyValues): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
   for (const [field, [message]] of Object.entries(requisiteErrors(requisitesOf(values))))

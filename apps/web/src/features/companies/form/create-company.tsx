@@ -13,7 +13,7 @@ export interface CreateCompanyProps {
   brand?: Company;
 }
 
-/** Makes a company, or a branch of a brand, and goes on to it. */
+/** Makes a company, or a branch of one, and navigates to it. */
 export function CreateCompany({ brand }: CreateCompanyProps) {
   const [initial] = useState(() => emptyValues(brand));
   const [values, setValues] = useState(initial);
@@ -21,14 +21,14 @@ export function CreateCompany({ brand }: CreateCompanyProps) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // a render after the form has been made: nothing is unsaved any more
+    // one render after the company was made, when nothing is unsaved any more
     if (createdId) navigate(paths.companyEdit(createdId), { replace: true });
   }, [createdId, navigate]);
 
   const create = async () => {
     const company = await submit('/companies', newCompanyOf(values, brand?.id ?? null));
     keepCompany(company);
-    // the brand has one branch more
+    // the parent company has one branch more
     if (brand) void refreshCompany();
     tell.success('Компания успешно создана');
     setCreatedId(company.id);

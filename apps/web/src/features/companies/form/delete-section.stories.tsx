@@ -26,7 +26,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** An order is open: the refusal is said where the question was. */
+/** The company has an open order: the refusal is shown in the dialog that asked. */
 export const Refused: Story = {
   args: {
     onDelete: fn(async () => {

@@ -11,7 +11,7 @@ export interface DeleteSectionProps {
   onDelete: () => Promise<unknown>;
 }
 
-/** Takes a company away for good, once its ИНН (or its name) has been typed. */
+/** Deletes a company for good, once its ИНН (or its name) has been typed. */
 export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
   const [isAsked, setAsked] = useState(false);
   const { name, inn, filials } = company;

@@ -6,7 +6,7 @@ import { type Company, keepCompany } from '../atoms.ts';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { changesOf, valuesOf } from './company-values.ts';
 
-/** Changes what a company says of itself; only what was changed is sent. */
+/** Changes the data of a company. Sends only what was changed. */
 export function EditCompany({ company }: { company: Company }) {
   const [values, setValues] = useState(() => valuesOf(company));
   const saved = valuesOf(company);

@@ -1,10 +1,10 @@
 import { type CompanyValues, errorsOf, type Field } from './company-values.ts';
 
-/** The fields of the form: what they hold, and how each is bound. */
+/** The fields of the form: their values, and the props that bind them. */
 export interface Fields {
   values: CompanyValues;
   change: (field: Field, value: string) => void;
-  /** Props of a field of text. */
+  /** Props of a text field. */
   text: (field: Field) => {
     name: Field;
     value: string;

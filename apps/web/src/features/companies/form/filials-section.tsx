@@ -13,11 +13,11 @@ type Filial = Company['filials'][number];
 
 export interface FilialsSectionProps {
   filials: readonly Filial[];
-  /** Makes a branch stand alone. */
+  /** Detaches a branch from its parent company. */
   onDetach: (filial: Filial) => Promise<unknown>;
 }
 
-/** The branches of a brand, each of which can be detached. */
+/** The branches of a company, each of which can be detached. */
 export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
   const [asked, setAsked] = useState<Filial>();
   if (filials.length === 0) return null;

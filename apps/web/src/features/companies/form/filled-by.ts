@@ -3,7 +3,10 @@ import type { CompanyValues } from './company-values.ts';
 
 export type Party = Data<OperationAt<'/requisites/{inn}', 'get'>>;
 
-/** What the register says of a company; the name that it goes by here is its own choice. */
+/**
+ * The values that the official register has for a company. A name that is filled in already stays: it is the company's
+ * own choice.
+ */
 export function filledBy(party: Party, name: string): Partial<CompanyValues> {
   const told: Partial<CompanyValues> = {
     ...(name.trim() === '' && { name: party.name }),
@@ -11,7 +14,7 @@ export function filledBy(party: Party, name: string): Partial<CompanyValues> {
     ...(party.ogrn && { ogrn: party.ogrn }),
     ...(party.legal_address && { legal_address: party.legal_address }),
   };
-  // a person has none: one that is left of another company would be wrong
+  // a person has no КПП: one that is left from another company would be wrong
   if (party.kpp || party.inn.length === 12) told.kpp = party.kpp ?? '';
   return told;
 }

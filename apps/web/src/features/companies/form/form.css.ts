@@ -11,7 +11,7 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** A number and the button that acts on it, in line with its field. */
+/** The ИНН field and the button that acts on it, in one line. */
 export const inn = style([fields, { rowGap: 12 }]);
 export const fill = style({ '@media': { [from(768)]: { paddingTop: 22 } } });
 export const wide = style({ gridColumn: '1 / -1' });
@@ -21,7 +21,7 @@ export const actions = style({
   alignItems: 'center',
   gap: '8px 24px',
 });
-/** Its words, not its empty frame, begin where the fields do. */
+/** The text of the button, not its invisible frame, is aligned with the fields. */
 export const remove = style({ marginLeft: -13 });
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 

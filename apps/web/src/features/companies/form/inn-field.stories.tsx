@@ -80,7 +80,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByText('В справочнике такого ИНН нет')).toBeVisible();
-    // what was said of one number does not stay beside another
+    // a message about one number does not stay beside another
     await userEvent.type(canvas.getByLabelText('ИНН'), '{Backspace}');
     await expect(canvas.queryByText('В справочнике такого ИНН нет')).toBeNull();
   },

@@ -12,14 +12,14 @@ type Outcome = { tone: 'info' | 'danger'; text: string };
 
 export interface InnFieldProps {
   fields: Fields;
-  /** Who has an ИНН. @default the server's answer */
+  /** Finds the owner of an ИНН. @default the server's answer */
   find?: (inn: string) => Promise<Party>;
 }
 
 const ask = (inn: string): Promise<Party> =>
   api.GET('/requisites/{inn}', { params: { path: { inn } } });
 
-/** The number that an organisation is known by, and the way to have the other requisites filled in by it. */
+/** The field for the ИНН, with a button that fills in the other requisites by it. */
 export function InnField({ fields: { values, change, text }, find = ask }: InnFieldProps) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -6,7 +6,7 @@ import { CityField } from '../../../shared/names/city-field.tsx';
 import * as css from './form.css.ts';
 import type { SectionProps } from './requisites-section.tsx';
 
-/** Where the company is. */
+/** The address of the company. */
 export function AddressSection({ fields: { values, change, text } }: SectionProps) {
   return (
     <FormSection title="Адрес" note="По городу компанию находят в списке поставщиков.">
@@ -21,7 +21,7 @@ export function AddressSection({ fields: { values, change, text } }: SectionProp
   );
 }
 
-/** Where money goes; the accounts are checked together with the БИК. */
+/** The bank details of the company. The accounts are checked together with the БИК. */
 export function BankSection({ fields: { text } }: SectionProps) {
   return (
     <FormSection title="Банк" note="Проверим счёт по БИК.">
@@ -45,7 +45,7 @@ export function BankSection({ fields: { text } }: SectionProps) {
   );
 }
 
-/** On what terms it sells. */
+/** The terms of sale. */
 export function TermsSection({ fields: { values, change, text } }: SectionProps) {
   return (
     <FormSection title="Условия" note="Покупатели видят их в каталоге и в корзине.">
@@ -75,7 +75,7 @@ export function TermsSection({ fields: { values, change, text } }: SectionProps)
   );
 }
 
-/** What it says of itself. */
+/** The description of the company. */
 export function DescriptionSection({ fields: { text } }: SectionProps) {
   return (
     <FormSection title="О компании" note="Видно всем, кто откроет её страницу.">

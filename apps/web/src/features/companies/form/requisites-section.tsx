@@ -20,7 +20,7 @@ export interface SectionProps {
   fields: Fields;
 }
 
-/** What stands in contracts and invoices. */
+/** The requisites for contracts and invoices. */
 export function RequisitesSection({ fields }: SectionProps) {
   const { values, change, text } = fields;
   const isPerson = values.legal_form === 'ИП' || values.legal_form === 'Самозанятый';
@@ -54,7 +54,7 @@ export function RequisitesSection({ fields }: SectionProps) {
           value={values.vat_rate}
           onChange={(value) => change('vat_rate', value ?? NO_VAT)}
         />
-        {/* only an organisation has one; what is there already must be seen to be emptied */}
+        {/* only an organisation has a КПП; one that is filled in must be visible, so that it can be cleared */}
         {(!isPerson || values.kpp !== '') && (
           <TextField {...text('kpp')} label="КПП" maxLength={20} />
         )}

@@ -16,7 +16,7 @@ export interface CompanyHeaderProps extends Pick<LogoFieldProps, 'onUpload' | 'o
 /** The way back to all companies. */
 export const BackToCompanies = () => <BackLink href={paths.companies}>Все компании</BackLink>;
 
-/** Which company it is, since when, and the way to a branch of it. */
+/** The header of a company: its name, since when it is registered, and a button that adds a branch. */
 export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProps) {
   const { id, parent, inn, city, filials, logo, name, registered_at } = company;
   const facts = [

@@ -25,7 +25,7 @@ export const Seller: Story = {
   },
 };
 
-/** Who only buys: nothing of what sellers do, and a way to begin to sell. */
+/** A company that only buys: no seller's pages, but a way to begin to sell. */
 export const Buyer: Story = {
   args: {
     company: { ...sampleCompany, price_list_at: null, rests_count: 0 },
@@ -39,7 +39,7 @@ export const Buyer: Story = {
   },
 };
 
-/** Sold out: the orders of before stay. */
+/** Everything is sold out: the earlier orders stay. */
 export const SoldOut: Story = {
   args: { company: { ...sampleCompany, rests_count: 0 }, newOrders: 0 },
   play: async ({ canvas }) => {

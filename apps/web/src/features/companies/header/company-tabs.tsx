@@ -8,7 +8,7 @@ export interface CompanyTabsProps {
   company?: Pick<Company, 'id' | 'employees_count' | 'rests_count' | 'price_list_at'>;
   /** Orders that wait for an answer; none before they are counted. */
   newOrders?: number | undefined;
-  /** The address that is open. */
+  /** The path of the open page. */
   pathname: string;
 }
 
@@ -23,7 +23,7 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
       </TabLinks>
     );
   const { id, employees_count, rests_count } = company;
-  // whoever is sold out still has his orders; who only buys has no use for what sellers do
+  // a company that is sold out still has orders; one that only buys has no use for the seller's pages
   const sells = rests_count > 0 || company.price_list_at !== null || Boolean(newOrders);
   const tabs = [
     { href: paths.companyEdit(id), title: 'Профиль' },

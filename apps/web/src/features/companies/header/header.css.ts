@@ -22,7 +22,7 @@ export const facts = style({
   font: text.t13,
   color: color.ink.ink2,
 });
-/** «1 филиал» is never left on two lines. */
+/** «1 филиал» never wraps. */
 export const fact = style({ whiteSpace: 'nowrap' });
 export const title = style({
   font: `${weight.bold} ${text.t28}`,

@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/api.ts';
 import { keepCompany } from '../atoms.ts';
 
-/** Uploads a picture and puts it in the logo's place. */
+/** Uploads a picture and sets it as the logo. */
 export async function uploadLogo(companyId: string, file: File) {
   const { id } = await api.upload('/files/upload', { file, group: 'logo' });
   const params = { path: { id: companyId } };

@@ -14,7 +14,7 @@ import * as css from './header.css.ts';
 export interface LogoFieldProps {
   name: string;
   logo: string | null;
-  /** Puts a picture in the logo's place. */
+  /** Sets a picture as the logo. */
   onUpload: (file: File) => Promise<unknown>;
   onRemove: () => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ function refusalOf({ name, size }: File): string | null {
   return size > MAX_BYTES ? 'Файл больше 5 МБ' : null;
 }
 
-/** The logo; a press chooses another, the basket at its corner takes it away. */
+/** The logo. A press chooses another one; the basket at its corner removes it. */
 export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
   const [isBusy, setBusy] = useState(false);
   const isPhone = useMedia('(max-width: 699.98px)');

@@ -13,7 +13,7 @@ export interface RestsNavProps {
   current: (typeof PARTS)[number][0];
 }
 
-/** What of a company's stock is looked at: the goods, or a way that they come in. */
+/** The links between the pages of a company's stock: the products, and the ways that they come in. */
 export function RestsNav({ company, current }: RestsNavProps) {
   return (
     <nav className={css.nav} aria-label="Остатки">

@@ -10,7 +10,7 @@ import { calledName, dayOf } from '../company-words.ts';
 
 export interface InvitationCardProps {
   invitation: Invitation;
-  /** Whether somebody is signed in who can accept at once. */
+  /** True if a signed-in user can accept at once. */
   isSignedIn: boolean;
   /** Where to sign in, and where to make an account; both lead back here. */
   loginHref: string;
@@ -18,7 +18,7 @@ export interface InvitationCardProps {
   onAccept: () => Promise<unknown>;
 }
 
-/** Who invites whom; one press for whoever is signed in, two ways in for everybody else. */
+/** Says who invites whom. A signed-in user accepts in one press; everybody else can sign in or register. */
 export function InvitationCard(props: InvitationCardProps) {
   const { invitation, isSignedIn, loginHref, registrationHref, onAccept } = props;
   const { company, full_name, expires_at } = invitation;

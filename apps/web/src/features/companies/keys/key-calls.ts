@@ -4,14 +4,14 @@ import { tell } from '../../../shared/page/messages.ts';
 import { type Key, refreshKeys } from '../atoms.ts';
 import type { KeyInput } from './key-input.ts';
 
-/** Makes a key. Resolves to its secret, which nobody is shown again. */
+/** Makes a key. Resolves to its secret, which is never shown again. */
 export async function makeKey(companyId: string, input: KeyInput): Promise<string> {
   const { secret } = await submit('/companies/{id}/keys', input, { path: { id: companyId } });
   await refreshKeys();
   return secret;
 }
 
-/** Takes a key back: programs that have it are refused from then on. */
+/** Revokes a key: programs that use it are refused from then on. */
 export async function revokeKey(companyId: string, { id }: Key) {
   const path = { id: companyId, key_id: id };
   await api.DELETE('/companies/{id}/keys/{key_id}', { params: { path } });

@@ -14,7 +14,7 @@ export interface KeyDialogProps {
   onClose: () => void;
 }
 
-/** Makes a key, then shows its secret the one time that it is seen. */
+/** Makes a key, then shows its secret once. */
 export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
   const [secret, setSecret] = useState<string>();
   const [scopes, setScopes] = useState<readonly Scope[]>(['stock']);

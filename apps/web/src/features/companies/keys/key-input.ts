@@ -21,7 +21,7 @@ export const SCOPES: Readonly<Record<Scope, readonly [title: string, about: stri
   events: ['События', 'узнавать, что происходит с заказами и прайс-листами'],
 };
 
-/** What a form of a key holds. */
+/** The input from the form of a key. */
 export const inputOf = (values: Values, scopes: readonly Scope[]): KeyInput => ({
   name: (values.name ?? '').trim(),
   scopes: [...scopes],

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A key is taken back after a question. */
+/** A key is revoked after a question. */
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/только с 203\.0\.113\.0\/24/)).toBeVisible();

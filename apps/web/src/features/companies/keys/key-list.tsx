@@ -22,7 +22,7 @@ export interface KeyListProps {
 const usedText = ({ used_at, used_from }: Key) =>
   used_at ? `Работал ${formatMoment(used_at)} с ${used_from}` : 'Ещё не работал';
 
-/** What programs of a company sign in with. */
+/** The keys that a company's programs sign in with. */
 export function KeyList({ keys, onMake, onRevoke }: KeyListProps) {
   const [isMaking, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<Key>();

@@ -7,16 +7,16 @@ import * as css from './keys.css.ts';
 
 interface SecretViewProps {
   secret: string;
-  /** What it is, as it is kept. */
+  /** The Russian word for it. */
   what: 'ключ' | 'секрет';
-  /** What it is good for, and who must not have it. */
+  /** What the secret is for, and who must not have it. */
   children: string;
   onClose: () => void;
 }
 
 const capital = (word: string) => word[0]?.toUpperCase() + word.slice(1);
 
-/** A secret that was just made, the one time that it is seen. */
+/** Shows a new secret, which is never shown again. */
 export function SecretView({ secret, what, children, onClose }: SecretViewProps) {
   const copy = () =>
     navigator.clipboard.writeText(secret).then(

@@ -11,7 +11,7 @@ export const head = style({
   gap: 12,
   paddingBottom: 16,
 });
-// the row has its own distance to what follows
+// the row itself sets the distance to what follows
 globalStyle(`${head} > h1`, { marginBottom: 0 });
 export const list = style({
   display: 'grid',
@@ -28,7 +28,7 @@ export const item = style({
   borderBottom: `1px solid ${color.line.hairline}`,
   selectors: {
     '&:hover': { background: color.surface.sunk },
-    // a branch hangs below its brand
+    // a branch is indented below its parent company
     '&[data-branch]': { paddingLeft: 28 },
   },
   '@media': {
@@ -43,7 +43,7 @@ export const name = style({
   font: `${weight.semi} ${text.t15}`,
   overflowWrap: 'anywhere',
 });
-// the whole row leads where its name does
+// the whole row leads to the same page as the name
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 export const counts = style({

@@ -17,12 +17,12 @@ const createLink = (
 );
 
 export interface CompanyListProps {
-  /** The page's heading, beside which another company is made. */
+  /** The page's heading, with the button for another company beside it. */
   heading: ReactNode;
   companies: readonly CompanySummary[];
 }
 
-/** Every company that one acts for, each branch below its brand. */
+/** Every company that the user acts for, each branch below its parent company. */
 export function CompanyList({ heading, companies }: CompanyListProps) {
   if (companies.length === 0)
     return (

@@ -51,7 +51,7 @@ export const sampleCompany: Company = {
   price_list_at: '2026-11-21T11:42:00+03:00',
 };
 
-/** As the list shows it. */
+/** A company as the list shows it. */
 const summaryOf = (changes: Partial<CompanySummary>): CompanySummary => ({
   id: sampleCompany.id,
   parent_id: null,

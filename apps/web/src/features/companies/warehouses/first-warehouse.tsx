@@ -10,7 +10,7 @@ export interface FirstWarehouseProps {
   onSave: (input: WarehouseInput) => Promise<unknown>;
 }
 
-/** Asks, before anything is loaded, where the goods lie: without a city nothing could be put on sale. */
+/** Asks where the goods are stored before anything is loaded: without a city nothing could be put on sale. */
 export function FirstWarehouse({ city, onSave }: FirstWarehouseProps) {
   const [chosen, setChosen] = useState(city ?? '');
   return (

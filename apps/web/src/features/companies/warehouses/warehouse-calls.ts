@@ -4,7 +4,6 @@ import { tell } from '../../../shared/page/messages.ts';
 import { refreshWarehouses, type Warehouse } from '../atoms.ts';
 import type { WarehouseInput } from './warehouse-input.ts';
 
-/** Notes a new warehouse. */
 export async function addWarehouse(companyId: string, input: WarehouseInput) {
   await submit('/companies/{id}/warehouses', input, { path: { id: companyId } });
   await refreshWarehouses(companyId);
@@ -18,7 +17,7 @@ export async function changeWarehouse(companyId: string, { id }: Warehouse, inpu
   tell.success('Склад сохранён');
 }
 
-/** Removes a warehouse and takes what lies there off sale. */
+/** Removes a warehouse and takes its offers off sale. */
 export async function removeWarehouse(companyId: string, { id }: Warehouse) {
   const path = { id: companyId, warehouse_id: id };
   await api.DELETE('/companies/{id}/warehouses/{warehouse_id}', { params: { path } });

@@ -7,9 +7,9 @@ import { WarehouseFields } from './warehouse-fields.tsx';
 import { inputOf, type WarehouseInput } from './warehouse-input.ts';
 
 export interface WarehouseDialogProps {
-  /** Which is changed; none for a new one. @default none */
+  /** The warehouse to change; absent for a new one. @default none */
   warehouse?: Warehouse;
-  /** City of a new one to begin with. @default none */
+  /** The initial city of a new warehouse. @default none */
   city?: string | null;
   onSave: (input: WarehouseInput) => Promise<unknown>;
   onClose: () => void;

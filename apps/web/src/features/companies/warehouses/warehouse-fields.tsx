@@ -6,13 +6,13 @@ import { MOST_DAYS } from './warehouse-input.ts';
 import * as css from './warehouses.css.ts';
 
 export interface WarehouseFieldsProps {
-  /** Which is changed; none for a new one. @default none */
+  /** The warehouse to change; absent for a new one. @default none */
   warehouse?: Warehouse;
   city: string;
   onCity: (city: string) => void;
 }
 
-/** How a warehouse is called, where it is, and how soon goods leave it. */
+/** The fields of a warehouse: its name, its place, and how soon goods leave it. */
 export function WarehouseFields({ warehouse, city, onCity }: WarehouseFieldsProps) {
   const isFixed = (warehouse?.rests_count ?? 0) > 0;
   return (

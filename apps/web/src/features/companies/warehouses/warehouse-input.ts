@@ -1,6 +1,6 @@
 import type { Values } from '../../../shared/form/form.tsx';
 
-/** What is written down of a warehouse. */
+/** The data of a warehouse that the form sends. */
 export interface WarehouseInput {
   name: string;
   city: string;
@@ -12,7 +12,7 @@ export interface WarehouseInput {
 
 export const MOST_DAYS = 365;
 
-/** What a form of a warehouse holds. */
+/** The input from the form of a warehouse. */
 export const inputOf = (values: Values, city: string): WarehouseInput => ({
   name: (values.name ?? '').trim(),
   city,

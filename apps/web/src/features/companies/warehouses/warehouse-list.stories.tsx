@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The city of a warehouse with stock stays; its term changes. */
+/** The city of a warehouse with stock can't be changed; its dispatch time can. */
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Отгрузка 1–2 дня')).toBeVisible();
@@ -50,7 +50,7 @@ export const None: Story = {
   },
 };
 
-/** A warehouse at which orders wait stays. */
+/** A warehouse where orders wait can't be removed. */
 export const Refused: Story = {
   args: {
     onRemove: fn(async () => {

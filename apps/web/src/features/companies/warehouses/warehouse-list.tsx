@@ -22,7 +22,7 @@ export interface WarehouseListProps {
 
 type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; warehouse: Warehouse };
 
-/** Where a company's goods lie: buyers see the city of each warehouse, and when it ships. */
+/** The warehouses of a company. Buyers see the city of each, and when it ships. */
 export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: WarehouseListProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);

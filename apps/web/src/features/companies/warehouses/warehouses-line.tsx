@@ -3,7 +3,7 @@ import type { Warehouse } from '../atoms.ts';
 import { placesText } from './warehouse-words.ts';
 import * as css from './warehouses.css.ts';
 
-/** Where goods without a warehouse of their own will be, and the way to change it. */
+/** Says where products without a warehouse of their own will be, with a link to change it. */
 export function WarehousesLine({
   warehouses,
   href,

@@ -11,7 +11,7 @@ export const count = style({
   '@media': { [from(1024)]: { textAlign: 'end' } },
 });
 
-/** What must be told before the first price list. */
+/** The question that must be answered before the first price list. */
 export const ask = style({
   display: 'grid',
   gap: 16,

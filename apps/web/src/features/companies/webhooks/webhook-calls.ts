@@ -9,17 +9,17 @@ interface WebhookInput {
 }
 
 export interface WebhookActs {
-  /** Makes an address; resolves to the secret that its calls are signed with, which nobody is shown again. */
+  /** Adds an address. Resolves to the secret that its calls are signed with, which is never shown again. */
   onMake: (input: WebhookInput) => Promise<string>;
   onTurn: (webhook: Webhook, isActive: boolean) => Promise<unknown>;
   onRemove: (webhook: Webhook) => Promise<unknown>;
   /** The last calls, latest first. */
   onLoadCalls: (webhook: Webhook) => Promise<readonly WebhookCall[]>;
-  /** Sends an event again, or a trial; resolves to how that went. */
+  /** Sends an event again, or a test for null. Resolves to how that went. */
   onCall: (webhook: Webhook, event: number | null) => Promise<WebhookCall>;
 }
 
-/** What can be done with the addresses of a company. */
+/** The actions on the webhooks of a company. */
 export const webhookActs = (id: string): WebhookActs => ({
   onMake: async (input) => {
     const { secret } = await submit('/companies/{id}/webhooks', input, { path: { id } });

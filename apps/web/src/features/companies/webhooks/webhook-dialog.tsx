@@ -12,7 +12,7 @@ export interface WebhookDialogProps extends Pick<WebhookActs, 'onMake'> {
   onClose: () => void;
 }
 
-/** Adds an address for events, then shows the secret of its signatures the one time that it is seen. */
+/** Adds an address for events, then shows the secret of its signatures once. */
 export function WebhookDialog({ onMake, onClose }: WebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const [groups, setGroups] = useState<readonly Group[]>(ALL_GROUPS);

@@ -24,7 +24,7 @@ export interface WebhookListProps extends WebhookActs {
 
 type Open = { what: 'new' } | { what: 'log' | 'remove'; webhook: Webhook };
 
-/** Where the programs of a company are called when something happens. */
+/** The webhooks of a company: addresses that are called when something happens. */
 export function WebhookList({ webhooks, ...acts }: WebhookListProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

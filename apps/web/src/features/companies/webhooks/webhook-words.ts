@@ -3,7 +3,7 @@ import type { Webhook } from '../atoms.ts';
 
 type EventType = Webhook['types'][number];
 
-/** What a program may want to hear of, as people choose it. */
+/** The groups of events that an address can receive, as users choose them. */
 export const GROUPS = {
   answers: [
     'Заказы: новый, ответ, отмена',
@@ -38,11 +38,11 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export const ALL_GROUPS = Object.keys(GROUPS) as Group[];
 
-/** The types of chosen groups; none where all are chosen, so that later types come as well. */
+/** The event types of the chosen groups; empty if all are chosen, so that later types are included too. */
 export const typesOf = (groups: readonly Group[]): EventType[] =>
   groups.length === ALL_GROUPS.length ? [] : groups.flatMap((group) => [...GROUPS[group][1]]);
 
-/** What an address hears of, in few words. */
+/** The events that an address receives, in few words. */
 export function wantedText({ types }: Pick<Webhook, 'types'>): string {
   if (types.length === 0) return 'Все события';
   const whole = ALL_GROUPS.filter((group) =>

@@ -74,7 +74,7 @@ export const Several: Story = {
   },
 };
 
-/** How calls went; one that was not taken is made again. */
+/** How the calls went. One that failed is repeated. */
 export const Log: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Журнал: ${webhook.url}` }));
@@ -90,7 +90,7 @@ export const Log: Story = {
   },
 };
 
-/** The log of an address that can't be read now can be asked for again. */
+/** A log that can't be read now can be requested again. */
 export const LogFails: Story = {
   args: { onLoadCalls: fn(async () => Promise.reject(new Error('Нет связи'))) },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const LogFails: Story = {
   },
 };
 
-/** The first address: not everything is wanted, and its secret is shown once. */
+/** The first address: only some events are chosen, and the secret is shown once. */
 export const None: Story = {
   args: { webhooks: [] },
   play: async ({ canvas, args }) => {

@@ -3,10 +3,13 @@ import type { Order } from '../atoms.ts';
 type Item = Order['items'][number];
 type Priced = Pick<Item, 'vat_rate' | 'vat_included'>;
 
-/** What the supplier says of lines; what is not named stays as it was ordered. */
+/** The supplier's answers by line id. A line that is not named stays as it was ordered. */
 export type Answers = ReadonlyMap<string, { quantity?: number; price?: number }>;
 
-/** What so many pieces cost with their VAT, rounded per line, half up. @see contract, OrderItem; apps/api/src/trade/vat.ts */
+/**
+ * The cost of some pieces with their VAT, rounded per line, half up.
+ * @see contract, OrderItem; apps/api/src/trade/vat.ts
+ */
 function sumOf({ vat_rate, vat_included }: Priced, price: number, quantity: number) {
   const net = price * quantity;
   const rate = vat_rate ?? 0;
@@ -19,7 +22,7 @@ const totalOf = (parts: readonly Pick<Item, 'sum' | 'vat'>[]) => ({
   vat: parts.reduce((total, { vat }) => total + vat, 0),
 });
 
-/** The order with lines and sums as they are once this is answered. */
+/** The order with these lines, and with the sums that follow from them. */
 function withItems(order: Order, items: Item[]): Order {
   const { sum: total, vat } = totalOf(items);
   return {
@@ -36,7 +39,7 @@ function withItems(order: Order, items: Item[]): Order {
   };
 }
 
-/** The order as it will be once the supplier answers so. */
+/** The order as it will be after these answers of the supplier. */
 export const answered = (order: Order, answers: Answers): Order =>
   withItems(
     order,
@@ -52,7 +55,7 @@ export const answered = (order: Order, answers: Answers): Order =>
     }),
   );
 
-/** The order as it will be once the buyer takes what the supplier offers, without the lines that he gives up. */
+/** The order as it will be if the buyer accepts what the supplier offers, without the lines that the buyer refuses. */
 export const taken = (order: Order, refused: ReadonlySet<string>): Order =>
   withItems(
     order,

@@ -13,11 +13,11 @@ const OPTIONS = [1, 2, USUAL_HOLD, 5, 7, 14, 30].map((days) => ({
 export interface HoldTerms {
   /** How long the stock is held. */
   days: number;
-  /** Payment in advance, whatever is agreed. */
+  /** Payment in advance, whatever the agreement says. */
   isPrepaid: boolean;
 }
 
-/** On which terms the supplier confirms. */
+/** The terms on which the supplier confirms. */
 export function HoldField({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { formatPieces } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../acts.ts';
 import { missingOf } from '../words/sums.ts';
 
-/** What was declined or short is taken from the next best suppliers, in one press. */
+/** Puts what was declined or short into the cart, from the next best suppliers, in one press. */
 export function InsteadButton({ order, acts, isPending }: ModeProps) {
   const missing = missingOf(order);
   if (order.side !== 'buyer' || missing === 0) return null;

@@ -109,7 +109,7 @@ function answerText(order: Order, next: Order, changed: number, wrong: boolean) 
   return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.total)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ['строка', 'строки', 'строк'])}: спросим покупателя`;
 }
 
-/** What of a line the buyer will be asked about. */
+/** What the buyer will be asked about a line. */
 function Changed({ item }: { item: Item }) {
   if (!isChanged(item)) return null;
   const short = item.quantity - (item.confirmed_quantity ?? 0);
@@ -126,7 +126,7 @@ function Changed({ item }: { item: Item }) {
 
 interface AnswerLinesProps {
   order: Order;
-  /** Prices as they are typed. */
+  /** Prices as typed, by line id. */
   texts: ReadonlyMap<string, string>;
   onChange: (id: string, answer: { quantity?: number; price?: number }) => void;
   onText: (id: string, text: string) => void;

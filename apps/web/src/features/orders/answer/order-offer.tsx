@@ -21,7 +21,7 @@ const CHOICES = [
   { value: 'refuse', label: 'Отказаться' },
 ] as const;
 
-/** The supplier's counter-offer, which the buyer takes, line by line, or leaves. */
+/** The supplier's counter-offer, which the buyer accepts or refuses line by line. */
 export function OrderOffer({ order, acts, isPending, talk }: ModeProps) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const next = taken(order, refused);
@@ -113,7 +113,7 @@ function Offer({
   );
 }
 
-/** The buyer's way out, while there is one. */
+/** The button that cancels the order, as long as the buyer may. */
 export function CancelButton({ order, acts, isPending }: ModeProps) {
   if (!order.allowed.includes('cancel')) return null;
   return (

@@ -6,6 +6,6 @@ export function kopecksOf(text: string): number | undefined {
   return kopecks > 0 ? kopecks : undefined;
 }
 
-/** 538050 → «5380,50», as it is typed */
+/** 538050 → «5380,50», as people type it */
 export const priceText = (kopecks: number) =>
   kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2).replace('.', ',');

@@ -11,7 +11,7 @@ import { type Defect, DefectFields } from '../shipping/defect-fields.tsx';
 
 const NONE: Defect = { kind: 'defect', wish: 'return', comment: '', photos: [] };
 
-/** A claim about goods that were received already. */
+/** Opens a claim about goods that were received already. */
 export function ClaimButton({ order, acts, isPending }: ModeProps) {
   const items = order.items.filter(({ shipped }) => shipped > 0);
   const [isOpen, setOpen] = useState(false);

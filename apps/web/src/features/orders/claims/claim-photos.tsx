@@ -7,7 +7,7 @@ import * as css from '../messages/messages.css.ts';
 
 type Photo = Order['claims'][number]['photos'][number];
 
-/** What browsers can show; photos of an iPhone as they are can only be saved. */
+/** True for photos that browsers can show. The original photos of an iPhone can only be saved. */
 const isShown = ({ name }: Photo) => /\.(png|jpe?g|webp)$/i.test(name);
 
 export interface ClaimPhotosProps {

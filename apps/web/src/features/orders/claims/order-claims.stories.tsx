@@ -25,7 +25,7 @@ export const Claim: Story = {
   },
 };
 
-/** The way of an order that is paid later ends with the payment; late money is told in red. */
+/** An order that is paid later ends with the payment. A late payment is shown in red. */
 export const Overdue: Story = {
   args: {
     order: {

@@ -6,17 +6,17 @@ import * as css from '../messages/messages.css.ts';
 const ACCEPT = '.png,.jpg,.jpeg,.webp,.heic';
 const MOST = { photos: 10, bytes: 10 * 1024 * 1024 };
 
-/** What of these is too large to be taken. */
+/** The files that are too large. */
 const tooLarge = (files: readonly File[]) => files.filter(({ size }) => size > MOST.bytes);
 
 export interface PhotoFieldProps {
   value: readonly File[];
   onChange: (photos: readonly File[]) => void;
-  /** Told of what can't be taken. */
+  /** Called with a message about files that can't be taken. */
   onRefuse: (text: string) => void;
 }
 
-/** Photos of what is wrong: a phone offers its camera. */
+/** The field for photos of a defect. A phone offers its camera. */
 export function PhotoField({ value, onChange, onRefuse }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const add = (files: readonly File[]) => {

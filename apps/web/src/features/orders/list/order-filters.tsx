@@ -17,19 +17,19 @@ export type OrdersChoice = Omit<OrdersSearch, 'company' | 'page'>;
 
 export interface OrderFiltersProps {
   choice: OrdersChoice;
-  /** What was found; undefined while it is on its way for the first time. */
+  /** The orders that were found; undefined while they load for the first time. */
   orders: OrderPage | undefined;
   side: 'buyer' | 'supplier';
   onChange: (choice: OrdersChoice) => void;
   onExport: () => Promise<void>;
 }
 
-/** Which orders are looked at, what they come to, and the way to take them along. */
+/** The filters of orders, the sums of what was found, and the export. */
 export function OrderFilters({ choice, orders, side, onChange, onExport }: OrderFiltersProps) {
   const [isExporting, setExporting] = useState(false);
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
-  // nothing was ever ordered: there is nothing to search in
+  // there are no orders at all, so there is nothing to search in
   const isBare = orders?.meta.total === 0 && Object.keys(chosenOf(choice)).length === 0;
   if (isBare) return null;
   return (
@@ -48,7 +48,7 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
       <div className={css.filters}>
         <div className={css.words}>
           <SearchField
-            // an address that is gone back to shows its own words
+            // going back to an earlier address shows its own text
             key={choice.q ?? ''}
             label="Найти"
             placeholder="Номер, название, ИНН или товар"

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each condition keeps the others; the sum is of all that was found. */
+/** A changed condition keeps the others. The sum covers everything that was found. */
 export const Filters: Story = {
   args: { choice: { status: 'shipped', from: '2026-11-01' } },
   play: async ({ args, canvas }) => {

@@ -12,7 +12,7 @@ import * as css from './orders.css.ts';
 
 export interface OrderListProps {
   orders: OrderPage;
-  /** Whose eyes it is for: the other side is named. */
+  /** The side of the reader; the rows name the other side. */
   side: 'buyer' | 'supplier';
   /** Whether only some orders were asked for. */
   isNarrowed: boolean;

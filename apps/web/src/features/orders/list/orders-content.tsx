@@ -28,7 +28,7 @@ const parse = (params: URLSearchParams) => {
 const hrefOf = (choice: OrdersChoice, page: number) =>
   `?${new URLSearchParams({ ...chosenOf(choice), ...(page > 1 && { page: String(page) }) })}`;
 
-/** Orders of somebody, or to a company: searched, by state, period and the other side. */
+/** The orders of a user, or those to a company, filtered by text, state, period and the other side. */
 export function OrdersContent({ company }: { company: string | null }) {
   const { page, ...choice } = useSearch(parse);
   const query = useAtomValue(ordersAtom({ company, page, ...choice }));

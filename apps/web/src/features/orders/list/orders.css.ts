@@ -6,14 +6,14 @@ const phone = below(768);
 
 export const tools = style({
   display: 'grid',
-  // states are not squeezed: where they have no room they are scrolled
+  // the states do not shrink: where they have no room, they scroll
   gridTemplateColumns: 'max-content',
   margin: '-2px -2px 14px',
   padding: 2,
   overflowX: 'auto',
   '@media': { print: { display: 'none' } },
 });
-/** Where the tabs of a company stand right above. */
+/** For pages where the tabs of a company are right above. */
 export const toolsUnderTabs = style([tools, { marginTop: 18 }]);
 export const filters = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const filters = style({
     print: { display: 'none' },
   },
 });
-/** Words to search by need the whole line where fields share it. */
+/** The search field takes the whole line where the fields wrap. */
 export const words = style({ '@media': { [below(1342)]: { gridColumn: '1 / -1' } } });
 globalStyle(`${filters} > :last-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 export const found = style({

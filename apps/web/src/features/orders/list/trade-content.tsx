@@ -14,7 +14,7 @@ const parse = (params: URLSearchParams): TradeBy => {
   return isTradeBy(by) ? by : 'months';
 };
 
-/** What somebody has bought, or a company sold, in parts. */
+/** The purchases of a user, or the sales of a company, grouped. */
 export function TradeContent({ company }: { company: string | null }) {
   const by = useSearch(parse);
   const query = useAtomValue(tradeAtom({ company, by }));

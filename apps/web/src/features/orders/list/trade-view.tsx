@@ -18,7 +18,7 @@ const BYS = Object.keys(NAMES) as TradeBy[];
 export const isTradeBy = (text: string | null): text is TradeBy =>
   text !== null && Object.hasOwn(NAMES, text);
 
-/** Rows that are drawn; all are in the file. */
+/** The most rows that are shown; the file has all of them. */
 const MOST = 20;
 const month = new Intl.DateTimeFormat('ru', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 /** «2026-11» → «нояб. 26 г.» */
@@ -33,7 +33,7 @@ export interface TradeViewProps {
   onExport: () => Promise<void>;
 }
 
-/** Purchases or sales in parts: months as columns, all else as bars, the greatest first. */
+/** Purchases or sales, grouped: months as columns, everything else as bars, the greatest first. */
 export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
   const [isExporting, setExporting] = useState(false);
   const sum = parts.reduce((all, part) => all + part.sum, 0);

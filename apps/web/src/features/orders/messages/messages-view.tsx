@@ -15,12 +15,12 @@ const MOST_FILES = 10;
 export interface MessagesViewProps {
   side: Order['side'];
   messages: readonly OrderMessage[];
-  /** Resolves to whether it was sent. */
+  /** Resolves to true if the message was sent. */
   onSend: (text: string, files: readonly File[]) => Promise<boolean>;
   onOpen: (fileId: string, name: string) => Promise<void>;
 }
 
-/** What both sides have said, and the field for more: Enter sends, Shift with it begins a line. */
+/** The messages of both sides, and the field for a new one: Enter sends, Shift+Enter begins a new line. */
 export function MessagesView({ side, messages, onSend, onOpen }: MessagesViewProps) {
   return (
     <section className={section} aria-label="Сообщения">

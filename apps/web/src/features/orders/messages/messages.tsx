@@ -7,7 +7,7 @@ import { messagesAtom, type Order } from '../atoms.ts';
 import { downloadFile, uploadFiles } from '../order-files.ts';
 import { MessagesView } from './messages-view.tsx';
 
-/** The talk of an order's two sides. */
+/** The messages of an order's two sides. */
 export function Messages({ order }: { order: Order }) {
   const { data: messages, refetch } = useAtomValue(messagesAtom(order.id));
   if (!messages) return <Skeleton width="100%" height={120} shape="box" />;

@@ -11,7 +11,7 @@ export interface CodesFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Codes of «Честный знак»: a scanner types them one a line, or they are pasted. */
+/** The field for codes of «Честный знак». A scanner types them one per line, or they are pasted. */
 export function CodesField({ title, text, pieces, problem, onChange }: CodesFieldProps) {
   const count = codesOf(text).length;
   return (

@@ -1,4 +1,4 @@
-/** Codes as they were scanned or pasted: one a line. */
+/** Splits a scanned or pasted text into codes, one per line. */
 export const codesOf = (text: string): string[] =>
   text
     .split(/[\r\n\t ;,]+(?=\(?01|\]d2|$)/i)
@@ -8,7 +8,10 @@ export const codesOf = (text: string): string[] =>
 /** Tyres are marked goods, wheels are not. @see apps/api/src/modules/orders/codes/marking.ts */
 export const isMarked = (section: string) => section.endsWith('tyres');
 
-/** What is wrong with the codes of a line, if anything: none at all are handed over in the supplier's own exchange. */
+/**
+ * The error in the codes of a line, if any. It is no error to give no codes: they are handed over in the supplier's own
+ * exchange then.
+ */
 export function codesProblem(codes: readonly string[], pieces: number, others: readonly string[]) {
   const double = codes.find((code, at) => codes.indexOf(code) < at || others.includes(code));
   if (double !== undefined) return `Код внесён дважды: …${double.slice(-8)}`;

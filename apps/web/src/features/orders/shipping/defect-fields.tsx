@@ -24,7 +24,7 @@ export interface DefectFieldsProps {
   onChange: (value: Defect) => void;
 }
 
-/** What did not come as it should: how, with which words, and what is asked for. */
+/** The fields of a claim: what is wrong, a comment, and what the buyer asks for. */
 export function DefectFields({ pieces, value, onChange }: DefectFieldsProps) {
   return (
     <div className={css.stripField}>

@@ -2,7 +2,7 @@ import { DateField } from '@org/ui/date-field';
 import { TextField } from '@org/ui/text-field';
 import * as css from '../order.css.ts';
 
-/** How a shipment goes. */
+/** The details of a shipment. */
 export interface ShipTerms {
   carrier: string;
   waybill: string;

@@ -8,7 +8,7 @@ import { CodesField } from './codes-field.tsx';
 
 type Item = Order['items'][number];
 
-/** Pieces of a line that have not left. */
+/** Pieces of a line that have not shipped yet. */
 export const leftOf = (item: Item) => piecesOf(item) - item.shipped;
 
 export interface ShipLinesProps {

@@ -11,7 +11,7 @@ import * as css from '../order.css.ts';
 type Paper = Order['documents'][number];
 const NAMES: Record<Paper['kind'], string> = { invoice: 'Счёт', upd: 'УПД', torg12: 'ТОРГ-12' };
 
-/** When a paper that there is none of yet will be there, or why never. */
+/** The documents that do not exist yet: when each will, or why it never will. */
 function missingPapers({ documents, status, items }: Order): [name: string, when: string][] {
   if (status === 'declined' || status === 'cancelled') return [];
   const has = (kind: Paper['kind']) => documents.some((paper) => paper.kind === kind);
@@ -29,7 +29,7 @@ function missingPapers({ documents, status, items }: Order): [name: string, when
   ].map(([name, when]) => [name, when]);
 }
 
-/** The papers of an order: they are there, or it is said when they will be. */
+/** The documents of an order, and when the missing ones will be there. */
 export function OrderDocuments({ order }: { order: Order }) {
   return (
     <section className={css.block} aria-label="Документы">

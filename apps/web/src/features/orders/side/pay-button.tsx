@@ -11,7 +11,7 @@ import { owedOf } from '../words/sums.ts';
 
 const today = () => new Date().toLocaleDateString('sv');
 
-/** The supplier notes down money that came, or went back where more came than is owed. */
+/** The supplier records a payment, or a refund if more was paid than is owed. */
 export function PayButton({ order, acts, isPending }: ModeProps) {
   const owed = owedOf(order);
   const isRefund = owed < 0;

@@ -2,7 +2,7 @@ import { below, vars } from '@org/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { ink, state, surface } = vars.color;
-/** Eight names of steps have no room beside each other on a phone and on a tablet. */
+/** Screens where eight names of steps do not fit beside each other: phones and tablets. */
 const narrow = below(1024);
 
 export const way = style({
@@ -13,7 +13,7 @@ export const way = style({
   margin: '4px 0 20px',
   '@media': { [narrow]: { gap: 3, marginBottom: 6 } },
 });
-/** A system's few colours say how far an order is by what is filled. */
+/** With forced colours the filled steps show how far the order is. */
 const filled = (background: string) => ({
   '@media': {
     '(forced-colors: active)': {
@@ -63,7 +63,7 @@ export const steps = styleVariants({
     },
   ],
 });
-/** There the segments are all that is shown, and one sentence below. */
+/** On narrow screens only the segments are shown, with one sentence below. */
 const hiddenWhenNarrow = {
   '@media': {
     [narrow]: {

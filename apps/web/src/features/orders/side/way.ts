@@ -3,7 +3,7 @@ import type { Order } from '../atoms.ts';
 import { ENDED, type OrderEvent } from '../words/life-words.ts';
 import { owedOf } from '../words/sums.ts';
 
-/** A step of an order's way. */
+/** A step in the life of an order. */
 export interface WayStep {
   label: string;
   /** a date, or a deadline */
@@ -14,7 +14,7 @@ export interface WayStep {
 type Kind = OrderEvent['kind'];
 interface Place {
   label: string;
-  /** events that show when it was */
+  /** events that give the time of the step */
   kinds: readonly Kind[];
   ahead?: string;
 }
@@ -40,12 +40,12 @@ function placesOf(order: Order): Place[] {
   };
   const paid: Place = {
     label: 'Оплачен',
-    // a part of it is not yet that
+    // a partial payment does not complete the step
     kinds: order.payable > 0 && owedOf(order) <= 0 ? ['paid'] : [],
     ...(order.pay_until && { ahead: `до ${formatDay(order.pay_until)}` }),
   };
   const start = [PLACED, answered, held, INVOICED];
-  // what is paid later is paid after it has come
+  // a deferred payment comes after the goods were received
   return (order.pay_days ?? 0) > 0
     ? [...start, SHIPPED, RECEIVED, paid, CLOSED]
     : [...start, paid, SHIPPED, RECEIVED, CLOSED];
@@ -75,13 +75,13 @@ function positionOf(order: Order, places: readonly Place[]): number {
   }
 }
 
-/** Where an order was when it ended. */
+/** Index of the step at which an order ended. */
 function endedAt({ history }: Order, places: readonly Place[]): number {
   const before = history.findLast(({ status }) => !ENDED.includes(status))?.status ?? 'new';
   return { new: 0, offered: 1, confirmed: 2, invoiced: 3 }[before as 'new'] ?? places.length - 1;
 }
 
-/** The way of an order: what is done, where it is, what is ahead. */
+/** The steps of an order: done, current and ahead. */
 export function wayOf(order: Order): WayStep[] {
   const places = placesOf(order);
   const position = positionOf(order, places);

@@ -12,7 +12,7 @@ async function photo(): Promise<Blob> {
 }
 
 const done = () => fn(async () => true);
-/** What a story's order is told to do. */
+/** Mock actions for the order of a story. */
 export const acts = {
   confirm: done(),
   decline: done(),

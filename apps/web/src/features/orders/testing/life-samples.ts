@@ -32,7 +32,7 @@ export const offered: Order = {
   history: [...order.history, event('offered', 'offered', '2026-11-21T12:10:00+03:00')],
 };
 
-/** To the supplier, who has confirmed and may ship. */
+/** For the supplier, who has confirmed and may ship. */
 export const invoiced: Order = {
   ...orderOfTwo,
   side: 'supplier',
@@ -42,7 +42,7 @@ export const invoiced: Order = {
   allowed: ['pay', 'ship', 'decline', 'extend', 'repeat'],
 };
 
-/** To the buyer, whom all of it is on its way to. */
+/** For the buyer; everything is on its way. */
 export const underWay: Order = {
   ...invoiced,
   side: 'buyer',
@@ -66,7 +66,7 @@ export const underWay: Order = {
   allowed: ['receive', 'repeat'],
 };
 
-/** To the supplier, whom a claim waits for. */
+/** For the supplier, who has to answer a claim. */
 export const claimed: Order = {
   ...underWay,
   side: 'supplier',

@@ -11,7 +11,7 @@ const money = ({ details }: OrderEvent) =>
   details.sum === undefined ? '' : formatMoney(Math.abs(details.sum));
 const until = ({ details }: OrderEvent) => (details.until ? formatDeadline(details.until) : '');
 
-/** What an event was, in a sentence for both sides. */
+/** A sentence about each event, for both sides. */
 const EVENTS: Record<OrderEvent['kind'], (event: OrderEvent) => string> = {
   placed: () => 'Заказ создан, товар в резерве',
   offered: (event) => `Поставщик готов отгрузить ${pieces(event)} на ${money(event)}`,
@@ -37,7 +37,7 @@ const EVENTS: Record<OrderEvent['kind'], (event: OrderEvent) => string> = {
 };
 export const eventText = (event: OrderEvent) => EVENTS[event.kind](event);
 
-/** What each side does next, and till when. */
+/** What each side does next, and until when. */
 export interface Waits {
   buyer: string;
   supplier: string;
@@ -99,7 +99,7 @@ export function waitsOf(order: Order): Waits | undefined {
   }
 }
 
-/** Whether money is late. */
+/** True if a payment is late. */
 export const isOverdue = ({ pay_until, status, ...order }: Order) =>
   pay_until !== null &&
   ['shipped', 'received'].includes(status) &&

@@ -24,7 +24,7 @@ export const statusTones = {
   cancelled: 'neutral',
 } as const;
 
-/** Choices of a list: all states, or one. */
+/** The choices of the filter by state: all states, or one. */
 export const STATUSES = [
   { value: 'all', label: 'Все' },
   { value: 'new', label: 'Новые' },

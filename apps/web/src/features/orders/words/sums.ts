@@ -3,13 +3,13 @@ import type { Order } from '../atoms.ts';
 
 type Item = Order['items'][number];
 
-/** Pieces that the sum of a line is of. */
+/** The pieces that the sum of a line covers. */
 export const piecesOf = ({
   quantity,
   confirmed_quantity,
 }: Pick<Item, 'quantity' | 'confirmed_quantity'>) => confirmed_quantity ?? quantity;
 
-/** Kopecks per piece: what the supplier asks, where that is another price. */
+/** Kopecks per piece: the supplier's new price if there is one, else the price of the order. */
 export const priceOf = ({
   bulk_price,
   offered_price,
@@ -34,12 +34,12 @@ export const unshippedOf = ({ items }: Pick<Order, 'items'>) =>
   sum(items.map((item) => piecesOf(item) - item.shipped));
 export const owedOf = ({ payable, paid }: Pick<Order, 'payable' | 'paid'>) => payable - paid;
 
-/** Lines by where they ship from. */
+/** The lines, by the warehouse that they ship from. */
 export const warehousesOf = ({ items }: Pick<Order, 'items'>) => [
   ...Map.groupBy(items, ({ city, warehouse }) => placeOf(warehouse ?? '', city ?? '')),
 ];
 
-/** Pieces that the buyer wanted and does not get of this order. */
+/** Pieces that the buyer ordered and does not get from this order. */
 export const missingOf = ({ items, status }: Pick<Order, 'items' | 'status'>) =>
   status === 'declined' || status === 'cancelled'
     ? orderedOf({ items })

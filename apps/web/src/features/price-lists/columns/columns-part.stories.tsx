@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A column is put right: the one that meant the same before means it no more. */
+/** A column is corrected: the column that had the same meaning before loses it. */
 export const Recognised: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Проверьте')).toBeVisible();
@@ -37,7 +37,7 @@ export const Recognised: Story = {
   },
 };
 
-/** Another row of titles is named among the first rows of the sheet. */
+/** Another header row is chosen among the first rows of the sheet. */
 export const Header: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Заголовки в строке 3')).toBeVisible();
@@ -70,7 +70,7 @@ export const SeveralSheets: Story = {
   },
 };
 
-/** A sheet in which no goods were found is left alone until its columns are named. */
+/** A sheet without recognised products is left out until its columns are named. */
 export const LeftAlone: Story = {
   args: {
     list: {
@@ -94,7 +94,7 @@ export const LeftAlone: Story = {
   },
 };
 
-/** Once it is applied, nothing can be put right any more. */
+/** Once the import is applied, nothing can be corrected any more. */
 export const Applied: Story = {
   args: { list: { ...sampleImport, status: 'done' } },
   play: async ({ canvas }) => {

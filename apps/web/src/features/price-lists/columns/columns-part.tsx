@@ -16,13 +16,15 @@ import { roleText } from './roles.ts';
 
 export interface ColumnsPartProps {
   list: Import;
-  /** Has the file read again with these columns. */
+  /** Reads the file again with these columns. */
   onReread: (columns: ColumnChoice[]) => Promise<unknown>;
-  /** Has a sheet read again under another row of titles. */
+  /** Reads a sheet again with another header row. */
   onHeader: (header: HeaderChoice) => Promise<unknown>;
 }
 
-/** What the columns of a file were taken for, with examples, each to be put right while nothing has changed yet. */
+/**
+ * What the columns of a file were recognised as, with examples. Each can be corrected while nothing has changed yet.
+ */
 export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
   const { columns, status } = list;
   const [base, setBase] = useState(columns);
@@ -58,7 +60,7 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
   );
 }
 
-/** An empty column that nobody has use for is not worth a line. */
+/** False for an empty column without a use: it is not shown. */
 const isTelling = ({ field, examples, confidence }: ImportColumn) =>
   field !== null || examples.length > 0 || confidence === 'chosen';
 
@@ -70,13 +72,13 @@ function summaryOf(columns: readonly ImportColumn[]) {
 
 interface SheetColumnsProps {
   columns: readonly ImportColumn[];
-  /** They can be put right. */
+  /** Whether the columns can be corrected. */
   isOpen: boolean;
   onChoose: (column: ImportColumn, choice: Parameters<ColumnRowProps['onChoose']>[0]) => void;
   onHeader: ColumnsPartProps['onHeader'];
 }
 
-/** The sheets of a workbook side by side. */
+/** The sheets of a workbook, as tabs. */
 function Sheets({ columns, ...props }: SheetColumnsProps) {
   const sheets = bySheet(columns);
   if (sheets.length < 2) return <SheetColumns columns={columns} {...props} />;
@@ -103,7 +105,7 @@ function SheetColumns({ columns, isOpen, onChoose, onHeader }: SheetColumnsProps
   return (
     <>
       <HeaderPart
-        // an answer begun under one row of titles is none under another
+        // an answer begun for one header row is not valid for another
         key={columns[0]?.header_row}
         columns={columns}
         onHeader={isOpen ? onHeader : undefined}
@@ -157,7 +159,7 @@ function RereadBar({ onReread, onReset }: RereadBarProps) {
 
 interface ColumnRowProps {
   column: ImportColumn;
-  /** It can be put right. */
+  /** Whether the column can be corrected. */
   isOpen: boolean;
   /** Each row names its warehouse: columns of quantities have none of their own. */
   hasPlaces: boolean;

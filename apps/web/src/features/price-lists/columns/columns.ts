@@ -10,7 +10,9 @@ export function columnLetters(column: number): string {
 
 const isSame = (a: ImportColumn, b: ImportColumn) => a.sheet === b.sheet && a.column === b.column;
 
-/** Gives a column another meaning. What only one column of a sheet can mean, the one that meant it before does no more. */
+/**
+ * Gives a column another meaning. If only one column of a sheet can have it, the column that had it before loses it.
+ */
 export function withChoice(
   columns: readonly ImportColumn[],
   picked: ImportColumn,
@@ -42,7 +44,7 @@ export interface TopRow {
   texts: string[];
 }
 
-/** The first rows of a sheet, of whose columns these are. */
+/** The first rows of the sheet that these columns are of. */
 export function topRows(columns: readonly ImportColumn[]): TopRow[] {
   const cells = Map.groupBy(
     columns.flatMap(({ top }) => top),
@@ -53,13 +55,13 @@ export function topRows(columns: readonly ImportColumn[]): TopRow[] {
     .sort((a, b) => a.row - b.row);
 }
 
-/** The columns of the sheets that are read; of all of them where nothing is known yet. */
+/** The columns of the sheets that are read; all columns if nothing is known yet. */
 export function ofReadSheets(columns: readonly ImportColumn[]): readonly ImportColumn[] {
   const read = new Set(columns.filter(({ field }) => field !== null).map(({ sheet }) => sheet));
   return read.size > 0 ? columns.filter(({ sheet }) => read.has(sheet)) : columns;
 }
 
-/** The columns by the sheets that they are of, in the order of the file. */
+/** The columns by sheet, in the order of the file. */
 export const bySheet = (columns: readonly ImportColumn[]) => [
   ...Map.groupBy(columns, ({ sheet }) => sheet),
 ];

@@ -10,13 +10,13 @@ import { useCall } from '../use-call.ts';
 import { type TopRow, topRows } from './columns.ts';
 
 export interface HeaderPartProps {
-  /** Of one sheet. */
+  /** The columns of one sheet. */
   columns: readonly ImportColumn[];
-  /** Has the sheet read again under another row of titles; none where it is too late. @default none */
+  /** Reads the sheet again with another header row; absent if it is too late. @default none */
   onHeader?: (header: HeaderChoice) => Promise<unknown>;
 }
 
-/** Which row of a sheet the titles are in, and the way to name another one. */
+/** Says which row of a sheet is its header row, with a way to choose another one. */
 export function HeaderPart({ columns, onHeader }: HeaderPartProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = columns;
@@ -87,7 +87,7 @@ function HeaderChoices({ rows, current, onChoose, onClose }: HeaderChoicesProps)
       </RadioGroup>
       <div className={css.headerActs}>
         <Button
-          // the row that is chosen already may be the last of several, and is then read alone
+          // enabled for the current row too: it may be the last of several header rows, and is then read alone
           variant="primary"
           isPending={isPending}
           pendingText="Читаем"

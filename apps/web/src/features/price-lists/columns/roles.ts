@@ -14,7 +14,7 @@ const ROLES: Record<NonNullable<ImportColumn['role']>, string> = {
   currency: 'Валюта цены',
 };
 
-/** What a column without a field tells all the same. */
+/** What a column without a field is used for all the same. */
 export function roleText({ field, role, price_type }: ImportColumn): string | undefined {
   if (field !== null || role === null) return undefined;
   return (role === 'price' && price_type && PRICES[price_type]) || ROLES[role];

@@ -5,7 +5,7 @@ import * as css from '../import.css.ts';
 const PLANNED = ['Добавим', 'Изменим', 'Снимем с продажи'];
 const DONE = ['Добавлено', 'Изменено', 'Снято с продажи'];
 
-/** What a price list does to the stock, in numbers. */
+/** What an import changes in the stock, in numbers. */
 export function Figures({ list, isDone }: { list: Import; isDone: boolean }) {
   const [created, updated, removed] = isDone ? DONE : PLANNED;
   return (
@@ -19,7 +19,7 @@ export function Figures({ list, isDone }: { list: Import; isDone: boolean }) {
   );
 }
 
-/** How far the reading has come, in numbers. */
+/** The progress of reading, in numbers. */
 export function ReadFigures({ list }: { list: Import }) {
   return (
     <dl className={css.figures}>

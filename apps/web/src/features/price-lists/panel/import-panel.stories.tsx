@@ -38,7 +38,7 @@ export const Reading: Story = {
   },
 };
 
-/** What is to be decided stands below. */
+/** The decisions are below this panel. */
 export const Preview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2,4/)).toBeVisible();
@@ -57,7 +57,7 @@ export const Running: Story = {
   },
 };
 
-/** The first of the merge's steps is not through. */
+/** The first step of the merge is not done yet. */
 export const RunningAtFirst: Story = {
   args: { list: { ...sampleImport, status: 'running', rows_done: 0, eta_s: 2 } },
   play: async ({ canvas }) => {

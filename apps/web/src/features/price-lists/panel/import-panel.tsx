@@ -13,7 +13,7 @@ import { ProgressPart, type ProgressPartProps } from './progress-part.tsx';
 
 export type ImportPanelProps = ProgressPartProps & OutcomeProps;
 
-/** One price list: which file it is, where it stands, and what can be done about it now. */
+/** One import: its file, its state, and what can be done about it now. */
 export function ImportPanel(props: ImportPanelProps) {
   const { list } = props;
   return (

@@ -10,14 +10,14 @@ import { UndoDialog } from './undo-dialog.tsx';
 
 export interface OutcomeProps {
   list: Import;
-  /** Where another file is dropped. */
+  /** The page to upload another file. */
   uploadHref: string;
-  /** Where the stock is. */
+  /** The page of the stock. */
   restsHref: string;
   onUndo: () => Promise<unknown>;
 }
 
-/** What a price list has come to, and where to go from here. */
+/** The result of an import, and where to go from here. */
 export function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
   const [isAsked, setAsked] = useState(false);
   const { status, can_undo } = list;

@@ -12,7 +12,7 @@ export interface ProgressPartProps {
   onCancel: () => Promise<unknown>;
 }
 
-/** A price list that is being read, or applied: how far it has come, how long it will take, and the way out. */
+/** An import that is being read or applied: its progress, the time left, and a button that cancels it. */
 export function ProgressPart({ list, onCancel }: ProgressPartProps) {
   const { isPending, run } = useCall(onCancel);
   return (
@@ -65,7 +65,7 @@ function Running({ list: { accepted, rows_done, eta_s } }: Pick<ProgressPartProp
         label="Обновляем остатки"
         isLabelHidden
         size="m"
-        // until the first step is through there is nothing to show but that it goes on
+        // before the first step is done there is no progress to show
         isIndeterminate={rows_done === 0}
         value={accepted > 0 ? Math.floor((rows_done / accepted) * 100) : 0}
         valueLabel={rows}

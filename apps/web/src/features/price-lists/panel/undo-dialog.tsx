@@ -10,7 +10,7 @@ export interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the stock is brought back as it was before a price list. */
+/** Asks before the stock is restored to its state before an import. */
 export function UndoDialog({ list, onUndo, onClose }: UndoDialogProps) {
   const { file_name, created, updated, removed } = list;
   return (

@@ -8,7 +8,7 @@ import {
 import type { ImportChange } from '../atoms.ts';
 import * as css from '../lists.css.ts';
 
-/** Offers that a price list adds, changes or takes off sale: what was and what comes. */
+/** Offers that an import adds, changes or takes off sale: the old values and the new ones. */
 export function ChangeList({ changes }: { changes: readonly ImportChange[] }) {
   return (
     <ul className={css.list}>

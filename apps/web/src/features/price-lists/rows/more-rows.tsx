@@ -5,14 +5,14 @@ import * as css from '../import.css.ts';
 import { ROWS } from '../import-words.ts';
 
 export interface MoreRowsProps {
-  /** Rows that there are, and of these shown. */
+  /** The number of all rows, and of those shown. */
   total: number;
   shown: number;
   isLoading: boolean;
   onMore: () => void;
 }
 
-/** The way to the rows of a list that are not shown yet. */
+/** The button for the rows of a list that are not shown yet. */
 export function MoreRows({ total, shown, isLoading, onMore }: MoreRowsProps) {
   if (shown >= total) return null;
   return (

@@ -13,7 +13,7 @@ import { useCall } from '../use-call.ts';
 import { MoreRows } from './more-rows.tsx';
 import { RejectedItem, type RejectedItemProps } from './rejected-row.tsx';
 
-/** The rows of a price list that can't be sold, from the server. */
+/** The rejected rows of an import, from the server. */
 export function RejectedPart({ id, list }: { id: ImportId; list: Import }) {
   const { data, error, isFetchingNextPage, fetchNextPage } = useAtomValue(rejectedAtom(id));
   if (!data && error) return <Note tone="danger">{messageOf(error)}</Note>;
@@ -37,13 +37,13 @@ export function RejectedPart({ id, list }: { id: ImportId; list: Import }) {
 export interface RejectedRowsProps extends Pick<RejectedItemProps, 'onFix'> {
   rows: readonly RejectedRow[];
   total: number;
-  /** Fetches all of them as a file. */
+  /** Downloads all of them as a file. */
   onSave: () => Promise<unknown>;
   isLoading: boolean;
   onMore: () => void;
 }
 
-/** Rows that can't be sold, each with its reason, as a list and as a file. */
+/** The rejected rows, each with its reason, as a list and as a file. */
 export function RejectedRows({ rows, total, onFix, onSave, isLoading, onMore }: RejectedRowsProps) {
   const save = useCall(onSave);
   const isSheetShown = new Set(rows.map(({ sheet }) => sheet)).size > 1;

@@ -10,13 +10,13 @@ import * as css from '../lists.css.ts';
 
 export interface RejectedItemProps {
   rejected: RejectedRow;
-  /** Several sheets: the row says of which it is. */
+  /** There are several sheets, so the row names its sheet. */
   isSheetShown: boolean;
-  /** Reads the row again with another value; none where it is too late. @default none */
+  /** Reads the row again with another value; absent if it is too late. @default none */
   onFix?: (rejected: RejectedRow, value: string) => Promise<unknown>;
 }
 
-/** A row that can't be sold: where it is, what it says, what is wrong with it, and the way to put it right here. */
+/** A rejected row: its place, its text, the error, and a way to correct it here. */
 export function RejectedItem({ rejected, isSheetShown, onFix }: RejectedItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { row, sheet, text, field, value, reason, fixed } = rejected;
@@ -59,7 +59,7 @@ export function RejectedItem({ rejected, isSheetShown, onFix }: RejectedItemProp
   );
 }
 
-/** A longer one is a name, and stands in the row's own words. */
+/** A longer value is a name, which the text of the row shows already. */
 const LONGEST_VALUE = 40;
 
 interface FixFormProps {
@@ -89,7 +89,7 @@ function FixForm({ rejected, onFix, onClose }: FixFormProps) {
   return (
     <form
       className={`${css.whole} ${css.fix}`}
-      // a value that the server refused is corrected and sent again
+      // no validation by the browser: a value that the server refused can be corrected and sent again
       noValidate
       onSubmit={(event) => void submit(event)}
     >

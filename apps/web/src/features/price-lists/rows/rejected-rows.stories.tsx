@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What would do is offered; the file holds all of them. */
+/** A value that would be accepted is suggested. The file holds all rows. */
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Исправлено')).toBeVisible();
@@ -36,7 +36,7 @@ export const Rows: Story = {
   },
 };
 
-/** A value that would not do either is told of at its field; Escape gives it up. */
+/** A value that is still wrong is reported at its field; Escape cancels. */
 export const StillWrong: Story = {
   args: {
     onFix: fn(() =>

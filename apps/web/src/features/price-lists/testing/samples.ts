@@ -35,7 +35,7 @@ export const sampleColumns: ImportColumn[] = [
   column(5, ['Менеджер', null, 'skipped', 'Петров']),
 ];
 
-/** A price list that waits to be looked at. */
+/** An import that waits in preview. */
 export const sampleImport: Import = {
   id: '019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d',
   status: 'preview',

@@ -106,7 +106,7 @@ export const sampleDoubts: Doubt[] = [
   },
 ];
 
-/** Models whose season no list has said. */
+/** Models whose season no price list has stated. */
 export const sampleSeasons: Doubt[] = ['Polar 3', 'Frost', 'Comfort'].map((model) => ({
   id: model,
   kind: 'no_season',

@@ -20,10 +20,10 @@ interface Signal {
 
 const pathOf = ({ companyId, importId }: ImportId) => ({ id: companyId, import_id: importId });
 
-/** The tab of a preview that is open: what is answered has the file read again, and leaves it so. */
+/** The open tab of a preview. It stays open when an answer makes the server read the file again. */
 export const openTabAtom = familyOf((_: ImportId) => atom('doubts'));
 
-/** What is doubtful in a price list, kind by kind. */
+/** The doubts of an import, by kind. */
 export const doubtsAtom = familyOf((id: ImportId) =>
   atomWithQuery<Doubt[], ApiError>(() => ({
     queryKey: ['listImportDoubts', id.companyId, id.importId] as const,
@@ -37,7 +37,7 @@ export const doubtsAtom = familyOf((id: ImportId) =>
 /** Rows that one call brings. */
 export const ROWS_PER_PAGE = 50;
 
-/** Which rows: of a group of doubts, or with some words; all of them without. */
+/** Which rows: those of a doubt, or those with some words; otherwise all of them. */
 export interface RowsQuery extends ImportId {
   doubt?: string;
   q?: string;
@@ -58,7 +58,7 @@ export const rowsAtom = familyOf(({ page, doubt, q, ...id }: RowsQuery & { page:
   })),
 );
 
-/** What a company has answered once for all its price lists. */
+/** The rules of a company: answers that it has given once for all its price lists. */
 export const rulesAtom = familyOf((companyId: string) =>
   atomWithQuery<Rule[], ApiError>(() => ({
     queryKey: ['listImportRules', companyId] as const,
@@ -73,11 +73,11 @@ export const rulesAtom = familyOf((companyId: string) =>
 export interface Answer {
   answer: RuleAnswer;
   value: string | null;
-  /** It becomes a rule for the lists to come. */
+  /** Whether the answer becomes a rule for later lists. */
   remember: boolean;
 }
 
-/** Answers some groups; the file is read again by them. */
+/** Answers some doubts; the server reads the file again with the answers. */
 export async function answerDoubts(id: ImportId, answers: ReadonlyMap<string, Answer>) {
   const body = { answers: [...answers].map(([doubt, answer]) => ({ doubt, ...answer })) };
   const path = '/companies/{id}/rests/imports/{import_id}/doubts';

@@ -10,7 +10,7 @@ import * as css from './doubts.css.ts';
 
 export interface DecisionProps {
   list: Import;
-  /** Rows that nobody has answered for, and answers that are not sent yet. */
+  /** The number of rows without an answer, and of answers that are not sent yet. */
   open: number;
   drafts: number;
   onConfirm: () => Promise<unknown>;
@@ -23,7 +23,10 @@ export interface DecisionProps {
 const ANSWERS = ['ответ', 'ответа', 'ответов'] as const;
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
 
-/** What looks wrong has to be agreed to, figure by figure; then the list can be applied. */
+/**
+ * The decision about an import. Everything suspicious must be confirmed, figure by figure, before the list can be
+ * applied.
+ */
 export function Decision(props: DecisionProps) {
   const { list, open, drafts, onMode, onConfirm, onCancel, onAnswers } = props;
   const { warnings, mode } = list;
@@ -87,7 +90,7 @@ export function Decision(props: DecisionProps) {
   );
 }
 
-/** Brings what has to be answered first into sight. */
+/** Scrolls to what must be answered first. */
 function showWhatWaits() {
   const place = document.querySelector<HTMLElement>('[data-waits]');
   place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
@@ -118,7 +121,7 @@ interface GuardProps extends Pick<DecisionProps, 'list' | 'onMode'> {
   onAccept: (message: string, isOn: boolean) => void;
 }
 
-/** Whether the file is the whole stock, and what of its effects nobody would expect. */
+/** Asks whether the file is the whole stock, and asks to confirm its unexpected effects. */
 function Guard({ list, accepted, onAccept, onMode }: GuardProps) {
   const { mode, removed, warnings } = list;
   const turn = useCall(() => onMode(mode === 'replace' ? 'update' : 'replace'));

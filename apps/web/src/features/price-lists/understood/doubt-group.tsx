@@ -14,11 +14,11 @@ import * as css from './doubts.css.ts';
 
 export interface DoubtGroupProps {
   doubt: Doubt;
-  /** What was chosen and not sent yet. @default none */
+  /** The answer that is chosen but not sent yet. @default none */
   draft?: Answer;
-  /** Undefined takes back what was chosen and not sent yet. */
+  /** Called with the chosen answer; undefined withdraws one that is not sent yet. */
   onAnswer: (answer: Answer | undefined) => void;
-  /** The rows that it is about, once they are looked at. */
+  /** Renders the rows that the question is about, once they are opened. */
   renderRows: () => ReactNode;
 }
 

@@ -4,17 +4,17 @@ type Said = Pick<Answer, 'answer' | 'value'>;
 
 const isSame = (one: Said, other: Said) => one.answer === other.answer && one.value === other.value;
 
-/** What has been answered to a question, as its button says it. */
+/** The answer to a question, as its button says it. */
 export function answerText({ answers }: Doubt, said: Said): string {
   const known = answers.find((one) => isSame(one, said));
   return known?.label ?? (said.value ? `Это ${said.value}` : 'Отвечено');
 }
 
-/** Answers that wait for nothing but to be sent are answers; of the others those that the server knows. */
+/** The answer to a doubt: the draft if there is one, else the answer that the server has. */
 export const saidTo = ({ answer }: Doubt, draft: Answer | undefined): Said | undefined =>
   draft ?? answer ?? undefined;
 
-/** Rows that nobody has answered for; a row of two groups counts in both. */
+/** The number of rows without an answer; a row in two groups counts in both. */
 export const openRows = (doubts: readonly Doubt[], drafts: ReadonlyMap<string, Answer>): number =>
   doubts
     .filter((doubt) => doubt.answers.length > 0 && !saidTo(doubt, drafts.get(doubt.id)))
@@ -23,7 +23,7 @@ export const openRows = (doubts: readonly Doubt[], drafts: ReadonlyMap<string, A
 export const isOpen = (doubt: Doubt, drafts: ReadonlyMap<string, Answer>) =>
   doubt.answers.length > 0 && !saidTo(doubt, drafts.get(doubt.id));
 
-/** What a rule may answer instead, by the kind of its question. */
+/** The other answers that a rule may have, by the kind of its question. */
 const CHOICES: Partial<Record<Rule['kind'], readonly { answer: RuleAnswer; label: string }[]>> = {
   new_brand: [
     { answer: 'brand', label: 'Это другой бренд' },
@@ -59,7 +59,7 @@ export interface RuleChoice {
   label: string;
 }
 
-/** The answers among which a rule can be changed; none where there is but one. */
+/** The answers that a rule can be changed to; empty if there is only one. */
 export function choicesOfRule({ kind, subject, value }: Rule): RuleChoice[] {
   if (kind === 'disputed')
     return [

@@ -15,7 +15,7 @@ import { GroupRows } from './rows/group-rows.tsx';
 export interface DoubtsPartProps {
   id: ImportId;
   doubts: readonly Doubt[];
-  /** What was chosen and not sent yet, by the id of the question. */
+  /** Answers that are chosen but not sent yet, by the id of the question. */
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
 }
@@ -30,12 +30,12 @@ const OF_ALL = [
 /** Groups that are shown at once. */
 const SHOWN = 50;
 
-/** What is doubtful in a price list, one question for all rows of a kind. */
+/** The doubts of an import, with one question for all rows of a kind. */
 export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
   const [shown, setShown] = useState(SHOWN);
   const list = useRef<HTMLDivElement>(null);
   if (doubts.length === 0) return <Note tone="ok">Всё понято, вопросов нет.</Note>;
-  /** The button that was pressed is gone: whoever answers by keyboard goes on with a question. */
+  /** Moves the focus to the next question, for users of the keyboard: the button that was pressed is gone. */
   const goTo = (next: Doubt | undefined) =>
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-doubt="${next?.id}"] button`)?.focus(),

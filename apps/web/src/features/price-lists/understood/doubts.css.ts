@@ -57,7 +57,7 @@ export const keys = style({
 });
 export const other = style({ display: 'flex', alignItems: 'end', gap: 8 });
 
-/** The price to sell at. */
+/** A question, such as the price to sell at. */
 export const ask = style({
   display: 'grid',
   gap: 12,
@@ -69,7 +69,7 @@ export const ask = style({
 });
 export const askTitle = style({ font: `${weight.semi} ${text.t16}` });
 
-/** What is about to happen to much of the stock. */
+/** The warning that much of the stock is about to change. */
 export const guard = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
@@ -95,7 +95,7 @@ export const share = style({
 export const bar = style({
   position: 'sticky',
   bottom: 0,
-  // above the way to the top of the page
+  // above the button that scrolls to the top of the page
   zIndex: vars.z.bar,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,10 @@
 import type { Answer, Doubt } from './atoms.ts';
 import { isOpen } from './doubt-words.ts';
 
-/** Answers that are chosen and not sent yet, by the question. */
+/** Answers that are chosen but not sent yet, by the id of the question. */
 export type Drafts = ReadonlyMap<string, Answer>;
 
-/** With another answer, or without one that is taken back. */
+/** Returns the drafts with another answer, or without the one that is withdrawn. */
 export function withAnswer(drafts: Drafts, doubt: string, answer: Answer | undefined): Drafts {
   const next = new Map(drafts);
   if (answer) next.set(doubt, answer);
@@ -12,7 +12,10 @@ export function withAnswer(drafts: Drafts, doubt: string, answer: Answer | undef
   return next;
 }
 
-/** How a row was understood already is the first answer of these; a season can't be agreed to that nobody has said. */
+/**
+ * Kinds of doubts whose first answer confirms how the rows were understood. A season that nobody has stated can't be
+ * confirmed.
+ */
 const AGREED: readonly Doubt['kind'][] = [
   'new_brand',
   'brand_conflict',
@@ -24,7 +27,7 @@ const AGREED: readonly Doubt['kind'][] = [
   'unread_words',
 ];
 
-/** Everything that is open taken as it was understood. */
+/** Answers every open doubt as it was understood. */
 export function acceptedAll(doubts: readonly Doubt[], drafts: Drafts): Drafts {
   const next = new Map(drafts);
   for (const doubt of doubts) {
@@ -35,11 +38,11 @@ export function acceptedAll(doubts: readonly Doubt[], drafts: Drafts): Drafts {
   return next;
 }
 
-/** Questions of the season of a model that nobody has answered. */
+/** Open questions about the season of a model. */
 export const openSeasons = (doubts: readonly Doubt[], drafts: Drafts) =>
   doubts.filter((doubt) => doubt.kind === 'no_season' && isOpen(doubt, drafts));
 
-/** One season for every model that has none: many lists are of one season. */
+/** Gives one season to every model without one, because many lists are of one season. */
 export function withSeason(doubts: readonly Doubt[], drafts: Drafts, season: string): Drafts {
   const next = new Map(drafts);
   for (const { id } of openSeasons(doubts, drafts))

@@ -5,7 +5,7 @@ export type ColumnQuestion = Import['questions'][number];
 const isFree = ({ field, role, examples }: ImportColumn) =>
   field === null && role === null && examples.some((text) => /\d/.test(text));
 
-/** What a list that could not be read asks, and where its prices may be, sheet by sheet. */
+/** The questions of a list that could not be read: also which column may hold its prices, sheet by sheet. */
 export function missingColumns({ status, columns, error, questions }: Import): ColumnQuestion[] {
   if (status !== 'failed') return [];
   const sheets = [...Map.groupBy(columns, ({ sheet }) => sheet)];

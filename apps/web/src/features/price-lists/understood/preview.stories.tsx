@@ -91,7 +91,7 @@ export const Doubts: Story = {
   },
 };
 
-/** A list of one season is told so at once, but for the model that is of another. */
+/** A list of one season gets it in one press; a model of another season is answered alone. */
 export const OneSeason: Story = {
   args: { id: { companyId: '1', importId: 'seasons' } },
   beforeEach: served({ doubts: [...sampleDoubts, ...sampleSeasons] }),
@@ -124,7 +124,7 @@ export const OneSeason: Story = {
   },
 };
 
-/** Opened, a question shows its rows, takes a brand that nobody offered, and need not be remembered. */
+/** An opened question shows its rows, takes a brand that was not offered, and need not be remembered. */
 export const OtherBrand: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -147,7 +147,7 @@ export const OtherBrand: Story = {
   },
 };
 
-/** What could not be fetched says so, in the place of what it would show. */
+/** Where something could not be loaded, an error is shown in its place. */
 export const NotLoaded: Story = {
   args: { id: { companyId: '1', importId: 'gone' } },
   beforeEach: () => {
@@ -165,7 +165,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Of 50 000 rows those in sight are there. */
+/** Of 50 000 rows only those in sight are rendered. */
 export const AllRows: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Все строки/ }));
@@ -176,7 +176,7 @@ export const AllRows: Story = {
   },
 };
 
-/** What looks wrong is agreed to figure by figure before anything can be applied. */
+/** Everything suspicious is confirmed, figure by figure, before anything can be applied. */
 export const Suspicious: Story = {
   args: {
     list: {
@@ -205,7 +205,7 @@ export const Suspicious: Story = {
   },
 };
 
-/** Several prices: which one is sold by is asked, and the purchase price can't be chosen. */
+/** Several prices: the page asks which one to sell at, and the purchase price can't be chosen. */
 export const SeveralPrices: Story = {
   args: {
     list: {
@@ -239,7 +239,10 @@ export const SeveralPrices: Story = {
   },
 };
 
-/** No column of quantities, and prices in dollars: everything may be there, and a rate is asked for without stopping the list. */
+/**
+ * No column of quantities, and prices in dollars: «everything is in stock» is a possible answer, and the rate is asked
+ * for without blocking the list.
+ */
 export const NoStockAndDollars: Story = {
   args: {
     list: {

@@ -29,7 +29,7 @@ import { RowsPart } from './rows/rows-part.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { UnderstoodFigures } from './understood-figures.tsx';
 
-/** A price list that has been read and waits: what each row is understood as, what is doubtful, and the decision. */
+/** An import that has been read and waits: how each row is understood, what is doubtful, and the decision. */
 export function Preview({ id, list }: { id: ImportId; list: Import }) {
   const [tab, setTab] = useAtom(openTabAtom(id));
   const { data: doubts, error: unasked } = useAtomValue(doubtsAtom(id));
@@ -115,7 +115,7 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
         ))}
       </Tabs>
       <Decision
-        // what was agreed to belongs to the file as it was read
+        // confirmations are valid only for the file as it was read
         key={`${list.accepted} ${list.mode}`}
         list={list}
         open={open}

@@ -10,7 +10,7 @@ import { RateQuestion } from './rate-question.tsx';
 
 export interface QuestionsPartProps {
   questions: readonly ColumnQuestion[];
-  /** Has the file read again by an answer. */
+  /** Reads the file again with an answer. */
   onAnswer: (corrections: Corrections) => Promise<unknown>;
 }
 
@@ -22,7 +22,10 @@ const TITLES: Record<ColumnQuestion['kind'], string> = {
   quantity: 'Где остатки?',
 };
 
-/** What no machine may decide: which of several columns is sold by, where the stock is, what a currency costs. */
+/**
+ * Questions that the server must not decide: which of several prices to sell at, where the stock is, the rate of a
+ * currency.
+ */
 export function QuestionsPart({ questions, onAnswer }: QuestionsPartProps) {
   return questions.map((question) => {
     const { kind, sheet, currency } = question;

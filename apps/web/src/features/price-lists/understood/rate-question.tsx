@@ -8,13 +8,13 @@ import type { ColumnQuestion } from './missing.ts';
 
 export interface RateQuestionProps {
   question: ColumnQuestion;
-  /** Has the file read again by this rate, in roubles. */
+  /** Reads the file again with this rate, in roubles. */
   onRate: (rate: number) => Promise<unknown>;
 }
 
 const MOST = 1000;
 
-/** «92,5» and «92.5»; undefined for what is no rate. */
+/** Parses «92,5» and «92.5»; undefined if the text is no rate. */
 function rateOf(text: string): number | undefined {
   const rate = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && rate > 0 && rate <= MOST ? rate : undefined;

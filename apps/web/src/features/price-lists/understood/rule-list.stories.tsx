@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A rule is changed in its place, or taken back. */
+/** A rule is changed in its place, or removed. */
 export const Rules: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить: «КамаЕвр» — это Кама' }));

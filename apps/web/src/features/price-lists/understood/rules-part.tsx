@@ -14,7 +14,7 @@ import { type Answer, changeRule, type Rule, removeRule, rulesAtom } from './ato
 import { choicesOfRule } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 
-/** What a company has answered once for all its price lists, from the server. */
+/** The rules of a company for all its price lists, from the server. */
 export function RulesPart({ companyId }: { companyId: string }) {
   const { data, error } = useAtomValue(rulesAtom(companyId));
   if (!data && error) return <Note tone="danger">{messageOf(error)}</Note>;
@@ -36,7 +36,7 @@ export interface RuleListProps {
   onRemove: (rule: Rule) => Promise<unknown>;
 }
 
-/** Rules by which lists are read, each to be changed or taken back. */
+/** The rules that price lists are read by. Each can be changed or removed. */
 export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
   const [edited, setEdited] = useState<string>();
   const [asked, setAsked] = useState<Rule>();

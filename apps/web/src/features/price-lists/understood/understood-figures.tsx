@@ -6,11 +6,11 @@ import * as share from './share.css.ts';
 
 export interface UnderstoodFiguresProps {
   list: Import;
-  /** Rows that nobody has answered for. */
+  /** The number of rows without an answer. */
   open: number;
 }
 
-/** What became of the rows of a file: accepted, doubtful, refused; over a bar of their shares. */
+/** What became of the rows of a file: accepted, doubtful, rejected. A bar shows their shares. */
 export function UnderstoodFigures({ list, open }: UnderstoodFiguresProps) {
   const { rows_total, accepted, rejected_count, created, updated, unchanged } = list;
   const sure = Math.max(0, accepted - open);

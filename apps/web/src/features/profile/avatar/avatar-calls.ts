@@ -2,7 +2,7 @@ import { api, apiOver } from '../../../shared/api/api.ts';
 import { sendWithProgress } from '../../../shared/api/send-with-progress.ts';
 import { keepProfile } from '../atoms.ts';
 
-/** Uploads a picture and puts it in the avatar's place. */
+/** Uploads a picture and sets it as the avatar. */
 export async function uploadAvatar(
   file: Blob,
   onProgress: (percent: number) => void,

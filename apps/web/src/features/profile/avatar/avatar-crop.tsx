@@ -7,7 +7,7 @@ import { cutOut } from './picture.ts';
 
 export interface AvatarCropProps {
   picture: HTMLImageElement;
-  /** Told the chosen square as a file. */
+  /** Called with the chosen square as a file. */
   onCrop: (square: Blob) => void;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ const ranges = [
   { key: 'y', label: 'Выше — ниже', min: 0, max: 1 },
 ] as const;
 
-/** Chooses the square of a picture that becomes the avatar; its middle unless something else is chosen. */
+/** Chooses the square of a picture that becomes the avatar; its middle by default. */
 export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
   const [crop, setCrop] = useState(CENTRE);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
@@ -68,7 +68,7 @@ interface FrameProps {
   onChange: (crop: Crop) => void;
 }
 
-/** The picture behind a round window; it can be pulled by a finger or a mouse. */
+/** The picture behind a round window. It can be dragged by finger or mouse. */
 function Frame({ picture, size, crop, onChange }: FrameProps) {
   const { side, left, top } = squareOf(size, crop);
   const percent = (length: number) => `${(length / side) * 100}%`;

@@ -27,7 +27,7 @@ const refusals: Record<Rejection['reason'], string> = {
 export interface AvatarFieldProps {
   name: string;
   avatar: string | null;
-  /** Sends the square that was cut out. */
+  /** Uploads the square that was cut out. */
   onUpload: (
     file: Blob,
     onProgress: (percent: number) => void,
@@ -36,7 +36,7 @@ export interface AvatarFieldProps {
   onRemove: () => Promise<unknown>;
 }
 
-/** The avatar: a new one is chosen, cut out and sent; the one there is can be removed. */
+/** The avatar. A new one is chosen, cut out and uploaded; the current one can be removed. */
 export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldProps) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [error, setError] = useState<string>();

@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from './crop.ts';
 
-/** What is sent: large enough for any place where an avatar stands. */
+/** Side of the uploaded picture: large enough for any place where an avatar is shown. */
 const SIDE_PX = 512;
 
-/** Reads a file as a picture; rejected where it is none. */
+/** Reads a file as a picture; rejects if it is none. */
 export async function readPicture(file: Blob): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = URL.createObjectURL(file);

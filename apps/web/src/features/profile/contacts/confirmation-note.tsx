@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import * as css from '../profile.css.ts';
 
-/** A link that was sent and is waited for. */
+/** A link that was sent and is not followed yet. */
 export interface Confirmation {
-  /** Where it went, as people read it. */
+  /** Where it was sent, formatted for people. */
   target: string;
   /** RFC 3339; null where it was sent from elsewhere. */
   expires_at: string | null;

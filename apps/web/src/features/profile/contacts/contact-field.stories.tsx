@@ -47,7 +47,7 @@ export const MaySendAgain: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-/** A new address was asked for on another device, or before the page was read anew. */
+/** A new address was requested on another device, or before the page was reloaded. */
 export const SentElsewhere: Story = {
   args: {
     isVerified: true,

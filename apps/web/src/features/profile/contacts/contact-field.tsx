@@ -10,16 +10,16 @@ import * as css from '../profile.css.ts';
 import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
 
 export interface ContactFieldProps {
-  /** What it is, as the form's name: «E-mail», «Телефон». */
+  /** The kind of contact, as the name of the form: «E-mail», «Телефон». */
   label: string;
-  /** As people read it; null where there is none. */
+  /** The contact, formatted for people; null if there is none. */
   value: string | null;
   isVerified: boolean;
-  /** A link to this address or phone is on its way. */
+  /** The link that was sent to this address or phone; null if there is none. */
   confirmation: Confirmation | null;
-  /** Puts the note about it away. */
+  /** Hides the note about the link. */
   onDismiss: () => void;
-  /** Sends a link to what waits for it: a new value, else the one that there is. */
+  /** Sends a link to the new value if one waits for it, else to the current one. */
   onVerify: () => Promise<unknown>;
   /** Sends a link to a new value. */
   onChange: FormProps['send'];

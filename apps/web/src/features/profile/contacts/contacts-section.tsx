@@ -37,7 +37,7 @@ export function ContactsSection({ user }: { user: User }) {
   );
 }
 
-/** What was sent, or what waits although it was sent from elsewhere. */
+/** The link that was sent from here, or one that is pending because it was sent from elsewhere. */
 function confirmationOf<Sent extends { expires_at: string; resend_at: string }>(
   sent: (Sent & { target: string }) | null,
   pending: string | null,

@@ -8,10 +8,10 @@ import { store } from '../../../shared/session/store.ts';
 import { fetchProfile, keepProfile, type User } from '../atoms.ts';
 import { readVerificationToken } from './verification-link.ts';
 
-/** Why a link was not followed; null where it was. */
+/** Why following a link failed; null if it worked. */
 export type LinkFailure = { message: string; canRetry: boolean } | null;
 
-/** After a verification one signs in with what was verified. @see specification, section 3 */
+/** After a verification the verified contact becomes the login. @see specification, section 3 */
 function replaceLogin({ email, phone }: User) {
   const login = store.get(credentialAtom)?.login;
   if (login === undefined) return;
@@ -19,7 +19,10 @@ function replaceLogin({ email, phone }: User) {
   if (verified) store.set(credentialAtom, { login: verified });
 }
 
-/** Nothing of a profile waits for a link any more: one that does not work has done its work, or is not needed. */
+/**
+ * True if no contact of the profile waits for a link. A link that does not work was then used already, or is not
+ * needed.
+ */
 const isSettled = (user: User | null) =>
   user !== null &&
   user.email_verified_at !== null &&
@@ -45,7 +48,7 @@ async function verify(token: string): Promise<LinkFailure> {
   }
 }
 
-/** Follows the link that a letter or a text message led here with. The link works once, so this is done once. */
+/** Follows the link from an e-mail or a text message. The link works once, so this is called once. */
 export function followLink(params: URLSearchParams): { outcome: Promise<LinkFailure> } {
   const token = readVerificationToken(params.get('request') ?? '', apiBase, location.href);
   const refused = { message: 'Эта ссылка ведёт не на «Протектор»', canRetry: false };

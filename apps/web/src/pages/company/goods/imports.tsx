@@ -10,7 +10,7 @@ import { Imports } from '../../../features/price-lists/imports.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useCompany } from '../company.tsx';
 
-/** Where a company drops its price lists, and what became of the earlier ones. It says first where its goods lie. */
+/** Uploads price lists of a company and shows the earlier imports. Its warehouses come first. */
 export function CompanyImports() {
   const { id, city } = useCompany();
   const { data: warehouses, error } = useAtomValue(warehousesAtom(id));

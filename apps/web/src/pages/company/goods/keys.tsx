@@ -7,7 +7,7 @@ import { webhookActs } from '../../../features/companies/webhooks/webhook-calls.
 import { WebhookList } from '../../../features/companies/webhooks/webhook-list.tsx';
 import { useCompany } from '../company.tsx';
 
-/** What a company's programs sign in with, and where they are told of events. */
+/** The keys that a company's programs sign in with, and the webhooks that tell them of events. */
 export function CompanyKeys() {
   const { id } = useCompany();
   const keys = useAtomValue(keysAtom(id));

@@ -7,7 +7,7 @@ import { companiesAtom } from '../../../features/companies/atoms.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { paths } from '../../../shared/paths.ts';
 
-/** Whose showcase a search of the catalogue becomes. */
+/** Asks which company gets the showcase that is made of a search of the catalog. */
 export function NewShowcase() {
   const { search } = useLocation();
   const { data: companies, error } = useAtomValue(companiesAtom);

@@ -6,7 +6,7 @@ import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useCompany } from '../company.tsx';
 
-/** The stock of a company. */
+/** The rests of a company: its offers, as the company manages them. */
 export function CompanyRests() {
   const { id } = useCompany();
   const search = useSearch(parseRests);

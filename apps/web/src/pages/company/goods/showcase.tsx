@@ -17,7 +17,7 @@ import { paths } from '../../../shared/paths.ts';
 import { type SectionCode, sections } from '../../../shared/sections.ts';
 import { useCompany } from '../company.tsx';
 
-/** A kept filter as the catalogue knows it: its fields are those of the address. */
+/** Converts a kept filter to a search of the catalog: its fields are those of the address. */
 function searchOf({ filter }: Pick<Draft, 'filter'>): Search {
   const { q = '', car, rear, ...filters } = filter as Filters & Partial<Search>;
   return { q, filters, ...(car && { car }), ...(rear && { rear }), page: 1, unknown: [] };
@@ -31,10 +31,10 @@ function filterOf(text: string | null): object {
   }
 }
 
-/** Whether the catalogue has handed something over. */
+/** True if the catalog has passed a filter in the address. */
 const isFound = (address: string) => new URLSearchParams(address).has('filter');
 
-/** What a new showcase is to hold, as the catalogue has handed it over. */
+/** Returns the draft of a new showcase, with the filter that the catalog has passed. */
 function startOf(address: string): Draft {
   const params = new URLSearchParams(address);
   const code = sections.find((section) => section.code === params.get('section'))?.code;
@@ -88,7 +88,7 @@ interface PlaceProps {
   wanted: string;
 }
 
-/** Whether what was found in the catalogue becomes a new showcase, or takes the place of what one holds. */
+/** Chooses whether the search from the catalog becomes a new showcase or replaces the filter of an existing one. */
 function PlaceField({ showcases, section, wanted }: PlaceProps) {
   const { id } = useCompany();
   const navigate = useNavigate();
@@ -123,7 +123,7 @@ export function CompanyShowcase() {
     const found = startOf(search);
     if (isNew) return found;
     const kept = showcase && draftOf(showcase);
-    // what was found in the catalogue in the place of what it holds
+    // the filter from the catalog replaces the kept one
     return kept && isFound(search) ? { ...kept, filter: found.filter } : kept;
   }, [isNew, search, showcase]);
   if (!isNew && !data && error) throw error;

@@ -5,7 +5,7 @@ import { ShowcaseList } from '../../../features/showcases/showcase-list.tsx';
 import { tell } from '../../../shared/page/messages.ts';
 import { useCompany } from '../company.tsx';
 
-/** A company's own price lists. */
+/** The showcases of a company: price lists that it publishes itself. */
 export function CompanyShowcases() {
   const { id } = useCompany();
   const { data, error } = useAtomValue(showcasesAtom(id));

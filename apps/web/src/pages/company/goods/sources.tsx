@@ -12,7 +12,7 @@ import { Sources } from '../../../features/sources/sources.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useCompany } from '../company.tsx';
 
-/** Where the price lists of a company come from by themselves. */
+/** The sources that a company's price lists are fetched from automatically. */
 export function CompanySources() {
   const { id } = useCompany();
   const sources = useAtomValue(sourcesAtom(id));

@@ -4,7 +4,7 @@ const END = '(?![0-9a-zа-я])';
 const any = (words: readonly string[]) =>
   new RegExp(`(?<![0-9a-zа-я])(?:${words.join('|')})${END}`);
 
-/** Words of letters and not of goods: greetings, thanks, who writes, when and where to bring it, what is asked beside. */
+/** Words of a letter that name no product: greetings, thanks, the sender, when and where to deliver, other requests. */
 const TALK = any([
   'здравствуйте|здравствуй|здрасте|привет[а-я]*|добр[а-я]{2,3} (?:день|дня|вечер|вечера|утро|утра|времени(?: суток)?)|доброго времени|приветствую|всем (?:привет|добр[а-я]+)|коллеги|уважаемы[а-я]+|салам|салют|хай',
   'спасибо|спс|благодар[а-я]+|с уважением|с ув|жду|ждем|заранее|до связи|хорошего дня|ок|окей|отлично|понял|принято|договорились|ответьте|отпишитесь',
@@ -14,7 +14,7 @@ const TALK = any([
   'заказ(?:ик|ать)?|заявк[а-я]+|список|списком|закупка|закуп|потребность|прайс(?:-лист)?|номенклатура|позици[а-я]+|вот|следующее|следующие|такое|такие|нужн[а-я]+|необходим[а-я]+|хотим|хочу|надо|интересу[а-я]+|возьм[её]м|возьму|можно|цен[ауые]|наличие|в наличии|остатк[а-я]+|аналог[а-я]*|рассмотр[а-я]+|если (?:нет|есть)|можно аналог[а-я]*|любой|любые|бренд не важен|марка не важна|год|свеж[а-я]+|не старше|резерв|забронир[а-я]+|отложите',
 ]);
 
-/** A letter ends with who has written it. */
+/** Words that begin the signature of a letter. */
 const SIGNED = any(['с уважением', 'с ув', 'спасибо', 'благодарю', 'заранее спасибо', 'до связи']);
 
 const NUMBERED = /\d{3}\s?[/\\]\s?\d{2}|\d{5,}|\d[.,]?\d*\s?[xх×*]\s?\d{2}|[rр]\s?\d{2}(?!\d)/iu;
@@ -24,11 +24,11 @@ const GREETING = any([
   'здравствуйте|здравствуй|привет[а-я]*|добр[а-я]{2,3} (?:день|дня|вечер|вечера|утро|утра|времени(?: суток)?)',
 ]);
 
-/** «С уважением, Иван»: politeness without a number is never goods, whatever model a name sounds like. */
+/** True for «С уважением, Иван»: polite words without a number name no product, even if a name sounds like a model. */
 export const isPoliteness = (text: string, isSigned: boolean): boolean =>
   !/\d/.test(text) && (isSigned || SIGNED.test(fold(text)) || GREETING.test(fold(text)));
 
-/** Whether a line that names no goods is talk, and not goods that nobody understands. */
+/** True if a line that names no product is talk, and not a product that was not understood. */
 export const isTalk = (text: string, isSigned: boolean): boolean =>
   !NUMBERED.test(text) && (isSigned || TALK.test(fold(text)));
 export const isSignature = (text: string): boolean => SIGNED.test(fold(text));

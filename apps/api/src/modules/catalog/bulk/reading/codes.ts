@@ -1,13 +1,13 @@
 import { asLatin } from '../../../../names/text/spelling.ts';
 
-/** Words that may be an article or a barcode: letters and digits alone, as `product_article` keeps them. */
+/** Returns a word as it may be an article or a barcode: letters and digits alone, as `product_article` keeps them. */
 const codeOf = (word: string) => word.toLowerCase().replaceAll(/[^0-9a-zа-я]/g, '');
 const isCode = (code: string) => code.length >= 5 && /\d/.test(code);
 
 /** «ТS72214» may be typed with a letter of the other alphabet. */
 const inAnyLetters = (code: string) => [code, asLatin(code)];
 
-/** The codes that a row may name; a cell of its own may hold a shorter one. */
+/** Returns the codes that a row may name. A cell of its own may hold a shorter one. */
 export function codesOf(text: string, cell: string | null): string[] {
   const words = text
     .split(/[\s;,]+/)
@@ -21,13 +21,13 @@ export function codesOf(text: string, cell: string | null): string[] {
   ];
 }
 
-/** Stands in the place of each letter of a code: no search looks for it. */
+/** Replaces each character of a code: no search looks for it. */
 const MARK = '¤';
 
 export const hasMarks = (text: string) => text.includes(MARK);
 export const withoutMarks = (text: string) => text.replaceAll(MARK, ' ');
 
-/** The text with marks in place of the words that are these codes. */
+/** Replaces the words that are these codes with marks. */
 export const withoutCodes = (text: string, codes: ReadonlySet<string>): string =>
   text.replace(/[^\s;,]+/g, (word) =>
     inAnyLetters(codeOf(word)).some((code) => codes.has(code)) ? MARK.repeat(word.length) : word,

@@ -4,40 +4,40 @@ import type { Reference } from '../../filter/reference.ts';
 import { CODES, type RowReading } from './readings.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** A line that says of the rows beneath it what they don't say themselves: «Зима:», «Nokian», «R16», «по 4 шт». */
+/** A line that tells what the rows beneath it don't say themselves: «Зима:», «Nokian», «R16», «по 4 шт». */
 export interface Heading {
   words: string;
-  /** what of a filter it names; none where its words name the section alone */
+  /** filter fields that it names; empty if its words name only the section */
   fields: readonly string[];
-  /** of each row beneath it */
+  /** quantity of each row beneath it */
   pieces: number | null;
 }
 
 const SIZES = ['width', 'rim_width', 'outer_diameter', 'pcd', 'rear'];
-/** What needs the rows beneath to tell that it is no good by itself. */
+/** Fields that may name a product: only the row beneath shows that the line is a heading. */
 const GOODS = ['model', 'diameter', 'car'];
 const ASIDE = ['city', 'supplier_id', 'dot_year'];
 
-/** What of a filter words say, whatever the bound. */
+/** Returns the filter fields that words name, without `_min`, `_max` and `_not`. */
 export const fieldsOf = ({ filter }: Pick<Understood, 'filter'>) =>
   Object.keys(filter)
     .map((field) => field.replace(/_(?:min|max|not)$/, ''))
     .filter((field) => !ASIDE.includes(field));
 
-/** What says the same: a model is of a brand, studs are of the winter. */
+/** Fields that tell about each other: a model is of a brand, studs are for winter. */
 const KIN: Record<string, readonly string[]> = {
   model: ['brand'],
   brand: ['model'],
   studded: ['season'],
 };
 
-/** Whether a row says itself what a heading would. */
+/** True if a row itself says what the heading would add. */
 const says = (understood: Understood, { fields }: Heading) => {
   const own = fieldsOf(understood);
   return fields.some((field) => [field, ...(KIN[field] ?? [])].some((one) => own.includes(one)));
 };
 
-/** The heading that a row without goods of its own is; `next` is how the row behind it is read. */
+/** Returns the heading that a row without a product of its own is. `next` is the reading of the row after it. */
 export function headingOf(
   row: SourceRow,
   readings: readonly RowReading[],
@@ -62,7 +62,7 @@ export function headingOf(
   return isSized && !says(next.understood, heading) ? heading : undefined;
 }
 
-/** The headings above the next rows: one more takes the place of the last that says the same, and of those beneath it. */
+/** Adds a heading to those above the next rows. It replaces the one that says the same and all that follow that one. */
 export function under(headings: readonly Heading[], heading: Heading): Heading[] {
   const same = headings.findIndex(({ fields }) =>
     fields.length === 0
@@ -74,6 +74,6 @@ export function under(headings: readonly Heading[], heading: Heading): Heading[]
   return [...(same < 0 ? headings : headings.slice(0, same)), heading];
 }
 
-/** Those of the headings that a row does not contradict. */
+/** Returns the headings that apply to a row: those whose fields it does not name itself. */
 export const appliedTo = (headings: readonly Heading[], understood: Understood): Heading[] =>
   headings.filter((heading) => !says(understood, heading));

@@ -8,18 +8,18 @@ const GOODS = /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/gu;
 
 const ORDERED = /\d[\d\s]*(?:шт|компл|к-т)(?![а-я]).*/iu;
 
-/** «16.9-28 Voltyre 2 шт»: a size or a code, and how many. */
+/** True for «16.9-28 Voltyre 2 шт»: a size or a code, and a quantity. */
 const holdsOrder = (cell: string) => ORDERED.test(cell) && /\d/.test(cell.replace(ORDERED, ''));
 
-/** What parts the cells of a pasted table; none in a message. */
+/** Returns the separator of the cells of a pasted table; undefined for a message. */
 function separatorOf(text: string): string | undefined {
   if (text.includes('\t')) return '\t';
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   // «Snow Cross 2 | 8 | 6 890,00»
   if (lines.filter((line) => line.split('|').length > 2).length * 2 > lines.length) return '|';
   const parted = lines.filter((line) => line.includes(';'));
-  // «205/55 R16 4 шт; 195/65 R15 8 шт»: goods in several cells of a line
-  // «20000179 — 4 шт; доставка в Тулу»: a cell of goods says how many of them
+  // «205/55 R16 4 шт; 195/65 R15 8 шт»: products in several cells of a line
+  // «20000179 — 4 шт; доставка в Тулу»: the cell of a product has the quantity
   const isMessage = parted.some(
     (line) => (line.match(GOODS)?.length ?? 0) > 1 || line.split(';').some(holdsOrder),
   );

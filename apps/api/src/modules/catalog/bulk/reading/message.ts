@@ -1,7 +1,7 @@
 import { takeAmounts } from './pieces.ts';
 import type { SourceRow } from './source-row.ts';
 
-/** What a messenger writes before each line that is forwarded: when, and who. */
+/** What a messenger writes before each forwarded line: time and sender. */
 const SENDERS = [
   /^\s*\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\]\s*[^:]{1,60}:\s*/,
   /^\s*\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s+[-–—]\s*(?:[^:]{1,60}:\s*)?/,
@@ -12,7 +12,7 @@ const MARKS =
   /^\s*(?:>+\s*)*(?:(?:[•●▪◦‣·*✅✔☑➡👉🔹🔸⚫]|[-–—](?=\s))\ufe0f?\s*)?(?:(?:№\s?)?\d{1,3}(?:[.)](?=\s|\d{3}[/ ]|[a-zа-я])|\s?\)|\ufe0f?\u20e3)\s*|№\s?\d{1,3}\s+)?(?:[-–—•]\s+)?/iu;
 /** «20000177........4» */
 const LEADERS = /\.{3,}|…+/g;
-/** What belongs to people and calendars. */
+/** Phones, company and account numbers, e-mails, links, dates and times: none of them names a product. */
 const ASIDE = [
   /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g,
   /(?<![а-яё])(?:инн|кпп|огрн(?:ип)?|бик|[рк]\/с|окпо|счет|счёт)\s*[:№-]?\s*\d{6,20}(?!\d)/giu,
@@ -22,19 +22,19 @@ const ASIDE = [
   /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
   /(?<![\d.:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g,
   /(?<![а-яё])(?:до|к|ко|в|во|на)\s(?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресень)[а-яё]*/giu,
-  // where it is brought, behind the goods: no goods stand in the address
+  // where to deliver, after the products: no product stands in the address
   /(?<=\d[^\n]*)[.,;]\s+(?:доставк|доставить|адрес|привез|отгруз|самовывоз)(?:(?!\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s|\d{6,})[^\n])*$/giu,
-  // how it is paid and fetched, behind the goods
+  // payment and delivery, after the products
   /(?<=\d[^.\n]*)\.\s+(?:оплат|доставк|самовывоз|безнал|сч[её]т|спасибо|жд[уе]|заранее|отгруз|забер)\D*$/giu,
 ];
 
-/** The titles of columns, pasted without the columns. */
+/** A line of column titles, pasted without the columns. */
 const TITLES =
   /^\s*(?:(?:артикул|код|наименование|номенклатура|товар|размер|бренд|модель|ед(?:\.|иница)?(?:\s?изм(?:\.|ерения)?)?|кол(?:-?во|ичество|\.)|цена|сумма|шт\.?|руб\.?|№|п\/п)(?:[\s,;|/()-]+|$))+$/iu;
 
 const spaces = (text: string) => ' '.repeat(text.length);
 
-/** The line with blanks in the places of what names no goods. */
+/** Returns the line with blanks in place of all that names no product. */
 export function withoutAsides(line: string): string {
   if (TITLES.test(line)) return spaces(line);
   let text = line;
@@ -51,21 +51,21 @@ const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})/g
 
 const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|руль|рулев|вед|приц)[а-я]*\.?`;
 const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
-/** «зима 4 лето 8», «ведущие — 8, рулевые — 4»: kinds of one size, one behind the other. */
+/** «зима 4 лето 8», «ведущие — 8, рулевые — 4»: kinds of one size, one after another. */
 const NEXT_KIND = new RegExp(
   String.raw`(?<=${KIND}${COUNT_OF_KIND}(?:\s?шт\.?)?),?\s(?=${KIND}${COUNT_OF_KIND}(?![\d/]))`,
   'giu',
 );
-/** «лето 8» behind another kind: 8 pieces, and no rim. */
+/** «лето 8» after another kind: 8 pieces, not a rim. */
 const ONLY_KIND = new RegExp(String.raw`^([\s,]*${KIND}${COUNT_OF_KIND})(?:\s?шт\.?)?\s*$`, 'iu');
-/** «6 шт руль»: how many stands before the kind. */
+/** «6 шт руль»: the quantity stands before the kind. */
 const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 
-/** «комплект Мальта и 8 шт Монако»: how many stands before what. */
+/** «комплект Мальта и 8 шт Монако»: the quantity stands before the product. */
 const COUNTED_FIRST =
   /^(?:[\s,;+]|и\s|плюс\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+[a-zа-я]{3}/iu;
 
-/** «205/55 R16 4 шт, 195/65 R15 8 шт» is two rows; each keeps its place in the line. */
+/** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
 function partsOf(text: string): string[] {
   const kinds = [...text.matchAll(NEXT_KIND)].map(({ index }) => index);
   const ends = [...kinds, ...[...text.matchAll(PARTED)].map(({ index }) => index)];
@@ -96,13 +96,13 @@ const startsAnew = (rest: string) => {
   if (AMOUNT.test(next)) return false;
   return SIZE_OR_CODE.test(next) || isCounted(next);
 };
-/** A name and how many: «СКАД Монако 15 4 шт». */
+/** True for a name and a quantity: «СКАД Монако 15 4 шт». */
 const isCounted = (part: string) =>
   /[а-яa-z]{3}.*\s\d{1,3}\s?(?:шт|компл|к-т)/iu.test(part.replace(/^\s*(?:и|плюс)\s/iu, ''));
 
 const CODE = /(?<![\d/.])\d{6,12}(?!\d)/g;
 
-/** «20000177 4 20000178 8»: each code with the amount beside it. */
+/** Splits a line of codes, each with the quantity beside it: «20000177 4 20000178 8». */
 function codesOfLine(text: string): string[] {
   const codes = [...text.matchAll(CODE)];
   const [first] = codes;
@@ -116,7 +116,7 @@ function codesOfLine(text: string): string[] {
   return haveAmounts ? parts : [text];
 }
 
-/** Bare numbers at the beginnings of the lines that go up by one are numbers of a list. */
+/** Blanks bare numbers at the beginnings of lines if they go up by one: then they number a list. */
 function withoutNumbers(lines: readonly string[]): string[] {
   const numbers = lines.map((line) => {
     const [, number] = /^\s*(\d{1,3})[\s.]+(?=\S)/.exec(line) ?? [];
@@ -130,7 +130,7 @@ function withoutNumbers(lines: readonly string[]): string[] {
   );
 }
 
-/** Rows of a message: line by line, amounts apart. */
+/** Returns the rows of a message, line by line, with quantities and prices taken out of the descriptions. */
 export function messageRows(text: string): SourceRow[] {
   const lines = text.split(/\r\n|\r|\n/);
   const cleaned = withoutNumbers(lines.map(withoutAsides));

@@ -4,15 +4,15 @@ import { plainTitle } from '../../../../tables/titles/plain-title.ts';
 import { priceTitle } from '../../../../tables/titles/prices.ts';
 import { isQuantityTitle, titleField } from '../../../../tables/titles/titles.ts';
 
-/** What a list to order keeps in its columns; what is not named here says nothing of the goods. */
+/** The columns of an order list. Columns that are not named here say nothing about the products. */
 export interface OrderColumns {
   /** index of the first row beneath the titles */
   from: number;
   quantity: number | undefined;
-  /** «Заказ»: a row that is left empty is not ordered */
+  /** true if a column asks what to order, as «Заказ»: then an empty row is not ordered */
   isForm: boolean;
   price: number | undefined;
-  /** by what the title names: `name`, `size`, `brand`, `article` and so on */
+  /** column indexes by what the title names: `name`, `size`, `brand`, `article` and so on */
   fields: ReadonlyMap<string, number>;
 }
 
@@ -30,7 +30,7 @@ const isTitleOfQuantity = (title: string) => isWanted(title) || isCounted(title)
 
 const DEEPEST = 60;
 
-/** A row of words one of which asks how many: the titles of an order, whatever the others are. */
+/** True for the titles of an order: words, one of which titles the quantity, whatever the others are. */
 const isTitles = ({ cells }: Row) => {
   const filled = cells.filter((cell) => cell !== '');
   return (
@@ -51,7 +51,7 @@ const indexOf = (titles: readonly string[], test: (title: string) => boolean) =>
   return index < 0 ? undefined : index;
 };
 
-/** The columns of a table by its titles; undefined where it has none. */
+/** Reads the columns of a table from its titles; undefined if it has none. */
 export function orderColumns(table: Table): OrderColumns | undefined {
   const { titles, from } = headerOf(table);
   if (from === 0 || titles.every((title) => title === '')) return undefined;

@@ -1,21 +1,21 @@
 import { NUMBER_WORD, numberOf } from '../../../../names/query/query-amounts.ts';
 import { fold } from '../../../../names/text/spelling.ts';
 
-/** How many a row asks for and at which price, and the row without these words: blanks stand in their places. */
+/** The quantity and the price that a row asks for, and the row with blanks in place of these words. */
 export interface Amounts {
   rest: string;
-  /** null where the row does not say it, or not beyond doubt */
+  /** null if the row does not say it, or not clearly */
   pieces: number | null;
-  /** why it is not beyond doubt, in words for the buyer */
+  /** why the quantity is not clear, in words for the buyer */
   doubt: string | null;
-  /** «по 4 каждой»: of this and of the rows beside it */
+  /** true for «по 4 каждой»: the quantity of this row and of those beside it */
   isForEach: boolean;
   /** kopecks for a piece */
   price: number | null;
 }
 
 export const MOST_PIECES = 1_000_000;
-/** Roubles below this are no price of a tyre or a wheel, pieces above it may be one. */
+/** Fewer roubles than this are not the price of a tyre or a wheel. A larger number of pieces may be a price. */
 export const LEAST_PRICE = 500;
 const PIECES_OF_SET = 4;
 
@@ -41,7 +41,7 @@ interface Found {
   price?: number;
   doubt?: string;
   isForEach?: boolean;
-  /** a set is also told as four pieces */
+  /** counted in sets or pairs: a row may say the same quantity in pieces too */
   isSet?: boolean;
 }
 
@@ -74,7 +74,7 @@ const pieces =
   };
 
 const EACH = String.raw`(?:\s?(?:на\s)?(?:кажд[а-я]*|всех|все|вс[её]го кажд[а-я]*|позици[а-я]*|вид[а-я]*))?`;
-/** The more telling first: what one has taken the next does not see. */
+/** The most specific rules come first: a rule does not see the words that an earlier one has taken. */
 const RULES: readonly (readonly [RegExp, Read])[] = [
   // «16 (шестнадцать) шт», as contracts say it
   [
@@ -84,7 +84,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
         ? some({ pieces: Number(digits) }, piecesOf(digits))
         : { doubt: `«${whole.trim()}»: сколько именно?` }) satisfies Read,
   ],
-  // «4 по 5200», «4 шт x 5200 = 20800»; of «Комфорт 2 по 5200 - 4 шт» the first number is a model's
+  // «4 по 5200», «4 шт x 5200 = 20800»; in «Комфорт 2 по 5200 - 4 шт» the first number belongs to the model
   [
     String.raw`${COUNT}\s?(?:${UNIT}\s?|(?!.*\d\s?${UNIT}\s*$))(?:x|х|по(?: цене)?|@)\s?${PRICED}(?:\s?=\s?[\d ]+(?:\.\d+)?(?:\s?${ROUBLES})?)?`,
     (([, count, money = '', thousands]) => {
@@ -102,7 +102,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
       return price !== undefined && wanted !== undefined ? { price, pieces: wanted } : undefined;
     }) satisfies Read,
   ],
-  // «= 27 560,00»: what the row comes to
+  // «= 27 560,00»: the sum of the row
   [
     String.raw`=\s?${MONEY}(?:\s?${ROUBLES})?`,
     (([, money = '']) => some({}, roublesOf(money, undefined))) satisfies Read,
@@ -130,7 +130,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
     String.raw`${BEFORE}(?:(\d{1,3})\.5|полтора)\s?${SET}`,
     (([, sets]) => ({ pieces: (Number(sets ?? 1) + 0.5) * PIECES_OF_SET })) satisfies Read,
   ],
-  // behind a whole size a number is no rim
+  // after a whole size a number is not a rim
   [String.raw`(?<=\d{3}[\s/]\d{2}\s?[rр/\s-]{1,2}\d{2}.*\s)(1[2-9]|2[0-4])\s?${SET}`, pieces(4)],
   [
     String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
@@ -178,7 +178,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
 const blank = (text: string, { start, end }: { start: number; end: number }) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** A price «за комплект» is that of four. */
+/** Divides a price «за комплект» by the four pieces of a set. */
 function ofPiece(found: Found, folded: string): Found {
   PER_SET.lastIndex = found.end;
   const set = found.price === undefined ? null : PER_SET.exec(folded);
@@ -187,12 +187,12 @@ function ofPiece(found: Found, folded: string): Found {
     : found;
 }
 
-/** Whether several statements are one: «1 комплект (4 шт)». */
+/** True if several statements tell one quantity: «1 комплект (4 шт)». */
 const isSame = (all: readonly Found[]) =>
   all.every(({ pieces: count }) => count === all[0]?.pieces) &&
   all.filter(({ isSet }) => !isSet).length < 2;
 
-/** Takes the amounts out of a row. */
+/** Takes the quantity and the price out of a row. */
 export function takeAmounts(text: string): Amounts {
   let folded = fold(text);
   let rest = text;

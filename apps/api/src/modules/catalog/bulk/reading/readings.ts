@@ -9,7 +9,7 @@ import type { SourceRow } from './source-row.ts';
 
 export const CODES = Object.keys(SECTIONS) as Section[];
 
-/** Without any of these a row names no goods. */
+/** A row without any of these fields names no product. */
 const NAMING = ['diameter', 'width', 'rim_width', 'model', 'outer_diameter', 'car'] as const;
 
 export const namesGoods = ({ filter }: Understood) => NAMING.some((name) => name in filter);
@@ -17,7 +17,7 @@ export const namesGoods = ({ filter }: Understood) => NAMING.some((name) => name
 /** A row as one section understands it. */
 export interface RowReading {
   section: Section;
-  /** of `prefix` and the row's description; its pieces are where the row has them */
+  /** what `prefix` and the row's description say; places of pieces are those in the description */
   understood: Understood;
   pieces: number | null;
   doubt: string | null;
@@ -30,7 +30,7 @@ const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
 const PRICED_ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,3})\s*[\s–—xх*=:-]\s*(\d{4,6})\s*$/;
 const BEGINNING = /^\s*(\d{1,3})(?=\s*[-–—:]\s*\S|\s+\S)/;
 
-/** Numbers at the ends of a row that may be how many or at which price. */
+/** A number at an end of a row that may be a quantity or a price. */
 interface Loose {
   start: number;
   end: number;
@@ -86,14 +86,14 @@ const holds = (token: Token, { start, end }: Loose, shift: number) =>
   token.start < end + shift &&
   token.end > start + shift;
 
-/** A number alone that is read as a model or as a size, where a code or a size stands already: it is how many. */
+/** True for a bare number read as a model or a size although the row has a code or a size: it is the quantity. */
 const isWeak = (token: Token, { tokens }: Understood, { description }: Asked) =>
   /^\d+$/.test(token.text) &&
   (hasMarks(description) ||
     (Number(token.text) < (token.field === 'model' ? 100 : LEAST_PRICE) &&
       tokens.some((other) => other !== token && other.field === 'size')));
 
-/** A number at an end of a row is how many, unless it is part of a size or of a model's name. */
+/** Reads a row as one section. A number at an end is the quantity, unless it is part of a size or a model's name. */
 function readIn(row: Asked, prefix: string, section: Section, { names }: Reference): RowReading {
   const read = (text: string) => understand(prefix + withoutMarks(text), section, names);
   const whole = read(row.description);
@@ -120,7 +120,7 @@ function readIn(row: Asked, prefix: string, section: Section, { names }: Referen
 const unreadLength = ({ understood }: RowReading) =>
   understood.unknown.reduce((length, { text }) => length + text.length, 0);
 
-/** How each section understands a row, the likeliest first: one that its words name, then what leaves least of it unread. */
+/** Reads a row as each section, the likeliest first: those that its words name, then those that leave least unread. */
 export function readRow(row: Asked, prefix: string, reference: Reference): RowReading[] {
   const pinned = pinnedSections(
     prefix + withoutMarks(row.description),
@@ -135,7 +135,7 @@ export function readRow(row: Asked, prefix: string, reference: Reference): RowRe
   );
 }
 
-/** The readings that name goods and leave least unread. */
+/** Returns the readings that name a product and leave the least unread. */
 export function goodReadings(row: Asked, prefix: string, reference: Reference): RowReading[] {
   const pinned = pinnedSections(
     prefix + withoutMarks(row.description),
@@ -153,7 +153,7 @@ export function goodReadings(row: Asked, prefix: string, reference: Reference): 
     : [];
 }
 
-/** How the verb agrees with what alone was found; «Совпал бренд» has none. */
+/** Endings of «Совпал» for a single label; «Совпал бренд» has none. */
 const ENDINGS: Record<string, string> = {
   ...Object.fromEntries(['модель', 'ось', 'слойность', 'ступица'].map((label) => [label, 'а'])),
   ...Object.fromEntries(
@@ -165,7 +165,7 @@ const ENDINGS: Record<string, string> = {
   индексы: 'и',
 };
 
-/** «Совпали: размер, бренд, сезон»; «Совпала модель» */
+/** Tells what matched: «Совпали: размер, бренд, сезон»; «Совпала модель». */
 export const reasonOf = ({ tokens, unknown }: Understood): string => {
   const labels = [...new Set(tokens.map(({ label }) => label.toLowerCase()))];
   const unread = unknown.map(({ text }) => `«${text}»`).join(', ');

@@ -1,27 +1,27 @@
-/** A row of a list before anybody has looked for what it means. */
+/** A row of a list that is not matched with products yet. */
 export interface SourceRow {
-  /** from 1, in what was sent */
+  /** its number in what was sent, from 1 */
   row: number;
-  /** as it came */
+  /** the text as it was sent */
   text: string;
-  /** the text with blanks where it names no goods */
+  /** the text with blanks in place of all that names no product */
   description: string;
-  /** null where the row does not say it, or not beyond doubt */
+  /** quantity; null if the row does not say it, or not clearly */
   pieces: number | null;
-  /** why it is not beyond doubt */
+  /** why the quantity is not clear */
   doubt: string | null;
-  /** said of each row: «по 4 каждой» */
+  /** true if the quantity is for each row: «по 4 каждой» */
   isForEach: boolean;
-  /** kopecks that the buyer has in mind for a piece */
+  /** price for a piece that the buyer has in mind, in kopecks */
   price: number | null;
-  /** what a column of articles holds */
+  /** text of the columns of articles and barcodes */
   code: string | null;
-  /** whether a bare number in the text may be how many: where a column holds it, none is */
+  /** true if a bare number in the text may be the quantity: not where a column holds it */
   hasAmounts: boolean;
-  /** it stands alone in its row of a table: a name of a part, or a remark */
+  /** it is alone in its row of a table: the name of a part of the list, or a remark */
   isPart?: true;
-  /** the product that a kept list has settled on */
+  /** the product that was settled in a saved list */
   productId?: string;
-  /** the quantity was settled on before */
+  /** the quantity was settled before */
   isSettled?: true;
 }

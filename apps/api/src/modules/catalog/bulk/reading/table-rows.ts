@@ -10,7 +10,7 @@ const TOTAL =
   /^(?:итого|всего|общ(?:ая|ее|ий)|total|в том числе|в т\.?\s?ч|на сумму|сумма|ндс(?:\s|$))/i;
 export const isTotal = (text: string) => TOTAL.test(text.trim());
 
-/** The pieces of a cell, or why they are in doubt. */
+/** Reads the quantity of a cell, or why it is in doubt. */
 function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
   if (cell === '') return { pieces: null, doubt: null };
   const read = /[а-яa-z]/i.test(cell) ? undefined : parseQuantity(cell);
@@ -27,7 +27,7 @@ type CellOf = (field: string) => string;
 const SIZED = /\d{3}\s?[/\\xх*]\s?\d{2}|[rр]\s?\d{2}|\d[.,]?\d*\s?[xх×*]\s?\d{2}/iu;
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
-/** A marking that is kept in columns, as one writes it. */
+/** Returns a marking whose parts are in several columns, written as in a text. */
 function sizeOf(cellOf: CellOf): string[] {
   const [width, profile, diameter] = ['width', 'profile', 'diameter'].map(cellOf);
   const [rimWidth, bolts, pcd, et, dia] = ['rim_width', 'bolts', 'pcd', 'et', 'dia'].map(cellOf);
@@ -42,7 +42,7 @@ function sizeOf(cellOf: CellOf): string[] {
   ];
 }
 
-/** What the cells say of the goods, as one writes it in a row. */
+/** Returns what the cells say about the product, written as a row of text. */
 function describe(cellOf: CellOf): string {
   const name = cellOf('name');
   const also = ['brand', 'model'].map(cellOf).filter((part) => !holds(name, part));
@@ -83,7 +83,7 @@ function titledRow(row: Row, { quantity, price, fields }: OrderColumns): SourceR
   const description = describe(cellOf);
   return plain(row, {
     ...piecesIn(cellAt(quantity)),
-    // without a column of its own a name may hold how many
+    // without a quantity column, the text of the row may hold the quantity
     ...(quantity === undefined && fields.size === 0 && takenFrom(textOf(row))),
     description: description || (fields.size === 0 ? textOf(row) : ''),
     price: parsePrice(cellAt(price)) ?? null,
@@ -103,12 +103,12 @@ const isNumbered = (rows: readonly Row[]) =>
   rows.length > 1 &&
   rows.slice(0, MOST_ROWS_IN_ORDER).every(({ cells }, at) => cells[0] === String(at + 1));
 
-/** Cells without titles: a number beside the goods is how many, one that is too large for that a price. */
+/** Reads cells without titles: a number beside the product is the quantity; one too large for that is the price. */
 function untitledRow(row: Row, isCounted: boolean): SourceRow {
   const cells = isCounted ? row.cells.slice(1) : row.cells;
   const own = { ...row, cells };
   const filled = cells.filter((cell) => cell !== '');
-  // a line of a message among the rows: who writes, and how to call him
+  // a line of a message among the rows: the sender and how to contact them
   if (filled.length < 2) return plain(own, { ...takenFrom(withoutAsides(textOf(own))) });
   const united = filled.filter(
     (cell) => /\d\s*(?:шт|компл|к-т|пар)/i.test(cell) && cell.length < 15,
@@ -138,7 +138,7 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
   });
 }
 
-/** Rows of a table: by its titles where it has them, else each by itself. */
+/** Reads the rows of a table by its titles; without titles, each row by itself. */
 export function tableRows(table: Table): SourceRow[] {
   const columns = orderColumns(table);
   const rows = columns ? table.rows.slice(columns.from) : table.rows;
@@ -151,7 +151,7 @@ export function tableRows(table: Table): SourceRow[] {
     isPart: row.cells.filter((cell) => cell !== '').length === 1,
   }));
   const isForm = columns.isForm && read.some(({ row }) => (row.pieces ?? 0) > 0);
-  // what an order form leaves empty is not wanted; the names of its parts stay
+  // a row that an order form leaves empty is not ordered; the names of parts stay
   return read
     .filter(({ row, isPart }) => {
       if (row.pieces === 0) return false;

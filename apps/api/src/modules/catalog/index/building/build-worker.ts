@@ -4,8 +4,8 @@ import { type KeptSection, readSections, writeSections } from '../kept/file.ts';
 import { buildCatalog, type CatalogData } from './build.ts';
 
 /**
- * What the thread is asked for. To build: chunks as they come, then the names. To read: a file. To write one: the parts of the
- * sections, then where to.
+ * Messages to the thread. To build: chunks as they come, then the names. To read: the path of a file. To write: the
+ * parts of the sections, then the path of the file.
  */
 export type BuildMessage =
   | { chunk: Chunk }
@@ -17,7 +17,7 @@ export type BuildMessage =
 if (!parentPort) throw new Error('build-worker.ts runs as a worker thread.');
 const port = parentPort;
 
-/** The memory of all arrays, which is handed over and not copied. */
+/** Returns the buffers of all arrays, which are handed over and not copied. */
 function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return [value.buffer as ArrayBuffer];
   if (value instanceof Map) return [...value.values()].flatMap(buffersOf);

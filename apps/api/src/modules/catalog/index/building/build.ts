@@ -27,7 +27,7 @@ function joined(parts: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   return all;
 }
 
-/** The cards of all rows, as they came. */
+/** Reads the cards of all rows, in the order of the chunks. */
 function readCards(chunks: readonly Chunk[]): CardsData {
   const bytes = joined(chunks.map(({ cards }) => unpack(cards.bytes)));
   const from = new Uint32Array(bytes.length + 1);

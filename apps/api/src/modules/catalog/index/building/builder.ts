@@ -2,13 +2,13 @@ import type { Sections } from './follow.ts';
 import type { Source, Stamp } from './source.ts';
 import { buildSections } from './thread.ts';
 
-/** The whole catalogue in memory, with the offers of one version. */
+/** The whole catalog in memory, with the offers of one version. */
 export interface Snapshot extends Stamp {
   /** by id */
   sections: Sections;
-  /** Products are described as at this version: those that came later are missing. At most `version`. */
+  /** Products are described as at this version; later ones are missing. At most `version`. */
   described: number;
-  /** When the database was last seen to stand here, on the clock of `performance.now()`. */
+  /** When the database was last seen at this version, by the clock of `performance.now()`. */
   seenAt: number;
 }
 
@@ -17,28 +17,28 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** What a product and an offer take at most, its card, room for more and postings included: measured, and rounded up. */
+/** The most bytes of a product and of an offer, with its card, spare room and postings: measured, and rounded up. */
 const PRODUCT_BYTES = 655;
 const OFFER_BYTES = 80;
 
 /** Builds one index at a time. */
 export interface Builder {
-  /** Builds one, or waits for the one that is being built; what fails is logged. */
+  /** Builds an index, or waits for the one that is being built. Failures are logged. */
   run(): Promise<void>;
   /** Waits for the one that is being built, if any. */
   settle(): Promise<void>;
   isRunning(): boolean;
-  /** Whether the last one that was wanted would have taken more memory than it may. */
+  /** True if the last index that was wanted would have exceeded the memory limit. */
   isTooLarge(): boolean;
-  /** The index that was built and not discarded yet; none where it would be too large. */
+  /** The index that was built and not discarded yet; undefined if it would be too large. */
   ready(): Snapshot | undefined;
   discard(): void;
   /** how many have been built */
   count(): number;
-  /** how long the last one took, here or where the one came from that `took` told of, in milliseconds */
+  /** milliseconds that the last one took to build, here or in the process that kept it, as set by `took` */
   tookMs(): number;
   took(ms: number): void;
-  /** Whether the catalogue has room in the memory that an index may take. */
+  /** Resolves to true if the catalog fits into the memory that an index may take. */
   fits(): Promise<boolean>;
 }
 

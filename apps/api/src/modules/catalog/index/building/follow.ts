@@ -13,9 +13,9 @@ import type { Part } from './source.ts';
 export type Sections = ReadonlyMap<number, SectionIndex>;
 
 interface Placed {
-  /** where the offers of a part belong, by section */
+  /** which offers of a part to replace, by section */
   replacements: Map<SectionIndex, Replacement[]>;
-  /** whether a product on offer is new to the index */
+  /** true if a product on offer is not in the index yet */
   hasNew: boolean;
 }
 
@@ -37,10 +37,10 @@ function place(sections: Sections, ids: readonly number[], rows: OfferRows): Pla
   return placed;
 }
 
-/** How following went. `full`: there was no room, and the sections are unfit for use. */
+/** The result of following. `full`: there was no room, and the sections can no longer be used. */
 export type Followed = 'whole' | 'without new products' | 'full';
 
-/** Replaces the offers of changed products in place; others are served between the parts. */
+/** Replaces the offers of changed products in place. Between the parts, other requests are served. */
 export async function follow(sections: Sections, parts: readonly Part[]): Promise<Followed> {
   let hasNew = false;
   for (const [at, { ids, offers }] of parts.entries()) {

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts';
 
 /**
- * The catalogue as a replica has it while that is fresh, else as the primary has it. It never goes back: a replica that is behind
- * what was read before is not asked.
+ * Reads the catalog from a replica while that is fresh, else from the primary. It never goes back in time: a replica
+ * that is behind what was read before is not used.
  */
 export function followedSource(primary: Source, replica: Source, isFresh: () => boolean): Source {
   let newest = 0;

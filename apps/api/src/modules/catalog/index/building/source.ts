@@ -1,9 +1,9 @@
 import type { Chunk, Names, PackedOffers } from '../columns/packed.ts';
 
-/** A moment of the catalogue. */
+/** A state of the catalog. */
 export interface Stamp {
   version: number;
-  /** changes with the names of the catalogue */
+  /** changes when a name is added to the catalog */
   reference: string;
 }
 
@@ -15,13 +15,13 @@ export interface Part {
 
 /** What changed up to a moment. */
 export interface Changes extends Stamp {
-  /** null where everything is to be read again */
+  /** null if everything must be read again */
   parts: Part[] | null;
-  /** whether products were described anew, which the parts don't tell */
+  /** true if descriptions of products changed, which the parts don't contain */
   isRedescribed: boolean;
 }
 
-/** Where the catalogue is read; each answer is of one moment. */
+/** Where the catalog is read from. Each answer is of one moment. */
 export interface Source {
   stamp(): Promise<Stamp>;
   size(): Promise<{ products: number; offers: number }>;

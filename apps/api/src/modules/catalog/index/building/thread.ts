@@ -8,7 +8,7 @@ import type { Source, Stamp } from './source.ts';
 
 type Send = (message: BuildMessage) => void;
 
-/** Lets a thread of its own do what is sent to it; resolves with its answer. */
+/** Starts a thread that does what `ask` sends to it. Resolves to the thread's answer. */
 async function inThread<Answer, Extra>(
   ask: (send: Send) => Promise<Extra>,
 ): Promise<{ answer: Answer; extra: Extra }> {
@@ -18,7 +18,7 @@ async function inThread<Answer, Extra>(
       worker.once('message', resolve).once('error', reject);
       worker.once('exit', (code) => reject(new Error(`The index's thread ended with ${code}.`)));
     });
-    // what goes wrong in the thread is told where it is waited for
+    // a failure of the thread is thrown where its answer is awaited
     answered.catch(() => undefined);
     const extra = await ask((message) => worker.postMessage(message));
     return { answer: await answered, extra };
@@ -30,7 +30,7 @@ async function inThread<Answer, Extra>(
 const sectionsOf = (data: CatalogData): Sections =>
   new Map(data.entries().map(([id, own]) => [id, createSection(own)] as const));
 
-/** Reads everything and puts it together. */
+/** Reads the whole catalog and builds its sections. */
 export async function buildSections(source: Source): Promise<Stamp & { sections: Sections }> {
   const { answer, extra } = await inThread<CatalogData, Stamp>(async (send) => {
     const { names, ...stamp } = await source.all((chunk) => send({ chunk }));
@@ -40,15 +40,15 @@ export async function buildSections(source: Source): Promise<Stamp & { sections:
   return { ...extra, sections: sectionsOf(answer) };
 }
 
-/** The sections that were written to a file. @throws where they can't be read */
+/** Reads the sections that were written to a file. @throws where they can't be read */
 export async function loadSections(path: string): Promise<Sections> {
   const { answer } = await inThread<CatalogData, void>(async (send) => send({ read: path }));
   return sectionsOf(answer);
 }
 
 /**
- * Writes sections to a file. `copied` is called as soon as they have been copied: until then nobody may change them. Others are
- * served between the parts.
+ * Writes sections to a file. `copied` is called as soon as they have been copied: until then they must not change.
+ * Between the parts, other requests are served.
  */
 export async function saveSections(
   path: string,

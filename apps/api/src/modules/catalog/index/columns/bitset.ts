@@ -19,7 +19,7 @@ export function setOf(size: number, members: Iterable<number>): Bitset {
   return set;
 }
 
-/** What all of the sets hold: one set alone is itself, so the answer is not to be changed. */
+/** Returns what all of the sets hold. A single set is returned as it is, so the result must not be changed. */
 export function intersection(first: Bitset, ...rest: readonly Bitset[]): Bitset {
   if (rest.length === 0) return first;
   const common = first.slice();
@@ -28,7 +28,7 @@ export function intersection(first: Bitset, ...rest: readonly Bitset[]): Bitset 
   return common;
 }
 
-/** What any of the sets holds: one set alone is itself, so the answer is not to be changed. */
+/** Returns what any of the sets holds. A single set is returned as it is, so the result must not be changed. */
 export function union(size: number, sets: readonly Bitset[]): Bitset {
   if (sets.length === 1) return sets[0]!;
   const all = emptySet(size);
@@ -36,7 +36,7 @@ export function union(size: number, sets: readonly Bitset[]): Bitset {
   return all;
 }
 
-/** What the first set holds and the other does not. */
+/** Returns what the first set holds and the other does not. */
 export function difference(set: Bitset, other: Bitset): Bitset {
   const rest = set.slice();
   for (let word = 0; word < rest.length; word++) rest[word]! &= ~other[word]!;
@@ -56,7 +56,7 @@ export function countOf(set: Bitset): number {
   return count;
 }
 
-/** How many two sets have in common. */
+/** Counts what two sets have in common. */
 export function countCommon(set: Bitset, other: Bitset): number {
   let count = 0;
   for (let word = 0; word < set.length; word++) count += bitsIn(set[word]! & other[word]!);

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../product.ts';
 import { CARD_FIELDS } from '../../sql/page-sql.ts';
 
-/** JSON arrays of the values of `CARD_FIELDS`, one after another: that of product `n` is from `from[n]` up to `from[n + 1]`. */
+/** JSON arrays of the values of `CARD_FIELDS`, one after another: product `n` is from `from[n]` up to `from[n + 1]`. */
 export interface CardsData {
   json: Uint8Array<ArrayBuffer>;
   from: Uint32Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ export function gatherCards({ json, from }: CardsData, rows: readonly number[]):
 
 const utf8 = new TextDecoder();
 
-/** Every row of every page has one, so that a loop is worth it: `Object.fromEntries` takes half as long again. */
+/** Reads a product's card, for every row of every page: `Object.fromEntries` would take half as long again. */
 export function cardOf({ json, from }: CardsData, ordinal: number): ProductCard {
   const values = JSON.parse(utf8.decode(json.subarray(from[ordinal], from[ordinal + 1])));
   const card: Record<string, unknown> = {};

@@ -16,18 +16,18 @@ interface ValueDemand {
 
 export interface Column {
   data: ColumnData;
-  /** The products whose value fulfils a demand; the set may be one that is kept, so it is not to be changed. */
+  /** Returns the products whose value fulfils a demand. The set may be one that is kept, so it must not be changed. */
   matching(demand: ValueDemand): Bitset;
-  /** How many of the products have each value that any of them has. */
+  /** Counts the products per value, for each value that any of them has. */
   count(products: Uint32Array): { value: number; count: number }[];
   valueOf(ordinal: number): number | undefined;
   bytes(): number;
 }
 
-/** The value that stands for none where values come as plain numbers. */
+/** Stands for no value among plain numbers. */
 export const NONE = -2_147_483_648;
 
-/** Numbers the values of a column, which come by ordinal. */
+/** Replaces the values of a column, which are given by ordinal, with codes. */
 export function encode(plain: Int32Array): ColumnData {
   const values = Int32Array.from(new Set(plain).difference(new Set([NONE]))).sort();
   const codeOf = new Map(values.entries().map(([at, value]) => [value, at + 1]));
@@ -44,7 +44,7 @@ const fulfils = (value: number, { flag, least, most }: ValueDemand) =>
 export function createColumn(data: ColumnData): Column {
   const { values, codes } = data;
   const codeOf = new Map(values.entries().map(([at, value]) => [value, at + 1]));
-  /** The products that have one value, found when it is first asked for. */
+  /** The products of each value by its code, found when they are first asked for. */
   const sets = new Map<number, Bitset>();
 
   const having = (code: number): Bitset => {

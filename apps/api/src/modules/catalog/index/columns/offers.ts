@@ -1,12 +1,12 @@
 import { CONDITIONS } from '@org/api-client/conditions';
 import type { OfferCondition } from '@org/api-client/schema';
 
-/** The states of goods, by the numbers that the index has for them. */
+/** The conditions of offers, each at its number in the index. */
 export const CONDITION_NUMBERS = Object.keys(CONDITIONS) as OfferCondition[];
 
 /**
- * What the index knows of an offer, column by column; it was updated `ms` milliseconds after the beginning of the UTC `day`,
- * `pieces` make a set of it, and `vat` is twice the rate, and one more where the price holds it.
+ * What the index knows of an offer, column by column. It was updated `ms` milliseconds after the start of the UTC
+ * `day`, `pieces` make a set of it, and `vat` is twice the VAT rate, plus one if the price includes VAT.
  */
 export const OFFER_COLUMNS = [
   'supplier',
@@ -26,13 +26,13 @@ export type OfferColumn = (typeof OFFER_COLUMNS)[number];
 export type OfferColumns = Record<OfferColumn, Int32Array<ArrayBuffer>>;
 
 /**
- * The live offers of a section's products: those of product p stand in the columns from `from[p]`, `count[p]` of them,
- * the cheapest first. Behind `used` there is room for offers to come.
+ * The live offers of a section's products. Those of product p are `count[p]` places of the columns from `from[p]` on,
+ * the cheapest first. From `used` on there is room for new offers.
  */
 export interface OffersData {
   from: Uint32Array<ArrayBuffer>;
   count: Uint32Array<ArrayBuffer>;
-  /** pieces of each product in all */
+  /** stock of each product in all its offers */
   pieces: Float64Array<ArrayBuffer>;
   columns: OfferColumns;
   used: number;
@@ -43,7 +43,7 @@ export interface OfferRows extends OfferColumns {
   product: Int32Array<ArrayBuffer>;
 }
 
-/** A part more than there is, so that offers can be added for a while without moving all others. */
+/** Returns more room than needed, so that offers can be added for a while without moving all others. */
 const roomFor = (offers: number) => Math.ceil(offers * 1.25) + 1024;
 
 export function emptyOffers(products: number, offers: number): OffersData {
@@ -60,7 +60,7 @@ export function emptyOffers(products: number, offers: number): OffersData {
 }
 
 /**
- * Puts the rows from `start` up to `end` in the place of a product's offers. False where there is no room for more than
+ * Replaces a product's offers with the rows from `start` up to `end`. Returns false if there is no room for more than
  * it had.
  */
 export function putOffers(

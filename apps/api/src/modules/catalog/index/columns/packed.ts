@@ -4,7 +4,7 @@ import { OFFER_COLUMNS, type OfferRows } from './offers.ts';
 /** Whole numbers of four bytes, the high byte first, one after another: a column of many rows in one value. */
 export type Packed = Uint8Array;
 
-/** Numbers that the database packed; none of nothing. */
+/** Unpacks numbers that the database packed; null gives none. */
 export function unpack(packed: Packed | null): Int32Array<ArrayBuffer> {
   const bytes = new Uint8Array(packed ?? []);
   Buffer.from(bytes.buffer).swap32();
@@ -22,12 +22,12 @@ export const unpackOffers = (packed: PackedOffers): OfferRows =>
 /** Some products by id, with their live offers. */
 export interface Chunk {
   products: Record<'product' | 'section' | 'grams' | AttributeName, Packed | null>;
-  /** the goods' own words */
+  /** the products' own words */
   texts: string[] | null;
-  /** how they are shown: JSON in UTF-8, one after another, and how many bytes each takes */
+  /** the cards of the products: JSON in UTF-8, one after another, and how many bytes each takes */
   cards: Record<'json' | 'bytes', Packed | null>;
   offers: PackedOffers;
 }
 
-/** Places of the products' names in the order of the names, by the products' ids. */
+/** The place of each product's name among the sorted names, by the products' ids. */
 export type Names = Record<'product' | 'place', Packed | null>;

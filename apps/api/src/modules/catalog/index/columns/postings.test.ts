@@ -25,7 +25,7 @@ const columnsOf = (offers: readonly Partial<Record<string, number>>[]): OfferCol
     OFFER_COLUMNS.map((name) => [name, Int32Array.from(offers, (one) => one[name] ?? 0)]),
   ) as OfferColumns;
 
-/** By product, whichever order they were found in. */
+/** Returns the totals sorted by product, in whatever order they were found. */
 const byProduct = ({ products, ...sums }: Counted) =>
   [...products]
     .map((product, at) => [product, ...Object.values(sums).map((column) => column[at])])

@@ -1,6 +1,6 @@
 import type { OffersData } from './offers.ts';
 
-/** Where the offers of one supplier or city are, with the product of each, products ascending. */
+/** The places of one supplier's or city's offers, with the product of each, products ascending. */
 export interface Posting {
   products: Uint32Array<ArrayBuffer>;
   places: Uint32Array<ArrayBuffer>;
@@ -10,7 +10,7 @@ export interface Posting {
 
 type PostedColumn = 'supplier' | 'city';
 
-/** The offers by the values of one column: those of the v-th value are the ones from `starts[v]` up to `starts[v + 1]`. */
+/** The offers by the values of one column: those of value number v are from `starts[v]` up to `starts[v + 1]`. */
 interface PostedOffers extends Omit<Posting, 'stale'> {
   values: Int32Array<ArrayBuffer>;
   starts: Uint32Array<ArrayBuffer>;
@@ -19,16 +19,16 @@ interface PostedOffers extends Omit<Posting, 'stale'> {
 /** All postings of a section as it was built. */
 export type PostedData = Record<PostedColumn, PostedOffers>;
 
-/** The postings of a section: those that it came with, and after many changes each again when it is first asked for. */
+/** The postings of a section: first as they were built; after many changes, each is built again when first needed. */
 export interface Postings {
-  /** The offers of any of the numbers; undefined where there is no posting of them. */
+  /** Returns the offers of the numbers; undefined if there is no posting of them. */
   of(name: PostedColumn, numbers: readonly number[] | undefined): Posting | undefined;
   /** Notes that a product's offers have changed. */
   change(product: number): void;
   bytes(): number;
 }
 
-/** So many products may have changed before the postings are put together anew. */
+/** How many products may change before the postings are built again. */
 const MOST_STALE = 500;
 
 function postBy({ from, count, columns }: OffersData, name: PostedColumn): PostedOffers {
@@ -56,7 +56,7 @@ function postBy({ from, count, columns }: OffersData, name: PostedColumn): Poste
   return { values, starts, products, places };
 }
 
-/** Puts all postings together at once, which takes longer than anybody should wait for: it is the building thread's work. */
+/** Builds all postings at once. That takes too long for a request, so the building thread does it. */
 export const postOffers = (offers: OffersData): PostedData => ({
   supplier: postBy(offers, 'supplier'),
   city: postBy(offers, 'city'),
@@ -102,7 +102,7 @@ export function createPostings(
   return {
     of: (name, numbers = []) => {
       const [value, ...others] = numbers;
-      // the offers of several would have to be put in the order of their products
+      // the offers of several numbers would have to be sorted by product
       if (value === undefined || others.length > 0) return undefined;
       return known[name].get(value) ?? put(name, value);
     },

@@ -20,7 +20,7 @@ export interface SectionData {
   posted: PostedData;
   /** products on offer */
   live: Bitset;
-  /** What products are ranked by, by ordinal: names by their places among all, equal for equal names. */
+  /** What products are ranked by, by ordinal. A name's key is its place among all names, equal for equal names. */
   keys: Record<RankedKey, Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>;
   rankings: Record<RankedKey, Ranking>;
 }
@@ -28,9 +28,9 @@ export interface SectionData {
 /** The search index of one section. */
 export interface SectionIndex extends Omit<SectionData, 'columns' | 'posted'> {
   columns: ReadonlyMap<AttributeName, Column>;
-  /** `live` by their ordinals, and how many offers they have; once somebody has asked for them */
+  /** the ordinals of `live`, and how many offers they have; set when first asked for */
   whole?: { products: Uint32Array<ArrayBuffer>; offers: number };
-  /** sets of goods by words that were looked for */
+  /** sets of products by words that were looked for */
   wordSets: Map<string, Bitset>;
   postings: Postings;
 }
@@ -39,7 +39,7 @@ const KEYS: readonly RankedKey[] = ['min_bulk_price', 'quantity', 'sort_name'];
 
 const hasOffers = ({ count }: OffersData, ordinal: number) => count[ordinal]! > 0;
 
-/** What products are ranked by, and in which order that puts those on offer; `names` are places of their names. */
+/** Returns what products are ranked by, and the rankings of those on offer. `names` are places of their names. */
 export function rankingsOf(
   offers: OffersData,
   names: Int32Array<ArrayBuffer>,
@@ -71,7 +71,7 @@ export const createSection = ({ posted, ...data }: SectionData): SectionIndex =>
   postings: createPostings(data.offers, posted),
 });
 
-/** What of a section is kept in a file, field by field. */
+/** Yields what is kept of a section in a file, field by field. */
 export function* partsOf({
   columns,
   whole: _whole,
@@ -83,7 +83,7 @@ export function* partsOf({
   for (const [name, value] of Object.entries(section)) yield { [name]: value };
 }
 
-/** The number of a product in the section; undefined where it is not of it. */
+/** Returns the ordinal of a product in the section; undefined if it is not in it. */
 export function ordinalOf({ ids }: Pick<SectionIndex, 'ids'>, id: number): number | undefined {
   let [low, high] = [0, ids.length];
   while (low < high) {
@@ -94,14 +94,14 @@ export function ordinalOf({ ids }: Pick<SectionIndex, 'ids'>, id: number): numbe
   return ids[low] === id ? low : undefined;
 }
 
-/** Offers that some products have now, by the places of their rows. */
+/** The offers that a product has now, by the places of their rows. */
 export interface Replacement {
   ordinal: number;
   start: number;
   end: number;
 }
 
-/** Replaces the offers of some products. False where there is no room, which leaves the section unfit for use. */
+/** Replaces the offers of some products. Returns false if there is no room; then the section can no longer be used. */
 export function replaceOffers(
   section: SectionIndex,
   rows: OfferRows,
@@ -127,7 +127,7 @@ export function replaceOffers(
   return true;
 }
 
-/** Memory that the section takes, in bytes. */
+/** Returns the memory that the section takes, in bytes. */
 export function bytesOf({
   ids,
   grams,

@@ -4,13 +4,13 @@ import type { Listed, PageRow } from '../searching/listed.ts';
 import { type Bitset, has } from './bitset.ts';
 import type { SectionIndex } from './section.ts';
 
-/** A set takes two tyres of each axle, and the places of the rear ones repeat by four. @see specification, section 3 */
+/** A set has two tyres per axle; the places of rear tyres repeat from 1 to 4. @see specification, section 3 */
 const STEPS = 4;
 
 const modelOf = ({ columns }: SectionIndex, ordinal: number) =>
   columns.get('model')?.valueOf(ordinal) ?? 0;
 
-/** The products of models that are there in both sizes. */
+/** Returns the products of models that are there in both sizes. */
 export function productsOfSets(
   section: SectionIndex,
   products: Uint32Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ interface Tyre {
   isRear: boolean;
 }
 
-/** A set costs its two tyres, and there are as many as of the rarer one. */
+/** Returns the key of a set: its price is that of its two tyres, its stock that of the rarer one. */
 function setKey(tyres: readonly Tyre[], key: Order['key']): number {
   const { rear = [], front = [] } = Object.groupBy(tyres, ({ isRear }) =>
     isRear ? 'rear' : 'front',
@@ -40,7 +40,7 @@ function setKey(tyres: readonly Tyre[], key: Order['key']): number {
   return key === 'quantity' ? Math.min(sum(front), sum(rear)) : least(front) + least(rear);
 }
 
-/** What the products of a list are sorted by. */
+/** Returns what the products of a list are sorted by. */
 export const setKeys = (
   { keys }: SectionIndex,
   { products, counted }: Listed,
@@ -51,18 +51,18 @@ export const setKeys = (
   return key === 'quantity' ? counted.pieces : counted.least;
 };
 
-/** The order of a list, with the key of each of its products: infinite where nobody knows it. */
+/** The order of a list, with the key of each of its products: infinite if it is not known. */
 interface KeyedOrder extends Order {
   keys: ArrayLike<number>;
 }
 
-/** What nobody knows comes last, whichever way. */
+/** Compares keys. Unknown ones come last, in either direction. */
 function compareKeys(a: number, b: number, way: 1 | -1): number {
   if (Number.isFinite(a) && Number.isFinite(b)) return way * (a - b);
   return Number(Number.isFinite(b)) - Number(Number.isFinite(a));
 }
 
-/** One page of staggered sets: models by what their sets come to, the front tyres of each before the rear ones. */
+/** Returns one page of staggered sets: models by their sets' keys, the front tyres of each before the rear ones. */
 export function setsPage(
   section: SectionIndex,
   { products }: Listed,

@@ -1,17 +1,17 @@
 import { add, type Bitset, emptySet } from './bitset.ts';
 
-/** The distinct words of the goods of a section, and which goods have them. */
+/** The distinct words of a section's products, and which products have them. */
 export interface WordsData {
-  /** each followed by a line feed, the first preceded by one */
+  /** each word is followed by a line feed, the first is also preceded by one */
   text: string;
   /** where each word begins in the text, and the text's end */
   starts: Uint32Array<ArrayBuffer>;
-  /** the goods of the w-th word are those in `products` from `from[w]` up to `from[w + 1]` */
+  /** the products of word number w are those in `products` from `from[w]` up to `from[w + 1]` */
   from: Uint32Array<ArrayBuffer>;
   products: Uint32Array<ArrayBuffer>;
 }
 
-/** `texts` are the goods' own words by ordinal. */
+/** Collects the words of a section. `texts` are the products' own words by ordinal. */
 export function gatherWords(texts: readonly string[]): WordsData {
   const goods = new Map<string, number[]>();
   for (const [ordinal, text] of texts.entries())
@@ -35,7 +35,7 @@ export function gatherWords(texts: readonly string[]): WordsData {
   return { text: `\n${[...goods.keys()].join('\n')}\n`, starts, from, products };
 }
 
-/** The number of the word that holds the character at `position`. */
+/** Returns the number of the word that holds the character at `position`. */
 function wordAt(starts: Uint32Array, position: number): number {
   let [low, high] = [0, starts.length - 1];
   while (high - low > 1) {
@@ -46,13 +46,13 @@ function wordAt(starts: Uint32Array, position: number): number {
   return low;
 }
 
-/** Whether a spelling begins a word at `position`, as a whole number where it is a number. */
+/** True if a spelling begins a word at `position`; a number must be a whole number there. */
 function beginsWord(text: string, position: number, spelling: string): boolean {
   if (/[0-9a-zа-я]/.test(text.charAt(position - 1))) return false;
   return !/^\d+$/.test(spelling) || !/\d/.test(text.charAt(position + spelling.length));
 }
 
-/** The goods whose words hold any of the spellings; where `isPart` is false, as the beginning of a word. */
+/** Returns the products whose words hold any of the spellings; if `isPart` is false, at the beginning of a word. */
 export function goodsWith(
   { text, starts, from, products }: WordsData,
   spellings: readonly string[],

@@ -5,14 +5,14 @@ import type { CatalogData } from '../building/build.ts';
 import { postOffers } from '../columns/postings.ts';
 import type { SectionData } from '../columns/section.ts';
 
-/** A section as it lies in a file. */
+/** A section as it is stored in a file. */
 export type KeptSection = Omit<SectionData, 'posted'>;
 
 const PREFIX = 8;
 
 function* framed(sections: Iterable<readonly [number, KeptSection]>): Generator<Buffer> {
   for (const entry of sections) {
-    // unlike `serialize`, it leaves arrays memory of their own when they are read, which can be handed to another thread
+    // unlike with `serialize`, arrays get memory of their own when they are read, so another thread can take it over
     const serializer = new Serializer();
     serializer.writeHeader();
     serializer.writeValue(entry);
@@ -24,7 +24,7 @@ function* framed(sections: Iterable<readonly [number, KeptSection]>): Generator<
   }
 }
 
-/** Writes sections one after another: each as V8 serialises it, behind its length. */
+/** Writes sections one after another: each as V8 serialises it, after its length. */
 export const writeSections = (
   path: string,
   sections: Iterable<readonly [number, KeptSection]>,
@@ -43,7 +43,7 @@ export async function readSections(path: string): Promise<CatalogData> {
     const reader = new Deserializer(all.subarray(start, end));
     reader.readHeader();
     const [id, kept] = reader.readValue() as [number, KeptSection];
-    // goods are ranked by the very counts that change with their offers
+    // products are ranked by the same array of stock that changes with their offers
     const keys = { ...kept.keys, quantity: kept.offers.pieces };
     sections.set(id, { ...kept, keys, posted: postOffers(kept.offers) });
     at = end;

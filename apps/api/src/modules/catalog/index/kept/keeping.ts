@@ -13,7 +13,7 @@ import type { Stamp } from '../building/source.ts';
 import { loadSections, saveSections } from '../building/thread.ts';
 import { claimSnapshot, replaceSnapshot, selectSnapshot, selectTables } from './queries.ts';
 
-/** An index as it was kept; it has to follow what came since. */
+/** An index as it was kept. It must still apply the changes since then. */
 interface KeptIndex extends Stamp {
   sections: Sections;
   tookMs: number;
@@ -21,10 +21,11 @@ interface KeptIndex extends Stamp {
 
 /** Where an index is kept, so that the next process need not build one. */
 export interface Keeping {
-  /** The one that was kept last; none where nobody kept one that this code and these tables can read. */
+  /** Resolves to the index that was kept last; undefined if there is none that this code and these tables can read. */
   load(): Promise<KeptIndex | undefined>;
   /**
-   * Keeps an index, where none has been kept for a while. Resolves as soon as it may be changed again; `finished` once it is kept.
+   * Keeps an index if none has been kept for a while. Resolves as soon as the index may be changed again; `finished`
+   * resolves once it is kept.
    * @throws where it can't be kept
    */
   keep(snapshot: Snapshot, tookMs: number): Promise<{ finished: Promise<void> }>;
@@ -34,7 +35,7 @@ type Db = Parameters<typeof selectSnapshot>[0];
 
 const CATALOGUE = join(import.meta.dirname, '../..');
 
-/** What a file depends on besides the catalogue: how it is read and written, what is read, and from which tables. */
+/** Hashes what a file depends on besides the catalog: the code that reads and writes it, V8 and the tables. */
 async function formatOf(db: Db): Promise<string> {
   const hash = createHash('sha256').update(process.versions.v8);
   const files = await readdir(CATALOGUE, { recursive: true, withFileTypes: true });
@@ -62,7 +63,7 @@ async function hashOf(path: string): Promise<Buffer> {
 
 const keyOf = (key: string) => `index/${key}`;
 
-/** Keeps indexes in the storage, and in the database which one counts. */
+/** Keeps indexes in the storage. The database tells which one is valid. */
 export function createKeeping(db: Db, storage: Disk): Keeping {
   let known: Promise<string> | undefined;
   const format = () => {
@@ -77,7 +78,7 @@ export function createKeeping(db: Db, storage: Disk): Keeping {
       const { key, sha256, version, reference, took_ms } = kept;
       return inFolder(async (path) => {
         await pipeline(await storage.getStream(keyOf(key)), createWriteStream(path));
-        // V8 reads whatever it is given: prices that nobody has set, or the end of the process
+        // V8 reads whatever it is given: a damaged file could give wrong prices or end the process
         if (!sha256.equals(await hashOf(path)))
           throw new Error('The file of the search index is not the one that was kept.');
         return { version, reference, tookMs: took_ms, sections: await loadSections(path) };

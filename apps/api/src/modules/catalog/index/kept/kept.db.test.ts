@@ -34,7 +34,7 @@ beforeEach(async () => {
   await server.db.exec('delete from index_snapshot');
 });
 
-/** What a process knows that starts now, whether it had to build, and what was logged. */
+/** Returns what the index of a newly started process holds, and how many it had to build. */
 async function started(keeping = createKeeping(server.db, storage)) {
   const source = sourceOf(server.db);
   const options = { log, limitBytes: 2 ** 30, watchMs: 1_000_000, keepFromMs: 0 };
@@ -113,7 +113,7 @@ test.for<{ of: string; harm: () => Promise<unknown>; warns: number }>([
     harm: async () => {
       const path = await pathOf();
       const bytes = await readFile(path);
-      // of what a good costs or how many there are: it reads as before
+      // a byte of a price or of stock: the file can still be read
       const at = bytes.length - 200;
       bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
       await writeFile(path, bytes);

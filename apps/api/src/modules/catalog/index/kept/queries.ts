@@ -9,7 +9,7 @@ interface SnapshotRow extends Stamp {
   took_ms: number;
 }
 
-/** The index that was kept last, where it is of a format. */
+/** Selects the index that was kept last, if it has the format. */
 export async function selectSnapshot(db: Db, format: string): Promise<SnapshotRow | undefined> {
   const { rows } = await db.query<SnapshotRow>(
     'select key, sha256, version, reference, took_ms from index_snapshot where format = $1',
@@ -18,7 +18,7 @@ export async function selectSnapshot(db: Db, format: string): Promise<SnapshotRo
   return rows[0];
 }
 
-/** What the tables were made by. */
+/** Selects the migrations that made the tables. */
 export async function selectTables(db: Db): Promise<string> {
   const { rows } = await db.query<{ tables: string }>(
     `select string_agg(name || checksum, ' ' order by name) tables from migration`,
@@ -26,7 +26,7 @@ export async function selectTables(db: Db): Promise<string> {
   return rows[0]?.tables ?? '';
 }
 
-/** Whether it is this process that keeps one now: one of all, ten minutes after the last. */
+/** Resolves to true if this process is to keep an index now: one of all does, ten minutes after the last time. */
 export async function claimSnapshot(db: Db): Promise<boolean> {
   const { rows } = await db.query(
     `insert into index_snapshot default values on conflict (is_one) do update set claimed_at = now()
@@ -35,7 +35,7 @@ export async function claimSnapshot(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a file the one that counts; the file that no longer does. */
+/** Makes a file the valid one. Resolves to the file that it replaces. */
 export async function replaceSnapshot(
   db: Db,
   { key, sha256, format, version, reference, took_ms }: SnapshotRow & { format: string },

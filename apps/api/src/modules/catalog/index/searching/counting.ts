@@ -3,10 +3,10 @@ import { NONE } from '../columns/column.ts';
 import type { OfferColumn, OfferColumns, OffersData } from '../columns/offers.ts';
 import type { Posting } from '../columns/postings.ts';
 
-/** Kopecks of one piece of an offer with its delivery; `Infinity` where nobody knows. */
+/** Returns the landed price of an offer in kopecks; `Infinity` if it is not known. */
 export type PriceOf = (product: number, offer: number) => number;
 
-/** Numbers that will do; the table holds 1 at each of them. */
+/** Allowed numbers; the table holds 1 at each of them. */
 export interface Choice {
   numbers: readonly number[];
   table: Uint8Array;
@@ -21,14 +21,14 @@ export interface OfferTest {
   leastQuantity: number;
   leastYear: number;
   mostDays: number;
-  /** what it may cost with its delivery */
+  /** limits of its landed price */
   landed: { priceOf: PriceOf; least: number; most: number } | null;
 }
 
 /** No number of the index is greater. */
 const ANY = 2_147_483_647;
 
-/** Holds for every offer. */
+/** Every offer passes this test. */
 export const ANY_OFFER: OfferTest = {
   suppliers: null,
   cities: null,
@@ -46,11 +46,11 @@ export function choiceOf(numbers: readonly number[]): Choice {
   return { numbers, table };
 }
 
-/** What nobody knows is infinite, and within no limits. */
+/** An unknown price is infinite, and so outside of any limits. */
 const isWithin = ({ least, most }: { least: number; most: number }, price: number) =>
   price >= least && price <= most;
 
-/** Whether an offer counts. What is asked is looked up once, not for each offer: this is the innermost of a search. */
+/** Returns a check whether an offer counts. The test is read once, not per offer: this is a search's innermost loop. */
 export function counter(columns: OfferColumns, test: OfferTest) {
   const { supplier, city, condition, price, quantity, year, days } = columns;
   const suppliers = test.suppliers?.table;
@@ -70,7 +70,7 @@ export function counter(columns: OfferColumns, test: OfferTest) {
     (landed === null || isWithin(landed, landed.priceOf(product, offer)));
 }
 
-/** Calls back for each offer of a product that counts, the cheapest first. */
+/** Returns a function that calls `take` for each offer of a product that counts, the cheapest first. */
 export function walker(offers: OffersData, test: OfferTest) {
   const { from, count, columns } = offers;
   const { price } = columns;
@@ -83,7 +83,7 @@ export function walker(offers: OffersData, test: OfferTest) {
   };
 }
 
-/** The products that have counted offers and what these come to; arrays side by side. */
+/** The products that have counted offers, and the totals of these, in parallel arrays. */
 export interface Counted {
   products: Uint32Array<ArrayBuffer>;
   least: Int32Array<ArrayBuffer>;
@@ -123,7 +123,7 @@ function tallyOf({ price, quantity }: OfferColumns, capacity: number) {
   };
 }
 
-/** Sums the offers that count, product by product; those without any are left out. */
+/** Sums the offers that count, product by product. Products without any are left out. */
 export function countOffers(offers: OffersData, products: Uint32Array, test: OfferTest): Counted {
   const { add, counted } = tallyOf(offers.columns, products.length);
   const walk = walker(offers, test);
@@ -132,8 +132,8 @@ export function countOffers(offers: OffersData, products: Uint32Array, test: Off
 }
 
 /**
- * The same by the offers of one supplier or city, which are fewer, and by those products that these are wrong about.
- * `rest` is what an offer must be besides: its supplier or city need not be looked up again.
+ * Counts the same by the offers of one supplier or city, which are fewer, and by the products that the posting is wrong
+ * about. `rest` is the test without that supplier or city, which need not be checked again.
  */
 export function countPosted(
   offers: OffersData,
@@ -155,7 +155,7 @@ export function countPosted(
   return counted();
 }
 
-/** What the counted offers of one product come to, in the words of the database. */
+/** The totals of one product's counted offers, in the words of the database. */
 export interface OfferTotals {
   min_bulk_price: number | null;
   max_bulk_price: number | null;
@@ -191,10 +191,10 @@ export function totalsOf(offers: OffersData, product: number, test: OfferTest): 
   };
 }
 
-/** Values are small numbers of suppliers, cities and years; the room grows where they are not. */
+/** The first size of the counts. Numbers of suppliers, cities and years are small; it grows for larger values. */
 const VALUES = 4096;
 
-/** How many of the products have a counted offer with each value of a column, by value; none is no value. */
+/** Counts the products that have a counted offer with each value of a column, by value. `NONE` is no value. */
 export function countValues(
   offers: OffersData,
   products: Uint32Array,

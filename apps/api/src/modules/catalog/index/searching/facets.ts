@@ -63,7 +63,7 @@ function countOfferFacet(
   });
 }
 
-/** Lowest and highest prices of products whose offers all count: offers stand by price. */
+/** Returns the lowest and highest prices of products whose offers all count: offers are sorted by price. */
 function priceEnds({ from, count, columns: { price } }: OffersData, products: Uint32Array) {
   const least = new Int32Array(products.length);
   const most = new Int32Array(products.length);
@@ -75,7 +75,7 @@ function priceEnds({ from, count, columns: { price } }: OffersData, products: Ui
   return { least, most };
 }
 
-/** Products by the lowest price of their counted offers, in equal steps from the least to the greatest. */
+/** Counts products by the lowest price of their counted offers, in equal steps from the least to the greatest price. */
 function countPrices(question: Question): PriceStep[] {
   const test = testOf(question, 'price');
   const { products, counted } = listed(question, allowed(question), test);
@@ -103,7 +103,7 @@ interface Asked {
   hasFavorites: boolean;
 }
 
-/** Counts per value of everything asked for, each with its own filter left out. */
+/** Counts everything asked for by value, each without its own filter. */
 export function countFacets(
   question: Question,
   found: Listed,

@@ -29,7 +29,7 @@ const offer = fc.record({
   vat: fc.constantFrom(0, 1, 14, 15, 20, 21, 44, 45),
   warehouse: fc.nat(3),
 });
-/** The way of an offer is not asked for here. */
+/** Returns a destination with these terms. The way of an offer does not matter here. */
 const to = (terms: readonly LandedTerm[]): Destination => ({
   terms: new Map(terms.entries()),
   fingerprint: () => '',

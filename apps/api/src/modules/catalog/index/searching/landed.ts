@@ -9,7 +9,7 @@ import { ANY_OFFER, counter, type OfferTest, type PriceOf, walker } from './coun
 
 const WHEELS = new Set(['disks', 'truck_disks']);
 
-/** What delivery costs, as `deliveryCost` reckons; this is the innermost of a search. */
+/** Returns what delivery costs, as `deliveryCost` does. This is a search's innermost loop. */
 type Cost = (gross: number, pieces: number, grams: number) => number;
 
 function costBy({ basis, price, disk_price, min_cost, free_from }: LandedTerm, isWheels: boolean) {
@@ -27,7 +27,7 @@ function costBy({ basis, price, disk_price, min_cost, free_from }: LandedTerm, i
     gross >= free ? 0 : Math.max(min_cost, cost(gross, pieces, grams));
 }
 
-/** By warehouse; a hole where nothing is delivered. */
+/** Returns costs and VAT rates by warehouse; there is no entry where nothing is delivered. */
 function tableOf(terms: ReadonlyMap<number, LandedTerm>, isWheels: boolean) {
   const costs: (Cost | undefined)[] = [];
   const rates: number[] = [];
@@ -38,7 +38,7 @@ function tableOf(terms: ReadonlyMap<number, LandedTerm>, isWheels: boolean) {
   return { costs, rates };
 }
 
-/** What the offers of a section cost with their delivery to a city: what `landedSql` says, from memory. */
+/** Returns the landed prices of a section's offers in a city: the same as `landedSql`, but from memory. */
 export function landedPrices(
   { offers, grams }: Pick<SectionIndex, 'offers' | 'grams'>,
   { code }: SectionDescription,
@@ -64,19 +64,19 @@ export function landedPrices(
   };
 }
 
-/** Of the rates of VAT. */
+/** The highest rate of VAT, in per cent. */
 const MOST_VAT = 22;
 
 /**
- * What an offer of this price can't cost less than with its delivery, which nobody pays to bring: without any VAT at all,
- * and half a kopeck of the set and one of the piece lost to rounding, where it is the price without VAT that is told.
+ * Returns the least landed price that an offer of this price can have: with free delivery. For the price without VAT,
+ * the highest VAT is taken off, and half a kopeck each for the rounding of the set and of the piece.
  */
 const FLOOR: Record<Landed['by'], (price: number) => number> = {
   gross: (price) => price,
   net: (price) => (price * 100) / (100 + MOST_VAT) - 1,
 };
 
-/** The least price of each product's offers that count; `Infinity` where nobody knows any. */
+/** Returns the least landed price of each product's offers that count; `Infinity` if none is known. */
 export function leastLanded(
   offers: OffersData,
   products: Uint32Array,
@@ -94,7 +94,7 @@ export function leastLanded(
     const product = products[at]!;
     const end = from[product]! + count[product]!;
     let best = Number.POSITIVE_INFINITY;
-    // the cheapest come first: one that costs as much before its delivery ends the search, and so do all behind it
+    // the cheapest come first: once an offer costs as much as the best even without delivery, so do all after it
     for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++) {
       if (floorOf(price[offer]!) >= best) break;
       if (isCounted(product, offer)) best = Math.min(best, priceOf(product, offer));
@@ -104,14 +104,14 @@ export function leastLanded(
   return least;
 }
 
-/** Keys that put what nobody knows last, whichever way they are sorted. */
+/** Returns keys that put unknown prices last, in either direction. */
 export function lastly(keys: Float64Array<ArrayBuffer>, isDescending: boolean) {
   const most = keys.reduce((max, key) => (Number.isFinite(key) ? Math.max(max, key) : max), 0);
   const unknown = isDescending ? 0 : most + 2;
   return keys.map((key) => (Number.isFinite(key) ? key + 1 : unknown));
 }
 
-/** What a row says of its cheapest offers with delivery. */
+/** Returns the least landed price of a row and the offers that have it; null if none is known. */
 export function landedRow(
   offers: OffersData,
   product: number,

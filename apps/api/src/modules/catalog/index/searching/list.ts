@@ -9,10 +9,10 @@ import type { Listed, PageRow } from './listed.ts';
 import { allowed, type Question, testOf } from './question.ts';
 import { pageBy, rankedPage } from './ranking.ts';
 
-/** About as many offers a product has. */
+/** Roughly how many offers a product has. */
 const TYPICAL_OFFERS = 16;
 
-/** The offers that count of some products: by those of a supplier or a city where these are asked for and fewer. */
+/** Counts the offers of some products. If a supplier or a city is asked for and has fewer offers, counts by those. */
 function countAmong({ offers, postings }: SectionIndex, among: Bitset, test: OfferTest): Counted {
   const size = countOf(among);
   const [fewest] = [
@@ -34,14 +34,14 @@ function wholeOf({ live, offers }: SectionIndex) {
   return { products, offers: products.reduce((sum, product) => sum + offers.count[product]!, 0) };
 }
 
-/** The products of a set; those of the whole section are asked for most. */
+/** Returns the products of a set. Those of the whole section are kept: they are asked for most. */
 function productsOf(section: SectionIndex, set: Bitset): Uint32Array<ArrayBuffer> {
   if (set !== section.live) return membersOf(set);
   section.whole ??= wholeOf(section);
   return section.whole.products;
 }
 
-/** The products among some that have an offer that counts and, where sets are asked for, are in one. */
+/** Returns the products among some that have an offer that counts and, if sets are asked for, are in a set. */
 export function listed(question: Question, among: Bitset, test: OfferTest | undefined): Listed {
   const { section, rear } = question;
   const counted = test && countAmong(section, among, test);
@@ -66,11 +66,11 @@ function only(counted: Counted, set: Bitset): Counted {
   };
 }
 
-/** Everything that a search finds. */
+/** Returns everything that a search finds. */
 export const find = (question: Question): Listed =>
   listed(question, allowed(question), testOf(question));
 
-/** One page of a list, in its order. */
+/** Returns one page of a list, in its order. */
 export function page(question: Question, found: Listed, order: Order, window: Window): PageRow[] {
   const { section, rear } = question;
   const { key, direction } = order;
@@ -95,7 +95,7 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
   return rows(rankedPage(section.rankings[key], products, set, isDescending, window));
 }
 
-/** Offers that count of all products of a list. */
+/** Returns the number of counted offers of all products of a list. */
 export function offersIn({ section }: Question, { products, counted }: Listed): number {
   if (products === section.whole?.products) return section.whole.offers;
   const { count } = section.offers;

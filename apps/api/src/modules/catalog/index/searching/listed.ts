@@ -1,7 +1,7 @@
 import type { Bitset } from '../columns/bitset.ts';
 import type { Counted } from './counting.ts';
 
-/** The products of a list; `counted` is about their offers, where these are filtered. */
+/** The products of a list. `counted` has the totals of their offers, if offers are filtered. */
 export interface Listed {
   products: Uint32Array<ArrayBuffer>;
   set: Bitset;

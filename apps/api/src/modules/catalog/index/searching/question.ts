@@ -21,7 +21,7 @@ import { landedPrices } from './landed.ts';
 export interface Lookups {
   /** the database's number of a supplier, by its id */
   supplierNumbers: ReadonlyMap<string, number>;
-  /** numbers of the account's favourites */
+  /** numbers of the account's favorite suppliers */
   favorites: readonly number[];
   /** what fits the car, as demands */
   car: Demand | undefined;
@@ -30,29 +30,29 @@ export interface Lookups {
 /** A search in the index's own terms. */
 export interface Question {
   section: SectionIndex;
-  /** what each filtered attribute allows */
+  /** the products that each filtered attribute allows */
   attributes: ReadonlyMap<AttributeName, Bitset>;
-  /** what is on offer and allowed by all else */
+  /** the products on offer that all other demands on products allow */
   always: Bitset;
   offers: readonly OfferDemand[];
   rear: Bitset | undefined;
   seasons: ReadonlyMap<number, Demand>;
-  /** what an offer costs with its delivery, where goods are to be brought */
+  /** the landed price of an offer, if a city is given */
   priceOf: PriceOf | undefined;
-  /** which of its prices that is */
+  /** which landed price that is */
   landedBy: Landed['by'];
   lookups: Lookups;
 }
 
-/** The index cannot tell: the database must. */
+/** Thrown if the index can't answer, so the database must. */
 export class Unanswerable extends Error {}
 
-/** Sets of words are kept up to so many, the last ones asked for. */
+/** How many sets of words are kept, those asked for last. */
 const MOST_WORDS = 200;
 
 function withWord(section: SectionIndex, word: string): Bitset {
   const { words, wordSets, ids } = section;
-  // words are told apart by the blanks between them
+  // blanks separate the words of the index
   if (/\s/.test(word)) throw new Unanswerable(word);
   const { spellings, isPart } = readWord(word);
   const set = wordSets.get(word) ?? goodsWith(words, spellings, isPart, ids.length);
@@ -65,7 +65,7 @@ function withWord(section: SectionIndex, word: string): Bitset {
   return set;
 }
 
-/** The products that fulfil a demand; the set may be one that is kept, so it is not to be changed. */
+/** Returns the products that fulfil a demand. The set may be one that is kept, so it must not be changed. */
 export function matching(section: SectionIndex, demand: Demand, lookups: Lookups): Bitset {
   if ('attribute' in demand) {
     // there is no column where nothing in the section has a value
@@ -112,7 +112,7 @@ export const ask = (section: SectionIndex, conditions: Conditions, lookups: Look
   lookups,
 });
 
-/** What the demands are of an offer, but for those of one facet. Undefined where any offer will do. */
+/** Returns the test of offers, without the demands of one facet; undefined if every offer passes. */
 export function testOf(
   { offers, lookups, priceOf }: Pick<Question, 'offers' | 'lookups' | 'priceOf'>,
   except?: string,
@@ -146,7 +146,7 @@ export function testOf(
   return test;
 }
 
-/** The products that all filters but those on offers allow, the filter of one attribute left out. */
+/** Returns the products that all filters but those on offers allow, without the filter of one attribute. */
 export const allowed = ({ attributes, always }: Question, except?: AttributeName): Bitset =>
   intersection(
     always,

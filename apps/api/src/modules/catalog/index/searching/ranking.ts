@@ -2,14 +2,14 @@ import { type Bitset, has } from '../columns/bitset.ts';
 
 type Numbers = Int32Array | Uint32Array | Float64Array;
 
-/** Products in the order of one key, ties in that of their ordinals, and the place of each. */
+/** Products sorted by one key, ties by ordinal, and the place of each. */
 export interface Ranking {
   order: Uint32Array<ArrayBuffer>;
   /** by ordinal; without meaning for products that are not in the order */
   rank: Uint32Array<ArrayBuffer>;
 }
 
-/** Key and product in one number, which the engine sorts several times faster; undefined where they don't fit. */
+/** Combines key and product in one number, which the engine sorts several times faster; undefined if too large. */
 function combined(products: Uint32Array, keys: Numbers) {
   const span = products.reduce((most, product) => Math.max(most, product + 1), 1);
   let most = 0;
@@ -21,7 +21,7 @@ function combined(products: Uint32Array, keys: Numbers) {
   return { both, productsOf };
 }
 
-/** Ascending by `keys`, which stand beside the products; ties by ordinal. */
+/** Sorts products ascending by `keys`, a parallel array; ties by ordinal. */
 export function sortedBy(products: Uint32Array, keys: Numbers): Uint32Array<ArrayBuffer> {
   const { both, productsOf } = combined(products, keys) ?? {};
   if (both && productsOf) return productsOf(both.sort());
@@ -43,7 +43,7 @@ export function rankBy(products: Uint32Array, keys: Numbers): Ranking {
   return ranked(sortedBy(products, own), keys.length);
 }
 
-/** The ranking after the keys of some products have changed; `present` are those of them that are still ranked. */
+/** Returns the ranking after the keys of some products changed. `present` are those of them that are still ranked. */
 export function reranked(
   { order }: Ranking,
   changed: Bitset,
@@ -75,22 +75,22 @@ interface Window {
   offset: number;
 }
 
-/** Where a page begins and ends among `size` products in ascending order. */
+/** Returns where a page begins and ends among `size` products in ascending order. */
 function boundsOf(size: number, isDescending: boolean, { offset, limit }: Window) {
   const [start, end] = [Math.min(size, offset), Math.min(size, offset + limit)];
   return isDescending ? ([size - end, size - start] as const) : ([start, end] as const);
 }
 
-/** A page of products that are sorted ascending. */
+/** Returns a page of products that are sorted ascending. */
 function pageOf(sorted: Uint32Array, isDescending: boolean, window: Window): Uint32Array {
   const page = sorted.slice(...boundsOf(sorted.length, isDescending, window));
   return isDescending ? page.reverse() : page;
 }
 
-/** Below so many values the engine's own sort is as quick. */
+/** Up to this many values the engine's own sort is as quick. */
 const SMALL = 64;
 
-/** Sorts as much of distinct values as makes those from `start` to `end` the ones of the whole order: quicksort, without the rest. */
+/** Sorts distinct values only until those from `start` to `end` are in their places: quicksort, without the rest. */
 function sortPart(values: Float64Array, start: number, end: number, low = 0, high = values.length) {
   let [from, to] = [low, high];
   while (to - from > SMALL) {
@@ -117,7 +117,7 @@ function sortPart(values: Float64Array, start: number, end: number, low = 0, hig
   values.subarray(from, to).sort();
 }
 
-/** A page of products by `keys`, which stand beside them; ties by ordinal. */
+/** Returns a page of products sorted by `keys`, a parallel array; ties by ordinal. */
 export function pageBy(
   products: Uint32Array,
   keys: Numbers,
@@ -132,10 +132,10 @@ export function pageBy(
   return isDescending ? page.reverse() : page;
 }
 
-/** Up to so many products are sorted; more are met by walking the ranking. */
+/** Up to this many products are sorted; for more, the ranking is walked. */
 const FEW = 2000;
 
-/** A page of some of the ranked products. */
+/** Returns a page of some of the ranked products. */
 export function rankedPage(
   { order, rank }: Ranking,
   products: Uint32Array,

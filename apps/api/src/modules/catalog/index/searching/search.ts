@@ -19,7 +19,7 @@ import { find, offersIn, page as pageRows } from './list.ts';
 import type { PageRow } from './listed.ts';
 import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
 
-/** What is to be found, for whom. */
+/** What to search for, and for whom. */
 interface Asked {
   db: Parameters<typeof selectCarFit>[0];
   accountId: string | undefined;
@@ -28,7 +28,7 @@ interface Asked {
   order: Order;
   window: Window;
   asked: readonly string[];
-  /** Whether the database is away, and nothing can be looked up there. */
+  /** True if the database is away, and nothing can be looked up there. */
   isAway: boolean;
 }
 
@@ -36,11 +36,11 @@ interface Asked {
 export interface IndexSearch {
   snapshot: Snapshot;
   list: ProductList;
-  /** Counts at once, or throws `Unanswerable` where the index cannot tell. */
+  /** Counts synchronously. Throws `Unanswerable` if the index can't answer. */
   count(names: readonly string[]): FacetCounts;
 }
 
-/** Wheels whose holes fit, with the bore over the hub and the offset within its range; or tyres of any of the sizes. */
+/** Demands wheels whose holes fit, with a bore not below the hub and an offset in its range; or tyres of the size. */
 function carDemand({
   bolts,
   pcd,
@@ -67,7 +67,7 @@ function carDemand({
       };
 }
 
-/** What only the database knows; most searches need nothing of it. */
+/** Looks up what only the database knows; most searches need nothing of it. */
 async function lookUp({
   db,
   accountId,
@@ -87,7 +87,7 @@ async function lookUp({
   };
 }
 
-/** A row as the database would show it; `offers` are those that count. */
+/** Returns a row as the database would. `offers` is the test of those that count. */
 const toRow = (
   section: SectionIndex,
   { ordinal, ...place }: PageRow,
@@ -102,7 +102,8 @@ const toRow = (
 });
 
 /**
- * Finds in memory what SQL would find; undefined where no index knows of all changes up to the version `least`.
+ * Finds in memory what SQL would find. Resolves to undefined if no index knows of all changes up to the version
+ * `least`.
  * @throws Unanswerable where the index cannot tell
  */
 export async function openSearch(
@@ -116,7 +117,7 @@ export async function openSearch(
   const snapshot = index.current(least);
   const section = snapshot?.sections.get(conditions.section.id);
   if (!snapshot || !section) return undefined;
-  // nothing waits from here on, so the index stays as it is
+  // there is no await from here on, so the index stays as it is
   const question = ask(section, conditions, lookups);
   const found = find(question);
   const test = testOf(question) ?? ANY_OFFER;

@@ -14,7 +14,7 @@ import { noteTry, replaceMakes, selectDue } from './queries.ts';
 
 const BOUNDS = { bytes: 20 * 2 ** 20, totalMs: 120_000, idleMs: 30_000 };
 
-/** The makers and models of Avito's file: `<make name="Pirelli"><model name="Ice Zero"/>…`. */
+/** Reads the makers and models of Avito's file: `<make name="Pirelli"><model name="Ice Zero"/>…`. */
 async function readMakes(path: string): Promise<AvitoMake[]> {
   const makes: AvitoMake[] = [];
   await readElements(createReadStream(path), ['make'], (node) => {
@@ -24,7 +24,7 @@ async function readMakes(path: string): Promise<AvitoMake[]> {
   return makes;
 }
 
-/** Fetches what Avito calls makers and models of tyres, once a day; what can't be fetched or read leaves the last list. */
+/** Fetches Avito's names of tyre makers and models once a day. If they can't be fetched or read, the last ones stay. */
 export async function fetchAvitoModels(
   { db, config }: { db: Db; config: Pick<Config, 'avitoModelsUrl' | 'hasPrivateTargets'> },
   signal: AbortSignal,

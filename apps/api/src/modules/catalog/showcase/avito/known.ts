@@ -6,13 +6,13 @@ type Db = Parameters<typeof selectMakes>[0];
 
 export interface KnownAvitoNames {
   names: AvitoNames;
-  /** When the list was fetched that they are of. */
+  /** When the list of these names was fetched. */
   at: Date;
 }
 
 const cacheOf = perDatabase(() => createVersionCache(1));
 
-/** The names of Avito's list; undefined until one has been fetched. */
+/** Resolves to the names of Avito's list; undefined until one has been fetched. */
 export async function knownAvitoNames(db: Db): Promise<KnownAvitoNames | undefined> {
   const at = await selectFetchedAt(db);
   if (!at) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAvitoNames } from './names.ts';
 
-/** Names as Avito's list writes them, beside others that are easily taken for them. */
+/** Names as Avito's list writes them, beside others that are easily confused with them. */
 const names = createAvitoNames([
   {
     name: 'Pirelli',

@@ -8,18 +8,18 @@ export interface AvitoMake {
   models: string[];
 }
 
-/** What Avito calls a good; undefined where its list has no such name. */
+/** What Avito calls a product; undefined where its list has no such name. */
 interface AvitoName {
   brand: string | undefined;
   model: string | undefined;
-  /** The model of its list that is most like one that has no name there. */
+  /** The most similar model of its list, if the model has no name there. */
   nearest: string | undefined;
 }
 
-/** Names this alike are of one model, and less alike ones are worth showing to a person. */
+/** Names this similar are of one model; less similar ones are worth showing to a person. */
 const SAME = 0.75;
 const LIKELY = 0.5;
-/** Two that are nearly as alike leave it open which one is meant. */
+/** If the two best are closer to each other than this, it is open which one is meant. */
 const CLEAR = 0.1;
 
 /** Spellings of brands that the trade knows. */
@@ -27,7 +27,7 @@ const trade = createDictionary({ brands: [], models: [] });
 
 const withoutNote = (name: string) => name.replace(/\s*\([^)]*\)/g, '');
 
-/** The same for every spelling of a brand. */
+/** Returns the same key for every spelling of a brand. */
 const brandKey = (name: string): string =>
   nameKey(
     brandNamed(trade, name) ??
@@ -36,7 +36,7 @@ const brandKey = (name: string): string =>
       withoutNote(name),
   );
 
-/** A model without its brand before it: «Кама-505» is the 505 of Kama. */
+/** Returns a model without its brand before it: «Кама-505» is the 505 of Kama. */
 function ownName(model: string, brand: string): string {
   const [first = ''] = /^[a-zа-я]+/i.exec(model) ?? [];
   const isBrand = first !== '' && first !== model && brandKey(first) === brand;
@@ -46,7 +46,7 @@ function ownName(model: string, brand: string): string {
 
 export type AvitoNames = (brand: string, model: string) => AvitoName;
 
-/** Finds the names of a list of Avito's; each is looked for once. */
+/** Creates a search for names in Avito's list. Each name is looked for once. */
 export function createAvitoNames(makes: readonly AvitoMake[]): AvitoNames {
   const makesOf = Map.groupBy(makes, ({ name }) => brandKey(name));
   const counts = countWords(makes.flatMap(({ models }) => models));

@@ -7,7 +7,7 @@ export interface AvitoState {
   fetched_at: Date | null;
 }
 
-/** What is known of Avito's list where its turn has come: some company has a showcase of tyres, and it was not tried of late. */
+/** Selects the state of Avito's list if it is due: a company has a showcase of tyres, and it was not tried lately. */
 export async function selectDue(db: Db): Promise<AvitoState | undefined> {
   const { rows } = await db.query<AvitoState>(
     `select a.etag, a.modified, a.fetched_at from (select) one left join avito_models a on true
@@ -17,7 +17,7 @@ export async function selectDue(db: Db): Promise<AvitoState | undefined> {
   return rows[0];
 }
 
-/** When Avito's list was fetched; null where there is none. */
+/** Selects when Avito's list was fetched; null if there is none. */
 export async function selectFetchedAt(db: Db): Promise<Date | null> {
   const { rows } = await db.query<{ fetched_at: Date | null }>(
     'select fetched_at from avito_models',
@@ -30,13 +30,13 @@ export async function selectMakes(db: Db): Promise<AvitoMake[]> {
   return rows[0]?.makes ?? [];
 }
 
-/** Notes that the list was asked for, and has not changed or has not come. */
+/** Notes that the list was requested, but has not changed or has not come. */
 export const noteTry = (db: Db) =>
   db.query(
     'insert into avito_models (tried_at) values (now()) on conflict (id) do update set tried_at = now()',
   );
 
-/** Puts a list in the place of the last one. False where it is less than half of that, which no list of names becomes. */
+/** Replaces the last list. Resolves to false if the new one is less than half of it: name lists don't shrink so. */
 export async function replaceMakes(
   db: Db,
   makes: readonly AvitoMake[],
@@ -52,14 +52,14 @@ export async function replaceMakes(
   return rows.length > 0;
 }
 
-/** A brand and a model of goods, and how many they are. */
+/** A brand and a model, and how many products have these names. */
 export interface NamedGoods {
   brand: string;
   model: string;
   goods: number;
 }
 
-/** What some products are called, the names of most products first. */
+/** Selects the names of some products, those of most products first. */
 export async function selectNames(db: Db, ids: readonly number[]): Promise<NamedGoods[]> {
   const { rows } = await db.query<NamedGoods>(
     `select b.name brand, m.name model, count(*)::int goods

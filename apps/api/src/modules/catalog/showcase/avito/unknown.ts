@@ -3,10 +3,10 @@ import { listShowcase } from '../listed.ts';
 import { knownAvitoNames } from './known.ts';
 import { selectNames } from './queries.ts';
 
-/** What is shown of names that Avito lacks. */
+/** How many names that Avito lacks are shown. */
 const MOST_SHOWN = 500;
 
-/** Which names of a showcase's goods Avito's list lacks, those of most goods first. */
+/** Finds the names of a showcase's products that Avito's list lacks, those of most products first. */
 export async function findUnknown(
   db: Parameters<typeof selectNames>[0],
   rules: ShowcaseRules,

@@ -10,9 +10,9 @@ import {
   tellChanges,
 } from './queries.ts';
 
-/** More products than these are read faster as a file. */
+/** If more products than these have changed, they are read faster as a file. */
 const MOST_CHANGED = 5000;
-/** Products that one event names. */
+/** The most products in one event. */
 const IN_EVENT = 500;
 
 function* inParts(goods: readonly ChangedGood[]) {
@@ -38,8 +38,8 @@ async function tellShowcase(db: Db, showcase: Told): Promise<void> {
 }
 
 /**
- * Tells companies whose programs listen what has changed in their showcases since they were told last: prices, pieces, and
- * goods that are there no more. One that fails is tried again the next time, and no other waits for it.
+ * Tells companies whose programs listen what has changed in their showcases since the last time: prices, stock, and
+ * products that are gone. A showcase that fails is tried again the next time, and does not hold up the others.
  * @throws {AggregateError} with every failure, after all showcases were tried
  */
 export async function tellShowcases({ db }: { db: Db }, signal: AbortSignal): Promise<void> {

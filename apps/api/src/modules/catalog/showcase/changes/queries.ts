@@ -5,18 +5,18 @@ import type { Conditions } from '../../filter/conditions.ts';
 import { and, statement } from '../../sql/clause.ts';
 import { clauseOf } from '../../sql/demand-sql.ts';
 
-/** A showcase, and up to where its company has been told of it. */
+/** A showcase, and the version of the catalog up to which its company knows its changes. */
 export interface Told {
   id: string;
   company_id: string;
   section: number;
   rules: Omit<ShowcaseRules, 'section'>;
   told_version: number | null;
-  /** of the catalogue now */
+  /** version of the catalog now */
   version: number;
 }
 
-/** Showcases whose goods may have changed, of companies whose programs hear of it. */
+/** Selects showcases whose products may have changed, of companies whose programs listen. */
 export async function selectUntold(db: Db): Promise<Told[]> {
   const { rows } = await db.query<Told>(
     `select s.id, s.company_id, s.section, s.rules, s.told_version, c.v version from showcase s, catalog_version c
@@ -30,7 +30,7 @@ export async function selectUntold(db: Db): Promise<Told[]> {
   return rows;
 }
 
-/** The products that changed between two versions; null where that is not kept, or of more than `most`. */
+/** Selects the products that changed between two versions; null if not kept, or if there are more than `most`. */
 export async function selectChanged(
   db: Db,
   { told_version, version }: Pick<Told, 'told_version' | 'version'>,
@@ -48,7 +48,7 @@ export async function selectChanged(
   return ids && ids.length <= most ? ids : null;
 }
 
-/** Products that are what a list demands, whether anybody has them or not. */
+/** Selects products that fulfil what a list demands, whether in stock or not. */
 export async function selectDemanded(db: Db, conditions: Conditions): Promise<string[]> {
   const { section, attributes, always } = conditions;
   const { rows } = await runPrepared<{ id: string }>(
@@ -62,14 +62,14 @@ export async function selectDemanded(db: Db, conditions: Conditions): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** What an event says: the goods as the showcase has them now; null where all of it is to be read anew. */
+/** A product of an event, as the showcase has it now. An event with null for products says: read everything again. */
 export interface ChangedGood {
   id: string;
   price: number | null;
   quantity: number;
 }
 
-/** Tells a company what has changed, once: another process may have been quicker. */
+/** Tells a company what has changed, but only once: another process may have been quicker. */
 export async function tellChanges(
   db: Db,
   { id, company_id, told_version, version }: Told,

@@ -1,4 +1,4 @@
 export const FOLDER = 'showcases';
 
-/** Where a file lies in the storage. */
+/** Returns the key of a file in the storage. */
 export const feedKey = (key: string) => `${FOLDER}/${key}`;

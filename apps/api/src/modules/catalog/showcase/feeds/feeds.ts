@@ -35,7 +35,7 @@ export const FORMATS: Record<ShowcaseFile, Format> = {
 
 export const NOT_FOR_AVITO = 'Такого файла у витрины нет: Авито принимает легковые шины';
 
-/** Whether a section's goods can be written so. */
+/** True if a section's products can be written to such a file. */
 export const isOffered = (file: ShowcaseFile, section: Section): boolean =>
   FORMATS[file].sections?.includes(section) ?? true;
 
@@ -43,7 +43,7 @@ export interface FeedContext {
   db: Db;
   storage: Disk;
   publicUrl: string;
-  /** Told of what could not be made. */
+  /** Called with the error if a file could not be made. */
   onFailure(error: unknown): void;
 }
 
@@ -54,11 +54,11 @@ interface Target extends FeedTarget {
 interface Made {
   rows: number;
   etag: string;
-  /** Keeps what was made under a key. */
+  /** Stores the file under a key. */
   keep(key: string): Promise<void>;
 }
 
-/** What of a row its file depends on: the same is the same file, whenever it was written. */
+/** Returns what a file depends on in a row: the same values make the same file, whenever it is written. */
 const seenOf = ({ product, best, price, quantity, days, isInStock }: Shown, isCapped: boolean) => {
   const { id, title, specs, image, article, country, season, studded, run_flat, xl } = product;
   const { barcode, min_order, multiple, condition, dot_year } = best;
@@ -69,7 +69,7 @@ const seenOf = ({ product, best, price, quantity, days, isInStock }: Shown, isCa
   ];
 };
 
-/** Writes a file beside the storage, since its length must be known there, and hands it over. */
+/** Writes a temporary file, since the storage must know its length, and hands it over. */
 async function make<Result>(
   { db, publicUrl, storage }: FeedContext,
   { id, rules, name, company_id }: Target,
@@ -103,10 +103,10 @@ async function make<Result>(
   }
 }
 
-/** How long less than half of a file is taken for a fault. */
+/** How long a file of less than half the rows is taken for a fault. */
 const SHRUNK_MS = 24 * 3600 * 1000;
 
-/** Why what was made must not take the place of what there is. */
+/** Returns why the new file must not replace the current one; undefined if it may. */
 function faultOf(
   feed: FeedState | undefined,
   rows: number,
@@ -114,7 +114,7 @@ function faultOf(
 ): 'empty' | 'shrunk' | undefined {
   if (!feed?.key || !feed.rows) return undefined;
   if (rows === 0) return 'empty';
-  // whoever has changed the showcase wants another list
+  // a changed showcase is expected to have another list
   if (rows * 2 >= feed.rows || feed.made_revision !== revision) return undefined;
   const since = feed.held === 'shrunk' ? feed.held_since : null;
   return since && Date.now() - since.getTime() > SHRUNK_MS ? undefined : 'shrunk';
@@ -145,10 +145,10 @@ async function remake(context: FeedContext, target: Target, file: ShowcaseFile):
 
 /** Files that are being made by this process. */
 const making = new Map<string, Promise<void>>();
-/** One after another: each takes a core for seconds. */
+/** Files are made one after another: each takes a CPU core for seconds. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whoever asks for a file that is being made waits for it. */
+/** Makes a file, or waits for it if it is being made already. */
 function remakeOnce(context: FeedContext, target: Target, file: ShowcaseFile): Promise<void> {
   const name = `${target.id} ${target.revision} ${file}`;
   const running = making.get(name);
@@ -159,7 +159,7 @@ function remakeOnce(context: FeedContext, target: Target, file: ShowcaseFile): P
   return work;
 }
 
-/** The file of a link: the last good one, made anew where it may be out of date. */
+/** Resolves to the file of a link: the last good one, made again if it may be out of date. */
 export async function currentFeed(
   context: FeedContext,
   target: Target,

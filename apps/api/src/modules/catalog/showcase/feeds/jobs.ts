@@ -8,7 +8,10 @@ import { selectUnknownKeys } from './queries.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const idOf = (key: string) => key.split('/')[1] ?? '';
 
-/** Removes files of links that are gone, and what was stored and never noted down. Younger ones may still be. */
+/**
+ * Removes files of links that are gone, and files that were stored but never noted in the database. Files younger than
+ * a day may still be noted.
+ */
 export async function cleanUpFeeds({ db, storage }: { db: Db; storage: Disk }): Promise<void> {
   for await (const keys of listFiles(storage, FOLDER)) {
     const old = keys.filter((key) => (madeAt(idOf(key)) ?? Date.now()) < Date.now() - DAY_MS);

@@ -2,7 +2,7 @@ import type { ShowcaseFile } from '@org/api-client/schema';
 import type { Db } from '../../../../db/db.ts';
 import type { Shop } from '../formats/format.ts';
 
-/** Whose file it is. */
+/** The showcase that a file belongs to. */
 export interface FeedTarget {
   id: string;
   company_id: string;
@@ -10,7 +10,7 @@ export interface FeedTarget {
   revision: number;
 }
 
-/** The last good file of a link and what the last attempt has seen. */
+/** The last good file of a link, and the state of the last attempt. */
 export interface FeedState {
   key: string | null;
   etag: string | null;
@@ -20,19 +20,19 @@ export interface FeedState {
   revision: number;
   held: 'empty' | 'shrunk' | 'failed' | null;
   held_since: Date | null;
-  /** Looked at a moment ago, or nothing has changed in the catalogue since. */
+  /** True if it was checked a moment ago, or if nothing has changed in the catalog since. */
   is_fresh: boolean;
 }
 
 export interface Attempt {
   id: string;
   file: ShowcaseFile;
-  /** What the showcase and the catalogue were when it began. */
+  /** The versions of the showcase and of the catalog when it began. */
   revision: number;
   version: number;
 }
 
-/** Programs that ask more often get what was made within a minute. */
+/** Programs that ask more often get the file that was checked within the last minute. */
 const FRESH = `checked_at > now() - interval '1 minute'`;
 
 export async function selectFeed(
@@ -49,7 +49,7 @@ export async function selectFeed(
   return rows[0];
 }
 
-/** Whose offers they are, with the address of its logo. */
+/** Selects the shop whose offers they are, with the address of its logo. */
 export async function selectShop(
   db: Db,
   companyId: string,
@@ -61,7 +61,7 @@ export async function selectShop(
   return rows[0]!;
 }
 
-/** Puts a file in the place of the last one; what nobody is fetching any more is told. */
+/** Replaces the last file. Resolves to the file before the last one, which nobody is fetching any more. */
 export async function replaceFeed(
   db: Db,
   { id, file, revision, version }: Attempt,
@@ -84,7 +84,7 @@ export async function replaceFeed(
   });
 }
 
-/** The file that there is is still right. */
+/** Notes that the current file is still right. */
 export const confirmFeed = (db: Db, { id, file, revision, version }: Attempt) =>
   db.query(
     `update showcase_feed set revision = $3, made_revision = $3, version = $4, checked_at = now(), held = null, held_since = null
@@ -92,7 +92,7 @@ export const confirmFeed = (db: Db, { id, file, revision, version }: Attempt) =>
     [id, file, revision, version],
   );
 
-/** The file that there is stays for want of a better one. */
+/** Notes why the current file stays although a new one was due. */
 export const holdFeed = (
   db: Db,
   { id, file, revision, version }: Attempt,
@@ -105,14 +105,14 @@ export const holdFeed = (
     [id, file, revision, version, why],
   );
 
-/** Its file is gone from the storage. */
+/** Notes that the file is gone from the storage. */
 export const forgetFile = (db: Db, id: string, file: ShowcaseFile) =>
   db.query(
     'update showcase_feed set key = null, etag = null where showcase_id = $1 and file = $2',
     [id, file],
   );
 
-/** Notes that somebody has asked for a file, to the minute. */
+/** Notes that a file was requested, to the minute. */
 export const noteFetch = (db: Db, id: string, file: ShowcaseFile) =>
   db.query(
     `update showcase_feed set fetched_at = now()
@@ -120,7 +120,7 @@ export const noteFetch = (db: Db, id: string, file: ShowcaseFile) =>
     [id, file],
   );
 
-/** Of some keys those that no link has. */
+/** Selects those of the keys that no link has. */
 export async function selectUnknownKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>(
     `select key::text from unnest($1::uuid[]) key where not exists (select from showcase_feed f where key in (f.key, f.previous))`,

@@ -3,11 +3,11 @@ import type { Shown } from '../listed.ts';
 import { type Format, pictureOf, titleOf } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
-/** What Avito takes of a title. */
+/** The longest title that Avito takes. */
 const MOST_TITLE = 50;
 const KOPECKS = 100;
 
-/** What Avito calls tyres by season and studs; none where the season is not known. */
+/** Returns what Avito calls tyres by season and studs; undefined if the season is not known. */
 function typeOf({ season, studded }: Shown['product']): string | undefined {
   if (season === 'summer') return 'Летние';
   if (season === 'all_season') return 'Всесезонные';
@@ -15,20 +15,20 @@ function typeOf({ season, studded }: Shown['product']): string | undefined {
   return studded ? 'Зимние шипованные' : 'Зимние нешипованные';
 }
 
-/** A title that ends with a whole word. */
+/** Shortens a title so that it ends with a whole word. */
 function shortTitle(title: string): string {
   if (title.length <= MOST_TITLE) return title;
   const cut = title.slice(0, MOST_TITLE + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();
 }
 
-/** Numbers of a size as Avito lists them: `205`, `17.5`. */
+/** Returns a number of a size as Avito lists it: `205`, `17.5`. */
 const sizeOf = ({ specs }: Shown['product'], name: string) =>
   (specs as Readonly<Record<string, number | null | undefined>>)[name] ?? undefined;
 
 /**
- * Advertisements of passenger car tyres for Avito's autoload, by the names of its own list where that has them. What only
- * comes later is no advertisement.
+ * Advertisements of passenger car tyres for Avito's autoload, with the names of Avito's own list if it has them. A
+ * product that is not in stock yet gets no advertisement.
  * @see https://www.avito.ru/autoload/documentation
  */
 export const avito: Format = {
@@ -54,7 +54,7 @@ export const avito: Format = {
           leaf('ProductType', 'Легковые шины'),
           leaf('AdType', 'Товар приобретен на продажу'),
           leaf('Condition', best.condition === 'used' ? 'Б/у' : 'Новое'),
-          // it takes whole roubles: not less than is asked
+          // Avito takes whole roubles: rounded up, so that it is not less than the price
           leaf('Price', Math.ceil(price / KOPECKS)),
           leaf('Brand', theirs?.brand ?? product.brand),
           leaf('Model', theirs?.model ?? product.model),

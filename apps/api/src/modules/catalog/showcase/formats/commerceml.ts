@@ -13,7 +13,7 @@ import {
 } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
-/** What are elements of their own. */
+/** Columns that have elements of their own. */
 const OWN = new Set(['Бренд', 'Артикул']);
 const PRICE = 'retail';
 const PIECE = {
@@ -22,7 +22,7 @@ const PIECE = {
   МеждународноеСокращение: 'PCE',
 };
 
-/** The tags of a node around what is streamed into it. */
+/** Returns the opening and closing tags of a node whose content is streamed. */
 function around(name: string, attributes: Record<string, string>, before: readonly XmlNode[]) {
   const inside = before.map(writeXml).join('');
   return {
@@ -51,7 +51,7 @@ const ownerOf = ({ shop }: FeedSource): XmlNode => ({
   ],
 });
 
-/** What the column of a price list is called, and under which id its values stand. */
+/** Returns the columns of a price list that are properties, each with the id of its values. */
 const propertiesOf = ({ list }: FeedSource) =>
   productColumns(SECTIONS[list.rules.section], list.reference)
     .filter(({ header }) => !OWN.has(header))
@@ -89,7 +89,7 @@ const classifierOf = (source: FeedSource): XmlNode => ({
   ],
 });
 
-/** The goods of a showcase, as 1С names the file: what each of them is. */
+/** The products of a showcase, in the file that 1С has for goods: what each of them is. */
 export const goodsXml: Format = {
   type: XML_TYPE,
   write: (source, rows) => {
@@ -136,7 +136,7 @@ export const goodsXml: Format = {
   },
 };
 
-/** The offers of a showcase: price and stock of its goods. */
+/** The offers of a showcase: price and stock of its products. */
 export const offersXml: Format = {
   type: XML_TYPE,
   write: (source, rows) => {

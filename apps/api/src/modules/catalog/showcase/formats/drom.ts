@@ -15,8 +15,8 @@ const flag = (name: string, value: boolean | null) =>
   value === null ? undefined : leaf(name, value ? 'Да' : 'Нет');
 
 /**
- * A price list for Drom, which reads titles of elements as those of a table's columns: a size as it is marked, and what else
- * tells one good from another.
+ * A price list for Drom, which reads names of elements as column titles of a table: the size as one marking, and all
+ * else that tells products apart.
  */
 export const drom: Format = {
   type: XML_TYPE,

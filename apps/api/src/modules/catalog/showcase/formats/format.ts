@@ -3,7 +3,7 @@ import type { Section } from '@org/api-client/schema';
 import type { AvitoNames } from '../avito/names.ts';
 import type { Shown, ShownList } from '../listed.ts';
 
-/** Whose price list it is: what feeds say of the shop. */
+/** The shop whose price list it is, as feeds describe it. */
 export interface Shop {
   id: string;
   name: string;
@@ -16,18 +16,18 @@ export interface Shop {
 export interface FeedSource {
   list: ShownList;
   shop: Shop;
-  /** The id of the showcase, … */
+  /** The id of the showcase. */
   showcase: string;
-  /** … and what it is called. */
+  /** The name of the showcase. */
   name: string;
-  /** What Avito calls goods, for its file alone. */
+  /** Avito's names of products, only for its file. */
   avito?: AvitoNames;
-  /** Where pictures are. */
+  /** The address that pictures are under. */
   publicUrl: string;
   now: Date;
 }
 
-/** How a file is written, while its rows come. */
+/** How a file is written as its rows come. */
 export interface Format {
   type: string;
   /** The sections that it is for. @default all */
@@ -37,15 +37,15 @@ export interface Format {
 
 export const CAP = 20;
 
-/** Pieces as numbers say them: what is over the cap need not be known. */
+/** Returns the stock as a number. If it is capped, stock over the cap is not shown. */
 export const shownQuantity = ({ quantity }: Pick<Shown, 'quantity'>, isCapped: boolean) =>
   isCapped ? Math.min(quantity, CAP) : quantity;
 
-/** Roubles of kopecks, for programs: `5480`, `5480.50`. */
+/** Writes kopecks as roubles, for programs: `5480`, `5480.50`. */
 export const roubles = (kopecks: number) =>
   kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2);
 
-/** What a good is called where one line is all there is of it. */
+/** Returns the name of a product for places that have only one line for it. */
 export function titleOf({ title, run_flat, studded, season }: Shown['product']): string {
   const marks = [run_flat && 'RunFlat', studded && 'шипы', season === 'winter' && 'зима'];
   return [title, ...marks.filter(Boolean)].join(' ');

@@ -13,7 +13,7 @@ const CONDITIONS: Record<string, string> = {
   retreaded: 'Восстановленный',
 };
 
-/** The columns of a shop's price list: nothing of whom it buys from, and for how much. */
+/** The columns of a shop's price list, without its suppliers and what it pays them. */
 function columnsOf({ rules, reference }: ShownList): Column<Shown>[] {
   const { section, cap_quantity } = rules;
   const stock: Column<Shown> = cap_quantity

@@ -24,10 +24,10 @@ async function* parts(
   yield `${batch.join('')}${tail}`;
 }
 
-/** A document with an element for each row, written while they come. */
+/** Streams a document with an element for each row, written as the rows come. */
 export const streamXml = (...args: Parameters<typeof parts>): Readable =>
   Readable.from(parts(...args), { objectMode: false });
 
-/** An element with text; none where there is nothing to say. */
+/** Returns an element with text; undefined if the text is empty. */
 export const leaf = (name: string, text: string | number | null | undefined) =>
   text === null || text === undefined || text === '' ? undefined : { name, text: String(text) };

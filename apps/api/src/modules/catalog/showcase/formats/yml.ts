@@ -13,9 +13,9 @@ import {
 } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
-/** What Yandex takes of a name. */
+/** The longest name that Yandex takes. */
 const MOST_NAME = 256;
-/** What is said by elements of their own. */
+/** Columns that have elements of their own. */
 const OWN = new Set(['Бренд', 'Модель', 'Артикул']);
 
 const dateOf = (now: Date) => `${moscowDay(now)}T${moscowTime(now).slice(0, 5)}+03:00`;
@@ -28,7 +28,7 @@ const headOf = ({ list, shop, now }: FeedSource) => {
   )}${writeXml({ name: 'categories', children: [category] })}\n<offers>\n`;
 };
 
-/** A column of the price list as a parameter: «Ширина, мм» is a width and its unit. */
+/** Returns a column of the price list as a parameter: «Ширина, мм» is a width and its unit. */
 function paramOf(header: string, value: string | number | null): XmlNode | undefined {
   if (value === null || value === '' || OWN.has(header)) return undefined;
   const [name = '', unit] = header.split(', ');

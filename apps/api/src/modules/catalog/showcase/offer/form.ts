@@ -10,7 +10,7 @@ export interface Offer {
   customer: string;
   rows: readonly Shown[];
   isCapped: boolean;
-  /** The day that it is of, and the last one of its prices. */
+  /** The day of the offer, and the last day of its prices. */
   on: Date;
   until: Date;
 }
@@ -82,7 +82,7 @@ function lines({ rows, isCapped }: Offer): Content {
   };
 }
 
-/** A shop's offer to a customer, on its own paper: what there is, how soon, and for how much. */
+/** Lays out a shop's offer to a customer under the shop's own head: products, stock, delivery days and prices. */
 export function offerForm(offer: Offer): TDocumentDefinitions {
   const { shop, customer, on, until } = offer;
   return {

@@ -12,11 +12,11 @@ import { listShowcase, readShown } from '../listed.ts';
 import { selectShowcase } from '../queries.ts';
 import { offerForm } from './form.ts';
 
-/** What a person still reads. */
+/** The most rows that a person would read. */
 const MOST_ROWS = 200;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A logo as PNG, which papers can hold. */
+/** Reads a logo as PNG, which a PDF can hold. */
 async function logoOf(storage: Disk, address: string | null): Promise<Buffer | undefined> {
   const key = address && pictureKey(address.split('/').at(-1) ?? '');
   if (!key || !(await storage.exists(key))) return undefined;

@@ -1,9 +1,11 @@
 import type { Db } from '../../../../db/db.ts';
 import type { Target } from '../queries.ts';
 
-/** How long a process that calls an address keeps others from it without a sign of life: longer than a call may take. */
+/**
+ * How long a process may call an address without renewing its lease: longer than a call takes. Others wait meanwhile.
+ */
 const LEASE = `interval '20 seconds'`;
-/** An address that has not answered for so long is turned off. */
+/** An address is turned off after it has not answered for this long. */
 const GIVE_UP = `interval '3 days'`;
 
 export interface Due extends Target {
@@ -13,7 +15,7 @@ export interface Due extends Target {
   attempt: number;
 }
 
-/** Takes an address that has something to be sent to now; undefined where none has. */
+/** Leases an address that has events to be sent now; resolves to undefined if there is none. */
 export async function takeDue(db: Db): Promise<Due | undefined> {
   const { rows } = await db.query<Due>(
     `update webhook set leased_until = now() + ${LEASE} where id = (
@@ -25,7 +27,10 @@ export async function takeDue(db: Db): Promise<Due | undefined> {
   return rows[0];
 }
 
-/** Notes that everything up to an event is taken or not wanted. False where somebody has changed the address meanwhile. */
+/**
+ * Records that all events up to `to` were delivered or are not wanted. Resolves to false if somebody has changed the
+ * address meanwhile.
+ */
 export async function moveCursor(db: Db, { id, url, cursor }: Due, to: number): Promise<boolean> {
   const { rows } = await db.query(
     `update webhook set cursor = $4::bigint, attempt = 0, failing_since = null, leased_until = now() + ${LEASE}
@@ -35,14 +40,14 @@ export async function moveCursor(db: Db, { id, url, cursor }: Due, to: number): 
   return rows.length > 0;
 }
 
-/** Lets others take it again. */
+/** Ends the lease, so that other processes can take the address. */
 export async function release(db: Db, id: string): Promise<void> {
   await db.query('update webhook set leased_until = null where id = $1', [id]);
 }
 
 /**
- * Notes a call that was not taken, which is tried again in so many seconds; an address that has long not answered, or says
- * that it is gone, is turned off. Resolves to whom to tell of that, if it was.
+ * Records a failed call, which is tried again in `delayS` seconds. An address that has not answered for long, or says
+ * that it is gone, is turned off. Resolves to the account to be told that it was turned off, if it was.
  */
 export async function postpone(
   db: Db,

@@ -13,7 +13,7 @@ const WORDS = new Map<string | null, string>([
   ['false', 'без шипов'],
 ]);
 
-/** A rule in words: «КамаЕвр» — это Кама. */
+/** Returns a rule in words: «КамаЕвр» — это Кама. */
 export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subject_key'>): string {
   const [column, name] = subject.split(' ≠ ');
   switch (answer) {
@@ -41,7 +41,7 @@ export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subjec
   }
 }
 
-/** What the company's rules answer to doubts. */
+/** Resolves to the answers that the company's rules give to doubts. */
 export async function selectRuleAnswers(db: Db, companyId: string): Promise<Answer[]> {
   const { rows } = await db.query<Answer>(
     'select kind, subject_key, answer, value from import_rule where company_id = $1',
@@ -90,7 +90,7 @@ export interface NewRule extends Answer {
   subject: string;
 }
 
-/** Keeps an answer for the company's next lists; a later one takes the place of an earlier. */
+/** Saves an answer as a rule for the company's next lists. Replaces an earlier answer to the same subject. */
 export async function saveRule(
   db: Db,
   { companyId, accountId }: { companyId: string; accountId: string },
@@ -115,7 +115,7 @@ export async function updateRule(
   );
 }
 
-/** False where there is no such rule. */
+/** Resolves to false if there is no such rule. */
 export async function deleteRule(db: Db, companyId: string, id: string): Promise<boolean> {
   const { rows } = await db.query(
     'delete from import_rule where company_id = $1 and id = $2 returning id',

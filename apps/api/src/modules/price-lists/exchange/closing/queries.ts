@@ -18,14 +18,14 @@ export async function selectSession(db: Db, id: string): Promise<OpenSession | u
   return rows[0];
 }
 
-/** Nobody else changes a session until the transaction ends. */
+/** Locks a session against other changes until the transaction ends. */
 export const holdSession = (tx: Db, session: string) =>
   tx.query('select from exchange_session where id = $1 for update', [session]);
 
 export const markClosing = (db: Db, session: string) =>
   db.query('update exchange_session set is_closing = true where id = $1', [session]);
 
-/** Holds a company's exchange until the transaction ends; resolves to what its list is made by. */
+/** Locks a company's exchange until the transaction ends. Resolves to the values that its list is made with. */
 export async function holdExchange(
   tx: Db,
   id: string,
@@ -41,7 +41,7 @@ export async function holdExchange(
 export const setDirty = (tx: Db, exchange: string, isDirty: boolean) =>
   tx.query('update exchange set is_dirty = $2 where id = $1', [exchange, isDirty]);
 
-/** What has become of the last list of an exchange; null for none. */
+/** Resolves to the last list of an exchange and its status; undefined if there is none. */
 export async function selectLastList(
   db: Db,
   exchange: string,
@@ -64,7 +64,10 @@ export const endSession = (
     message,
   ]);
 
-/** Makes a list of what is known, in the place of one that waits; false where another of the company is under way. */
+/**
+ * Inserts a list of what is known, and cancels the exchange's list that waits. Resolves to false if another list of the
+ * company is under way.
+ */
 export async function insertExchangeList(
   tx: Db,
   list: {
@@ -93,7 +96,10 @@ export async function insertExchangeList(
   return true;
 }
 
-/** Exchanges that nobody goes on with: all that was asked for has been read, and it has been quiet. */
+/**
+ * Resolves to the sessions that 1С no longer continues: no requested file waits to be read, and 1С has been silent for
+ * 3 minutes.
+ */
 export async function selectQuiet(db: Db): Promise<{ id: string; is_broken: boolean }[]> {
   const { rows } = await db.query<{ id: string; is_broken: boolean }>(
     `select s.id, bool_or(f.status in ('received', 'failed')) is_broken from exchange_session s join exchange_file f on f.session_id = s.id
@@ -103,7 +109,7 @@ export async function selectQuiet(db: Db): Promise<{ id: string; is_broken: bool
   return rows;
 }
 
-/** A list of an exchange, and how it stands. */
+/** A list of an exchange, with its status and its session. */
 export interface ExchangeList {
   id: string;
   company_id: string;
@@ -125,7 +131,7 @@ export async function selectExchangeList(db: Db, id: string): Promise<ExchangeLi
   return rows[0];
 }
 
-/** Notes that all that lies in the company's warehouses is as 1С has said again. */
+/** Marks all the company's warehouses as confirmed: 1С has stated their stock again. */
 export async function confirmExchange(db: Db, exchange: string): Promise<void> {
   await db.query(
     `with said as (update exchange set confirmed_at = now() where id = $1 returning company_id)
@@ -134,7 +140,7 @@ export async function confirmExchange(db: Db, exchange: string): Promise<void> {
   );
 }
 
-/** Exchanges whose files nobody needs any more. */
+/** Resolves to those of the sessions whose files nobody needs any more: not seen for a day, or deleted. */
 export async function selectOver(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select i.id from unnest($1::uuid[]) i(id) where not exists (
@@ -144,7 +150,7 @@ export async function selectOver(db: Db, ids: readonly string[]): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Removes what of exchanges is too old to be of use. */
+/** Deletes sessions and log entries older than 30 days. */
 export async function removeOldSessions(db: Db): Promise<void> {
   await db.query(`delete from exchange_session where seen_at < now() - interval '30 days'`);
   await db.query(`delete from exchange_log where at < now() - interval '30 days'`);

@@ -7,7 +7,7 @@ export interface Piece {
   bytes: number;
 }
 
-/** Holds a file of an exchange, which begins with its first piece, until the transaction ends. */
+/** Locks the session of a file until the transaction ends. Inserts the file when its first piece comes. */
 async function holdFile(tx: Db, session: string, name: string): Promise<void> {
   await tx.query('select from exchange_session where id = $1 for update', [session]);
   await tx.query(
@@ -16,7 +16,7 @@ async function holdFile(tx: Db, session: string, name: string): Promise<void> {
        created_at = case when exchange_file.status = 'received' then exchange_file.created_at else clock_timestamp() end`,
     [session, name],
   );
-  // more has come: it is not at its end
+  // more has come, so the session is not at its end
   await tx.query(
     `update exchange_session set is_closing = false, outcome = null, message = null, list_id = null where id = $1`,
     [session],
@@ -28,8 +28,8 @@ interface KnownPiece extends Piece {
 }
 
 /**
- * Adds a piece to a file, unless it is one that has been sent again: then what came after it is sent again, too. Resolves to the
- * keys of pieces that nobody needs any more.
+ * Adds a piece to a file. If the piece has been sent before, drops the pieces after it: they will be sent again too.
+ * Resolves to the keys of pieces that nobody needs any more.
  */
 export async function addPiece(
   tx: Db,
@@ -56,7 +56,7 @@ export async function addPiece(
   return [];
 }
 
-/** Bytes that an exchange has sent. */
+/** Resolves to the number of bytes that a session has sent. */
 export async function selectBytes(db: Db, session: string): Promise<number> {
   const { rows } = await db.query<{ bytes: number }>(
     'select coalesce(sum(bytes), 0)::bigint bytes from exchange_piece where session_id = $1',
@@ -65,7 +65,7 @@ export async function selectBytes(db: Db, session: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Bytes that lie here of all exchanges of a company. */
+/** Resolves to the number of bytes kept for all sessions of an exchange that were active within a day. */
 export async function selectKeptBytes(db: Db, exchange: string): Promise<number> {
   const { rows } = await db.query<{ bytes: number }>(
     `select coalesce(sum(p.bytes), 0)::bigint bytes from exchange_session s join exchange_piece p on p.session_id = s.id
@@ -93,7 +93,10 @@ export async function selectFiles(db: Db, session: string): Promise<FileRow[]> {
   return rows;
 }
 
-/** Has a file read that has come by itself or within an archive; resolves to whether there is something to read. */
+/**
+ * Requests the reading of a file, which has come by itself or in an archive. Resolves to true if there is something to
+ * read.
+ */
 export async function askForFile(db: Db, session: string, name: string): Promise<boolean> {
   const { rows } = await db.query(
     `insert into exchange_file as f (session_id, name, status, asked_at)
@@ -114,7 +117,7 @@ export async function selectKeys(db: Db, session: string, name?: string): Promis
   return rows.map(({ key }) => key);
 }
 
-/** Forgets the pieces of a file that has been read, or of all of an exchange. */
+/** Deletes the pieces of a file that has been read, or of all files of a session. */
 export async function forgetPieces(db: Db, session: string, name?: string): Promise<void> {
   await db.query(
     'delete from exchange_piece where session_id = $1 and ($2::text is null or name = $2)',
@@ -123,8 +126,8 @@ export async function forgetPieces(db: Db, session: string, name?: string): Prom
 }
 
 /**
- * Puts the files of an archive beside it, as if each had come with it. Those that 1С has asked for already wait; all of them do
- * where it has asked for the archive itself.
+ * Adds the files of an archive to its session, as if each had come by itself. Files that 1С has already asked for wait
+ * to be read. If 1С has asked for the archive itself, all of them do.
  */
 export const addMembers = (
   db: Db,
@@ -177,7 +180,7 @@ export const failFile = (db: Db, session: string, name: string, message: string)
     [session, name, message],
   );
 
-/** Whether all files of an exchange came before the first was asked for, and each has been read. */
+/** Resolves to true if all files of a session came before the first was asked for, and each has been read. */
 export async function hasCome(db: Db, session: string): Promise<boolean> {
   const { rows } = await db.query<{ is_whole: boolean }>(
     `select coalesce(count(*) > 1 and max(created_at) < min(asked_at) and bool_and(status in ('read', 'done')), false) is_whole
@@ -187,7 +190,7 @@ export async function hasCome(db: Db, session: string): Promise<boolean> {
   return rows[0]?.is_whole ?? false;
 }
 
-/** Forgets all that has come and is not on sale yet. */
+/** Deletes everything that has come in a session and is not on sale yet. */
 export const clearSession = (db: Db, session: string) =>
   db.transaction(async (tx) => {
     await tx.query('delete from exchange_file where session_id = $1', [session]);

@@ -13,14 +13,14 @@ import type { Piece } from './queries.ts';
 const FOLDER = 'exchange';
 const keyOf = (session: string, key: string) => `${FOLDER}/${session}/${key}`;
 
-/** A stream that hashes and counts what goes through it, up to so many bytes. */
+/** Returns a stream that hashes and counts what goes through it, up to `most` bytes. */
 function measure(most: number) {
   const hash = createHash('sha256');
   const measured = { hash, bytes: 0 };
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       measured.bytes += chunk.length;
-      // read to its end all the same: who is cut off is told nothing
+      // reads to the end all the same: a client that is cut off gets no answer
       if (measured.bytes > most) return done();
       hash.update(chunk);
       done(null, chunk);
@@ -29,7 +29,10 @@ function measure(most: number) {
   return { stream, measured };
 }
 
-/** Stores what comes as a piece of a file, by way of a file of this machine. */
+/**
+ * Stores incoming content as a piece of a file, by way of a local file. Throws a FileProblem if it is larger than
+ * `most`.
+ */
 export async function storePiece(
   storage: Disk,
   session: string,
@@ -48,7 +51,7 @@ export async function removePieces(storage: Disk, session: string, keys: readonl
   await Promise.allSettled(keys.map((key) => storage.delete(keyOf(session, key))));
 }
 
-/** Lays a file of an exchange, all of its pieces, where it can be opened. */
+/** Writes all pieces of a file of an exchange into one local file, where it can be opened. */
 export async function layFile(
   storage: Disk,
   session: string,
@@ -60,14 +63,14 @@ export async function layFile(
   }, createWriteStream(path));
 }
 
-/** What one exchange may send, and what its archives may unpack to. */
+/** Limits of what one exchange may send, and of what its archives may unpack to. */
 export const MOST = { bytes: 256 * 1024 * 1024, files: 2000 };
 const DAMAGED = 'Архив повреждён или пришёл не полностью';
 const TOO_LARGE = 'Файл распаковывается в слишком большой';
-/** Names of files of an exchange; what else an archive has in it are pictures. */
+/** True for the names of files of an exchange. The other files in an archive are pictures. */
 export const isXml = (name: string) => /\.xml$/i.test(name) && !/(^|\/)\./.test(name);
 
-/** Takes the files of an archive apart, and stores them, as long as they are not more than there is room for. */
+/** Unpacks an archive and stores its files. Throws a FileProblem if the archive is damaged or exceeds `room`. */
 export async function unpack(
   storage: Disk,
   session: string,
@@ -79,7 +82,7 @@ export async function unpack(
   const files: { name: string; piece: Piece }[] = [];
   try {
     const names = archive.names.filter(isXml);
-    // the database takes no zero byte as text
+    // the database accepts no zero byte in a text
     if (names.some((name) => /\p{Cc}/u.test(name))) throw new FileProblem(DAMAGED);
     if (names.length > room.files)
       throw new FileProblem(`В одном обмене больше ${MOST.files} файлов`);
@@ -106,7 +109,7 @@ export async function unpack(
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The exchanges, older than a day, of which files lie in the storage, each with its files. */
+/** Yields the sessions older than a day that have files in the storage, each with its files. */
 export async function* oldFiles(storage: Disk): AsyncGenerator<Map<string, string[]>> {
   for await (const keys of listFiles(storage, FOLDER)) {
     const of = (key: string) => key.split('/')[1] ?? '';

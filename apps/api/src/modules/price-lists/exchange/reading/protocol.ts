@@ -1,6 +1,6 @@
 import type { EndMessage } from '../../../../tables/serve.ts';
 
-/** What files of an exchange tell of; an offer, its prices and its stock may come in different ones. */
+/** The kinds of things in files of an exchange. An offer, its prices and its stock may come in different files. */
 export type Kind =
   | 'group'
   | 'property'
@@ -16,14 +16,14 @@ export interface Thing {
   /** its «Ид» */
   thing: string;
   name: string;
-  /** null where 1С has removed it */
+  /** null if 1С has removed it */
   xml: string | null;
 }
 
 export type ExchangeMessage =
   | {
       type: 'document';
-      /** kinds of which the file names all */
+      /** kinds that the file lists in full */
       whole: Kind[];
       hasChangesOnly: boolean;
     }

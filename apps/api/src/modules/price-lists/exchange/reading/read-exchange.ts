@@ -14,7 +14,7 @@ const KINDS: Record<string, Kind> = {
 };
 const OFFER = 'Предложение';
 const ELEMENTS = [...Object.keys(KINDS), OFFER];
-/** What nobody sells by, and what takes most of a file. */
+/** Elements that are left out: nobody sells by them, and they take up most of a file. */
 const LEFT_OUT = new Set([
   'Описание',
   'Картинка',
@@ -45,7 +45,7 @@ const asWritten = ({
     : { text: text.trim() }),
 });
 
-/** An offer as the parts that may come apart: what it is, what it costs, how many there are. */
+/** Yields the parts of an offer that may come separately: what it is, what it costs, how many pieces there are. */
 function* partsOf(node: XmlNode): Generator<Omit<Thing, 'thing' | 'name'>> {
   const isRemovedOffer = isRemoved(node);
   const of = (names: ReadonlySet<string>) => node.children.filter(({ name }) => names.has(name));
@@ -89,7 +89,7 @@ export async function* readExchange({ path }: { path: string }): AsyncGenerator<
         for (const part of partsOf(node)) things.push({ ...part, thing: id, name });
         return;
       }
-      // only those of the classifier name a tree
+      // only groups of the classifier define the tree of groups
       if (node.name === 'Группа' && !parents.includes('Классификатор')) return;
       const kind = KINDS[node.name];
       if (!kind) return;

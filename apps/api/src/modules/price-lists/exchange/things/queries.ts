@@ -6,7 +6,7 @@ const LAST = `
   from exchange_staged s join exchange_file f on f.session_id = s.session_id and f.name = s.file
   where s.session_id = $1 and f.status = 'read' order by s.kind, s.thing, f.asked_at desc, s.position desc`;
 
-/** Whether 1С has ever said what it sells. */
+/** Resolves to true if 1С has ever said what it sells. */
 export async function hasThings(db: Db, exchange: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from exchange_thing where exchange_id = $1 and kind in ('good', 'offer') limit 1`,
@@ -16,8 +16,8 @@ export async function hasThings(db: Db, exchange: string): Promise<boolean> {
 }
 
 /**
- * Takes what the files of an exchange have said for what is; resolves to whether that changes anything. Of kinds that were named
- * in whole, what no file of the exchange has named is gone.
+ * Applies what the files of a session say to what is known. Of kinds that were sent in full, things that no file of the
+ * session names are removed. Resolves to true if this changes anything.
  */
 export async function takeStaged(
   tx: Db,
@@ -71,10 +71,10 @@ export async function selectPriceTypes(db: Db, exchange: string): Promise<Named[
   return rows;
 }
 
-/** As many things are read at once. */
+/** How many things are read at once. */
 const PAGE = 1000;
 
-/** What is known of one kind, in order. */
+/** Yields the XML of all known things of one kind, in order. */
 export async function* selectXml(db: Db, exchange: string, kind: string): AsyncGenerator<string> {
   let after = '';
   for (;;) {
@@ -88,7 +88,7 @@ export async function* selectXml(db: Db, exchange: string, kind: string): AsyncG
   }
 }
 
-/** Offers that have a price, each with all that is known of it. */
+/** Yields the offers that have a price, each with the XML of all that is known of it. */
 export async function* selectOffers(
   db: Db,
   exchange: string,

@@ -4,21 +4,24 @@ import { nearest } from '../../../../names/text/typos.ts';
 import { brandMistyped } from '../../../../names/trade/brand-by-ear.ts';
 import { brandNamed, type Dictionary, isTradeBrand } from '../../../../names/trade/dictionary.ts';
 
-/** A brand as somebody spells it, and the known one that is meant. */
+/** The known brand that a spelling means. */
 export interface MeantBrand {
   brand: string;
-  /** A misprint: likely, and not sure. */
+  /** The spelling is a misprint: the brand is likely, but not sure. */
   isGuessed: boolean;
 }
 
-/** The spellings of a word in which a known name may be found: as it is, with Latin letters that look alike, by its sound. */
+/**
+ * Returns the spellings in which a known name may be found: as it is, in Latin letters that look alike, and by its
+ * sound.
+ */
 const spellingsOf = (text: string) => {
   const folded = fold(text);
   const spellings = /[а-я]/.test(folded) ? [folded, asLatin(folded), asSounded(folded)] : [folded];
   return [...new Set(spellings.map(nameKey))];
 };
 
-/** Whether one letter is missing, extra, wrong, or swapped with its neighbour. */
+/** True if one letter is missing, extra, wrong, or swapped with its neighbour. */
 function isSlip(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   let from = 0;
@@ -33,7 +36,7 @@ function isSlip(a: string, b: string): boolean {
   return other.length <= 1 || (other.length === 2 && mine === `${other[1]}${other[0]}`);
 }
 
-/** A longer name may carry more slips than one; a short one that differs is another. */
+/** Names of at least this length may have more than one wrong letter. Names shorter than `LEAST` may have none. */
 const SHORT = 8;
 const LEAST = 5;
 const isMisprint = (written: string, known: string) =>
@@ -44,8 +47,8 @@ const isMisprint = (written: string, known: string) =>
 const answers = new WeakMap<Dictionary, Map<string, MeantBrand | undefined>>();
 
 /**
- * The known brand that a spelling means, or likely means; undefined for one that nobody has heard of. What was answered
- * first stays: a list is asked for the brands of its columns before the dictionary learns them.
+ * Returns the known brand that a spelling means or likely means; undefined for an unknown brand. The first answer is
+ * kept: the brands in a list's columns are looked up before the dictionary learns them.
  */
 export function brandMeant(
   dictionary: Dictionary,
@@ -56,7 +59,7 @@ export function brandMeant(
   answers.set(dictionary, known);
   if (!known.has(text)) known.set(text, findBrand(dictionary, text));
   const meant = known.get(text);
-  // of two brands of one spelling, the one that this section knows
+  // if two brands have this spelling, the one that makes products of this section
   const here = meant && !meant.isGuessed && section && brandNamed(dictionary, text, section);
   return here ? { brand: here, isGuessed: false } : meant;
 }
@@ -64,8 +67,8 @@ export function brandMeant(
 const invented = new WeakMap<Dictionary, Map<string, string | null>>();
 
 /**
- * The brand of the trade that a brand of the catalogue may be a misprint of: some list has brought it, and nobody was asked.
- * It stays what it is until somebody answers.
+ * Returns the trade's brand that a brand of the catalog may be a misprint of; null if there is none. Such a brand came
+ * with some list without a question. It stays as it is until somebody answers.
  */
 export function inventedFor(dictionary: Dictionary, brand: string): string | null {
   const known = invented.get(dictionary) ?? new Map<string, string | null>();

@@ -5,12 +5,15 @@ import type { Dictionary } from '../../../../names/trade/dictionary.ts';
 
 const SAYS_TYRE = /^\W*(?:\p{L}+\s+)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/iu;
 const SAYS_WHEEL = /^\W*(?:\p{L}+\s+)?(?:авто|мото)?(?:диск[иа]?(?![а-я])|колес\S*\s+диск)/iu;
-/** Whether a name says at once that it is a tyre or a wheel. */
+/** True if a name begins by saying that it is a tyre or a wheel. */
 export const saysItself = (name: string) => SAYS_TYRE.test(name) || SAYS_WHEEL.test(name);
 
 const WHEELS: readonly (Section | undefined)[] = ['disks', 'truck_disks'];
 
-/** Where a row is filed, unless its own words say that it is the other of tyre and wheel. */
+/**
+ * Returns the section that a row stands under, unless its own words contradict: a tyre among wheels, or a wheel among
+ * tyres.
+ */
 function sectionOf(name: string, filed: Section | undefined): Section | undefined {
   const isWheel = WHEELS.includes(filed);
   if (isWheel && SAYS_TYRE.test(name)) return undefined;
@@ -20,8 +23,8 @@ function sectionOf(name: string, filed: Section | undefined): Section | undefine
 const SIZE = /\d{2,3}\s?[/*xхX×]\s?\d|\d\s?[-/]?\s?[RРrр]\s?-?\d{2}|\d\s?[xхX×*]\s?\d{2}|\d-\d{2}/;
 
 /**
- * A name whose accessory stands behind its size is of the goods that it comes with: «12.4-24 камера+флиппер» is a tyre.
- * What is an accessory says so at its beginning.
+ * Reads a name with an accessory after its size as the product that the accessory comes with: «12.4-24 камера+флиппер»
+ * is a tyre. The name of an accessory begins with the accessory.
  */
 function withoutTail(name: string, dictionary: Dictionary): ParsedName | undefined {
   const words = [...name.matchAll(/\S+/g)];
@@ -37,8 +40,8 @@ function withoutTail(name: string, dictionary: Dictionary): ParsedName | undefin
 }
 
 /**
- * Single spaces, and «н/шип» in letters that can't be taken for studs. A star behind an index or `XL` is BMW's mark; behind
- * any other word it points at a note of the list.
+ * Returns a name with single spaces, and with «н/шип» in letters that can't be taken for studs. A star after an index
+ * or `XL` is BMW's mark. After any other word it points to a note of the list.
  */
 export const tidy = (name: string) =>
   name
@@ -49,7 +52,7 @@ export const tidy = (name: string) =>
 
 const COMPLETE = 'Колесо в сборе';
 
-/** Reads a name with where its row is filed: the row's own words go first. */
+/** Reads a name, given the section that its row stands under. The row's own words take precedence. */
 export function parseOwnName(
   written: string,
   filed: Section | undefined,
@@ -60,6 +63,6 @@ export function parseOwnName(
   const read = parseName(name, { section, dictionary });
   if (read.kind === 'accessory' && read.accessory !== COMPLETE)
     return withoutTail(name, dictionary) ?? read;
-  // filed among wheels or elsewhere, and readable as what it is by itself
+  // a name that is unreadable in that section may be readable by itself
   return read.kind === 'unreadable' && section ? parseName(name, { dictionary }) : read;
 }

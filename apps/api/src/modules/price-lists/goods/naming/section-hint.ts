@@ -2,10 +2,10 @@ import type { components } from '@org/api-client/schema';
 
 type Section = components['schemas']['Section'];
 
-/** Words as they begin, and never in the middle of another one. */
+/** Matches the beginning of a word, never its middle. */
 const beginning = (source: string) => new RegExp(`(?<![0-9a-zа-я])(?:${source})`);
 
-/** Whole words that goods other than tyres and wheels are filed under. */
+/** Words for products other than tyres and wheels. */
 const OTHER = beginning(
   String.raw`(?:авто)?камер(?!н)|обод\S* лент|флип+ер|аккум|акб|масл|жидкост|фильтр|датчик|креп[её]ж|болт|гайк|секретк|проставк|шпильк|кольц|аксессуар|щ[её]тк|цеп[иь]|колпа[кч]|вентил|автохимия|химия|инструмент|запчаст|свеч|ламп|сопутств|наклейк|услуг`,
 );
@@ -29,13 +29,13 @@ const HINTS: [pattern: RegExp, section: Section][] = [
   [beginning('легков|легкогр|passenger|car ty'), 'tyres'],
 ];
 
-/** Whether a title is of neither tyres nor wheels, whatever else it says. */
+/** True if a title is of neither tyres nor wheels, whatever else it says. */
 export function isOtherGoods(text: string): boolean {
   const plain = text.toLowerCase().replaceAll('ё', 'е');
   return OTHER.test(plain) && !/шин(?:а|ы|и)?(?![а-я])|диски/.test(plain);
 }
 
-/** What a sheet, a group or a row above says of where goods belong; `other` for what is neither tyres nor wheels. */
+/** Returns the section that the text of a sheet, a group or a title names; `other` for neither tyres nor wheels. */
 export function sectionHint(text: string): Section | 'other' | undefined {
   const plain = text.toLowerCase().replaceAll('ё', 'е');
   const found = HINTS.find(([pattern]) => pattern.test(plain))?.[1];

@@ -13,7 +13,7 @@ export interface Saying {
   season?: Season;
   studded?: boolean;
   brand?: string;
-  /** Of a group: what is left of it beside words of the trade, perhaps a brand that nobody knows. */
+  /** For a group: the words left over besides words of the trade. They may be an unknown brand. */
   unknown?: string;
   condition?: Condition;
 }
@@ -44,7 +44,7 @@ const TYRE = /^(?:авто|а\/)?(?:шин[аыу]?|покрыш[а-я]*|рез�
 const WHEEL = /^(?:авто|мото)?(?:диск[а-я]*|disks?|discs?|wheels?|rims?)$/;
 const WHEEL_KIND =
   /^(?:лит(?:ые|ой|ье)|штамп[а-я]*|кован[а-я]*|стальн[а-я]*|колес[а-я]*|легкосплав[а-я]*)$/;
-/** Words that a title of goods may have and that say nothing of them. */
+/** Words that a title may have and that say nothing of the products below it. */
 const NEUTRAL =
   /^(?:и|или|для|на|с|со|без|к|по|в|от|до|из|под|автомобил[а-я]*|авто|машин[а-я]*|товар[а-я]*|прайс|прайс-лист|остат[а-я]*|склад[а-я]*|наличи[а-я]*|ассортимент|новые|новая|новинк[а-я]*|распродажа|акция|производств[а-я]*|росси[а-я]*|импорт[а-я]*|отечеств[а-я]*|кита[йяю][а-я]*|европ[а-я]*|япон[а-я]*|коре[йяи][а-я]*|герман[а-я]*|белорус[а-я]*|бренд|марка|группа|категория|раздел|r\d{1,2}(?:\.5)?|радиус|диаметр|сезон[а-я]*|зап|сорт|новы[а-я]*|tm|тм|[-–—/+&,.:()]|\d+(?:\.\d+)*\.?|\d{4}(?:[/-]\d{2,4})?)$/;
 
@@ -55,7 +55,7 @@ const distinct = <Value>(values: readonly (Value | undefined)[]) => [
   ...new Set(values.filter((value) => value !== undefined)),
 ];
 
-/** `ШиныЗимниеAplus` as words, `21.1 Автошина зима (шип, лип)` too. */
+/** Splits a title into words: `ШиныЗимниеAplus`, `21.1 Автошина зима (шип, лип)`. */
 const tokensOf = (title: string) =>
   title
     .replaceAll('ё', 'е')
@@ -63,7 +63,7 @@ const tokensOf = (title: string) =>
     .split(/[\s,;:()"«»]+|(?<=[а-яА-Я])\.(?=\s|$)/)
     .filter((token) => token !== '' && token !== undefined);
 
-/** The brand that squashed words begin with: `YamatoSamurai`. */
+/** Returns the brand at the beginning of joined words: `YamatoSamurai`. */
 function firstBrand(rest: string, dictionary: Dictionary): string | undefined {
   const words = rest.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').split(' ');
   for (let count = words.length - 1; count > 0; count--) {
@@ -74,15 +74,19 @@ function firstBrand(rest: string, dictionary: Dictionary): string | undefined {
 }
 
 /**
- * What a title says: only what all of it says. A word of a season, a section or a brand inside a longer text, or inside
- * another word, says nothing of other rows; two of a kind say none. Undefined is a title that nobody understands.
+ * Reads a title. It counts only as a whole: a season, a section or a brand inside a longer text, or inside another
+ * word, says nothing of other rows. Two different values of a kind count as none. Returns undefined for a title that is
+ * not understood.
  */
 export const readTitle = (title: string, dictionary: Dictionary): Saying | undefined => {
   const saying = readWords(title, dictionary);
   return saying?.unknown === undefined ? saying : undefined;
 };
 
-/** What the group of a row says: as a title, and beside words of a section or a season it may name a brand that nobody knows. */
+/**
+ * Reads the group of a row like a title. Beside words for tyres, wheels or a section, it may also name an unknown
+ * brand.
+ */
 export function readWords(title: string, dictionary: Dictionary): Saying | undefined {
   const whole = brandNamed(dictionary, title.replace(/^бренд:?\s+/i, ''));
   if (whole) return { brand: whole };
@@ -119,7 +123,7 @@ export function readWords(title: string, dictionary: Dictionary): Saying | undef
   const saying: Saying = {};
   if (season && !otherSeason) saying.season = season;
   if (studded !== undefined && otherStudded === undefined) saying.studded = studded;
-  // «Липучка» by itself: studs and their want are of winter
+  // «Липучка» by itself: tyres with studs and studless tyres are both for winter
   if (said.season.length === 0 && said.studded.length > 0) saying.season = 'winter';
   const wheels = kind === 'truck_tyres' || kind === 'special_tyres' ? 'truck_disks' : 'disks';
   if ((isWheel || (isWheelKind && !isTyre)) && !isTyre) saying.section = wheels;

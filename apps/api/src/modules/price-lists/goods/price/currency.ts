@@ -10,10 +10,10 @@ const NAMES: Readonly<Record<string, string>> = {
   CNY: 'юанях',
 };
 
-/** What prices of a currency are in: «в долларах». */
+/** Returns a currency as it stands after «в»: «долларах». */
 export const currencyName = (currency: string) => NAMES[currency] ?? currency;
 
-/** Asks for the rate of a currency; one that is used already can be put right. */
+/** Returns the question for the rate of a currency. A rate that is used already can be corrected. */
 export const rateQuestion = (sheet: string | null, currency: string, rate?: number): Question => ({
   kind: 'currency',
   sheet,

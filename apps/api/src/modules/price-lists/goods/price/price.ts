@@ -6,18 +6,18 @@ import { currencyOf, type Money, readMoney } from './money.ts';
 
 export interface Price {
   kopecks: number;
-  /** «от 5 200»: taken, and doubtful. */
+  /** «от 5 200»: the number is taken as the price, but is doubtful. */
   isFrom: boolean;
 }
 
-/** What else a list asks for a good. */
+/** Another price that a list gives for the same product. */
 export interface OtherPrice {
   title: string;
   type: PriceType;
   price: number;
 }
 
-/** The number in «5 480 руб. за комплект» that somebody must have meant. */
+/** Returns the number that was probably meant: 5 480 in «5 480 руб. за комплект». */
 const suggestPrice = (text: string) => /\d[\d\s.,]*\d/.exec(text)?.[0].trim() ?? null;
 
 /** Rounds halves to the even neighbour, as banks do. */
@@ -26,7 +26,10 @@ function toEven(value: number): number {
   return rounded - value === 0.5 && rounded % 2 === 1 ? rounded - 1 : rounded;
 }
 
-/** Roubles of a price in the currency that its cell, its row, or its column names; undefined without a rate. */
+/**
+ * Converts a price from the currency that its cell, its row or its column names to roubles. `kopecks` is undefined
+ * without a rate.
+ */
 function inRoubles({ kopecks, currency }: Money, { beside, priceTitle, rates }: RowValues) {
   const named =
     currency ?? currencyOf(beside?.currency ?? '') ?? currencyOf(priceTitle ?? '') ?? 'RUB';
@@ -36,7 +39,7 @@ function inRoubles({ kopecks, currency }: Money, { beside, priceTitle, rates }: 
   return { kopecks: rate ? toEven(kopecks * rate) : undefined, named };
 }
 
-/** The price to sell at, in roubles. */
+/** Reads the price to sell at, converted to roubles. */
 export function readPrice(row: RowValues): Price | Rejection {
   const text = row.values.bulk_price;
   if (text === undefined) return reject('bulk_price', undefined, 'Нет цены');
@@ -61,7 +64,7 @@ export function readPrice(row: RowValues): Price | Rejection {
 
 const MOST_PRICES = 12;
 
-/** The other prices of a row; what the seller himself pays is nobody's business and forgotten. */
+/** Returns the other prices of a row. The purchase price is left out: what the seller pays is nobody's business. */
 export const otherPrices = (row: RowValues): OtherPrice[] =>
   (row.prices ?? [])
     .filter(({ type }) => type !== 'purchase')

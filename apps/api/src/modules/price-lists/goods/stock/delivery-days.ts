@@ -1,8 +1,8 @@
 const MOST = 365;
-/** Of weeks and months the column is none of days. */
+/** A text in weeks, months or hours is not in days. */
 const OTHER_UNIT = /нед|мес|час|week|month|hour|\d[.:]\d/i;
 
-/** «7-10», «3 дня», «в наличии»: in how many days goods can be had; null where that is not said. */
+/** Reads in how many days products can be had: «7-10», «3 дня», «в наличии». Returns null if the text does not say. */
 export function readDeliveryDays(text: string | undefined): { least: number; most: number } | null {
   if (!text || OTHER_UNIT.test(text)) return null;
   if (/налич|сегодня|сразу|склад/i.test(text)) return { least: 0, most: 0 };

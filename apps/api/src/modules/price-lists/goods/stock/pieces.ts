@@ -9,18 +9,18 @@ const NOTHING =
   /^(?:нет|нет в наличии|отсутств\S*|под заказ|на заказ|в пути|ожида\S*|в резерве|резерв|снят\S*(?: с производства)?|no|out of stock|распродан\S*|[-–—]+|x|х)$/;
 const RANGE = /^(\d+)\s*(?:-|–|—|\.\.+|…|до)\s*(\d+)(?:\s*шт\S*)?$/;
 const LESS = /^(?:<|менее|меньше|до)\s*=?\s*(\d+)/;
-/** «1 компл (4 шт)» says the pieces itself. */
+/** «1 компл (4 шт)» states the number of pieces itself. */
 const SETS = /^\d+\s*к(?:омп)?л\S*\s*\(\s*(\d+)\s*шт\.?\s*\)$/;
-/** «Комплект 4 шт», «к-т из 4 шин»: of so many pieces the price is, and the stock counts. */
+/** «Комплект 4 шт», «к-т из 4 шин»: price and stock are for sets of so many pieces. */
 const SET = /(?<![а-яё])(?:комплект|компл\.|к-т)\s*(?:из\s*)?([2-8])\s*(?:шт|шин|колес|диск)/i;
 const SET_UNIT = String.raw`(?:комплект\S*|компл\.?|к-т[а-я]*\.?|набор\S*|sets?|kits?)`;
-/** «компл», «к-т», «комплект 4 шт» as the unit that goods are counted by. */
+/** «компл», «к-т», «комплект 4 шт» as the unit of the stock. */
 const UNIT = new RegExp(String.raw`^${SET_UNIT}\s*(?:(?:из\s*)?\d\s*\S*)?$`, 'i');
-/** «2 компл.»: nobody says of how many pieces. */
+/** «2 компл.» does not say how many pieces a set has. */
 const IN_SETS = new RegExp(String.raw`^\D{0,3}\d+\s*${SET_UNIT}$`, 'i');
 const BELOW_ZERO = /^[-–—]\s*\d+(?:[.,]\d+)?(?:\s*шт\S*)?$/;
 
-/** Pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
+/** Reads pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
 export function readPieces(text: string): Quantity | undefined {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   if (BELOW_ZERO.test(plain) || NOTHING.test(plain)) return NONE;
@@ -32,13 +32,13 @@ export function readPieces(text: string): Quantity | undefined {
   return parseQuantity(plain) ?? (SOME.test(plain) ? AT_LEAST(1) : undefined);
 }
 
-/** Whether goods are counted by sets. */
+/** True if the unit is a set. */
 export const isSet = (unit = ''): boolean => UNIT.test(unit.trim());
 
-/** Whether a stock counts sets, and says nothing of pieces. */
+/** True if a stock is counted in sets and does not give the pieces. */
 export const areSets = (stock: string): boolean => IN_SETS.test(stock.trim());
 
-/** How many pieces a name sells as one; undefined for one that says nothing of it. */
+/** Returns how many pieces a name sells as one set; undefined if the name says nothing of it. */
 export const piecesOfSet = (name: string): number | undefined => {
   const pieces = SET.exec(name)?.[1];
   return pieces ? Number(pieces) : undefined;

@@ -10,7 +10,7 @@ export interface Stock {
   isMinimum: boolean;
 }
 
-/** Takes what is reserved off the stock, place by place. */
+/** Subtracts reserved pieces from the stocks, one warehouse after another. */
 function withoutReserve(stocks: Stock[], reserved: number): Stock[] {
   let left = reserved;
   return stocks.map((stock) => {
@@ -20,7 +20,7 @@ function withoutReserve(stocks: Stock[], reserved: number): Stock[] {
   });
 }
 
-/** What can be sold now, by warehouse. */
+/** Reads what can be sold now, by warehouse. */
 export function readStocks({ values, stocks, beside }: RowValues): Stock[] | Rejection {
   const read: Stock[] = [];
   for (const { warehouse, text } of stocks) {
@@ -36,7 +36,7 @@ export function readStocks({ values, stocks, beside }: RowValues): Stock[] | Rej
 
 const DATE = /(\d{1,2})\.(\d{1,2})(?:\.(\d{2,4}))?/;
 
-/** Pieces that are expected, and when, where the list says so. */
+/** Reads how many pieces are expected, and when, if the list says so. */
 export function readIncoming({
   beside,
 }: RowValues): { quantity: number; at: string | null } | null {

@@ -17,29 +17,32 @@ export interface ListToRead {
   answers: Answer[];
 }
 
-/** One reading of a list, which nobody else may go on with. */
+/** One reading of a list, which nobody else may continue. */
 export interface Reader {
   id: string;
   reader: string;
 }
 
-/** How often a reader says that it lives, and for how long it is taken to. */
+/** How often a reader sends a heartbeat, and after how long without one it counts as gone. */
 export const HEARTBEAT_MS = 3000;
 const ABANDONED = `interval '12 s'`;
-/** A reading that takes its process with it is not begun for ever. */
+/** Limit of tries: a file that kills its reading process is not read again forever. */
 const MOST_TRIES = 2;
 const GIVEN_UP =
   'Файл дважды не удалось прочитать до конца. Разделите его на части или сохраните в другом формате';
 
-/** Held where it is read, so that its reader is not asked for twice; a clock that was set back makes nobody live longer. */
+/**
+ * Locks the list, so that two readers can't claim it at once. A heartbeat in the future, after the clock was set back,
+ * does not keep a reader alive.
+ */
 const CLAIMABLE = `
   select id, company_id, mode, files, choices, answers, tries,
     reader is null or read_at not between now() - ${ABANDONED} and now() + ${ABANDONED} is_free
   from price_list where id = $1 and attempt = $2 and status = 'reading' for update`;
 
 /**
- * Makes somebody the reader of a list, which begins anew; undefined where nobody waits for it, or where it has been tried
- * often enough. Throws Postponed where another reader is at it.
+ * Makes `reader` the reader of a list, from the beginning. Resolves to undefined if nobody waits for the list, or if it
+ * has been tried too often. Throws Postponed if another reader is reading it.
  */
 export const claimList = (
   db: Db,
@@ -69,14 +72,14 @@ export const claimList = (
 
 const OWN = `id = $1 and reader = $2 and status = 'reading'`;
 
-/** Says that a reader lives. */
+/** Saves a reader's heartbeat. */
 export async function beat(db: Db, { id, reader }: Reader): Promise<void> {
   await db.query(`update price_list set read_at = now() where ${OWN}`, [id, reader]);
 }
 
 /**
- * Lets others go on at once. A reading that was not to blame for its end does not count as tried, even where somebody else
- * has taken over before it could say so.
+ * Lets others continue at once. If the reading is not to blame for its end, the try does not count, even if another
+ * reader has taken over before that could be saved.
  */
 export async function release(db: Db, { id, reader }: Reader, isTried: boolean): Promise<void> {
   await db.query(
@@ -111,7 +114,7 @@ export interface Progress {
   staged: number;
 }
 
-/** Notes how far a reading is; false once nobody waits for it, or another reader has taken over. */
+/** Saves the progress of a reading. Resolves to false once nobody waits for it, or another reader has taken over. */
 export async function saveProgress(
   db: Db,
   { id, reader }: Reader,
@@ -125,7 +128,7 @@ export async function saveProgress(
   return rows.length > 0;
 }
 
-/** Holds a list that has been read to its end; false where it is no longer this reader's. */
+/** Locks a list that has been read to its end. Resolves to false if it is no longer this reader's. */
 export async function holdRead(tx: Db, { id, reader }: Reader): Promise<boolean> {
   const { rows } = await tx.query(`select from price_list where ${OWN} for update`, [id, reader]);
   return rows.length > 0;

@@ -21,7 +21,7 @@ export interface SourceContext {
   bounds?: Bounds;
 }
 
-/** Ends a look that found what it had found before. */
+/** Ends a fetch that found the same as before. */
 export const endSame = (
   { db }: SourceContext,
   task: fetches.FetchTask,
@@ -38,7 +38,7 @@ export const endSame = (
 
 export const BUSY = 'Another list of the company is being read or put on sale.';
 
-/** Hands what has come on to be read, as if somebody had uploaded it; `also` goes with it or not at all. */
+/** Queues what a fetch has brought for reading, as if somebody had uploaded it. `also` runs in the same transaction. */
 export async function handOn(
   { db, jobs, storage }: SourceContext,
   task: fetches.FetchTask,
@@ -60,7 +60,7 @@ export async function handOn(
     });
     jobs.wake('read-price-list');
   } catch (error) {
-    // of a list that is not there nobody would ever remove it
+    // the files have no list that they would be removed with
     for (const key of keys) await storage.delete(key).catch(() => undefined);
     throw error;
   }

@@ -1,16 +1,16 @@
 import type { Db } from '../../../../db/db.ts';
 import type { Correction } from '../../../../tables/fields.ts';
 
-/** A look that is being made, and all that it needs. */
+/** A fetch that is under way, and all that it needs. */
 export interface FetchTask {
   id: string;
   source_id: string;
   company_id: string;
   is_manual: boolean;
   kind: 'file' | 'mail';
-  /** of a file */
+  /** for sources of kind `file` */
   url: string | null;
-  /** of letters */
+  /** for sources of kind `mail` */
   senders: string[];
   login: string | null;
   header_name: string | null;
@@ -22,11 +22,11 @@ export interface FetchTask {
   etag: string | null;
   modified: string | null;
   file_hash: Buffer | null;
-  /** What became of the list that it brought last; null for none. */
+  /** The status of the list that the source brought last; null if there is none. */
   last_status: string | null;
 }
 
-/** Begins or goes on with a look; undefined where it is over. */
+/** Begins or continues a fetch. Resolves to undefined if it is over. */
 export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefined> {
   const { rows } = await db.query<FetchTask>(
     `update source_fetch f set status = 'fetching' from source s
@@ -39,11 +39,14 @@ export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefi
   return rows[0];
 }
 
-/** Of a list that waits: somebody has begun to answer its questions. */
+/** True for a list that waits and whose questions somebody has begun to answer, within a day of its creation. */
 export const IS_BEING_DECIDED = `status = 'preview' and (attempt > 1 or answers <> '[]')
        and created_at > now() - interval '1 day'`;
 
-/** A list of the source's own waits, and somebody has begun to answer its questions: a newer one must not take it away. */
+/**
+ * Resolves to true if somebody has begun to answer the questions of the source's list that waits: a newer list must not
+ * replace it.
+ */
 export async function isBeingDecided(db: Db, sourceId: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from price_list where source_id = $1 and ${IS_BEING_DECIDED}`,
@@ -64,14 +67,14 @@ export const endFetch = (
     [id, status, message],
   );
 
-/** Notes that a look went well, however it ended. */
+/** Notes that a fetch did not fail, however it ended. */
 export const noteSuccess = (db: Db, sourceId: string) =>
   db.query('update source set attempt = 0 where id = $1', [sourceId]);
 
-/** In how many minutes a look that failed is repeated, by how many have; then as usual. */
+/** After how many minutes a failed fetch is repeated, by the number of failures in a row. Then the schedule applies. */
 const AGAIN_MINUTES = [2, 5, 15];
 
-/** Notes that a look failed; resolves to how many have, one after another. */
+/** Notes that a fetch failed. Resolves to the number of failures in a row. */
 export async function noteFailure(db: Db, sourceId: string): Promise<number> {
   const { rows } = await db.query<{ attempt: number }>(
     `update source set attempt = attempt + 1,
@@ -82,24 +85,24 @@ export async function noteFailure(db: Db, sourceId: string): Promise<number> {
   return rows[0]?.attempt ?? 0;
 }
 
-/** Notes the key of a server that is met for the first time. */
+/** Saves the key of a server that is met for the first time. */
 export const pinHostKey = (db: Db, sourceId: string, hostKey: string) =>
   db.query('update source set host_key = $2 where id = $1 and host_key is null', [
     sourceId,
     hostKey,
   ]);
 
-/** How long a look may take, and its tries, before it is given up. */
+/** How long a fetch may take, with its tries, before it is given up. */
 const LONGEST = `interval '30 minutes'`;
 
-/** Ends looks that nobody goes on with. */
+/** Ends fetches that nobody continues. */
 export const endLost = (db: Db) =>
   db.query(
     `update source_fetch set status = 'failed', message = 'Не удалось закончить. Повторим по расписанию', finished_at = now()
      where status in ('waiting', 'fetching') and created_at < now() - ${LONGEST}`,
   );
 
-/** Takes a source whose turn has come; its next one is then known. Undefined where none has. */
+/** Takes a source that is due, and schedules its next fetch. Resolves to undefined if none is due. */
 export async function takeDue(db: Db): Promise<string | undefined> {
   const { rows } = await db.query<{ id: string }>(
     `update source set due_at = now() + make_interval(mins => every_minutes) where id = (
@@ -113,7 +116,7 @@ export interface NewSourceList {
   id: string;
   fileName: string;
   fileSize: number;
-  /** of how many parts it is */
+  /** number of its parts */
   files: number;
   hash: Buffer;
   etag: string | null;
@@ -121,8 +124,8 @@ export interface NewSourceList {
 }
 
 /**
- * Makes a list of what a look has brought, in the place of the one of the same source that waits. False where another list of
- * the company is being read or applied.
+ * Inserts a list for what a fetch has brought, and cancels the list of the same source that waits. Resolves to false if
+ * another list of the company is being read or applied.
  */
 export async function insertSourceList(
   tx: Db,
@@ -162,13 +165,13 @@ export async function insertSourceList(
   return true;
 }
 
-/** Holds a source as long as the transaction lasts; false where it has gone. */
+/** Locks a source until the transaction ends. Resolves to false if the source is gone. */
 export async function holdSource(tx: Db, id: string): Promise<boolean> {
   const { rows } = await tx.query('select from source where id = $1 for update', [id]);
   return rows.length > 0;
 }
 
-/** Notes what the server says of a file that has come again as it was. */
+/** Saves what the server says of a file that has not changed: its ETag and its time. */
 export const saveTags = (
   db: Db,
   sourceId: string,
@@ -177,8 +180,8 @@ export const saveTags = (
   db.query('update source set etag = $2, modified = $3 where id = $1', [sourceId, etag, modified]);
 
 /**
- * Notes that a source still brings what it has brought, where that is still on sale as its list left it: its prices, and of a
- * list of all that lies in warehouses theirs, are as of now.
+ * Marks a source as confirmed now, if it brings the same list as before and that list is still on sale as it was. If
+ * its lists are the whole stock, marks its warehouses as confirmed too.
  */
 export const confirmSame = (db: Db, sourceId: string) =>
   db.query(

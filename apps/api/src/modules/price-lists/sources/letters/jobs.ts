@@ -12,14 +12,14 @@ export interface MailContext {
   config: Pick<Config, 'mailInUrl' | 'mailInAddress'>;
 }
 
-/** Has a source looked at whose letter waits. */
+/** Begins a fetch of a source that has a letter waiting. */
 const beginFetch = ({ db, jobs }: MailContext, sourceId: string) =>
   db.transaction(async (tx) => {
     const id = await insertFetch(tx, sourceId, false);
     if (id !== undefined) await jobs.add(tx, 'fetch-source', { id });
   });
 
-/** Notes one letter for the sources that it is sent to, and that it has been noted. */
+/** Saves a letter for the sources that it is sent to, and saves that the mailbox has been read up to it. */
 const note = (
   { db }: MailContext,
   place: { name: string; pattern: string; validity: number },
@@ -33,7 +33,7 @@ const note = (
     await letters.saveMailbox(tx, name, { validity, last_uid: uid });
   });
 
-/** Notes the letters to sources that have come since the mailbox was last read. One reader at a time. */
+/** Saves the letters to sources that have come since the mailbox was last read. Only one process reads at a time. */
 export async function readMailbox(context: MailContext, signal: AbortSignal): Promise<void> {
   const { db, config } = context;
   const { mailInUrl, mailInAddress: pattern } = config;
@@ -44,7 +44,7 @@ export async function readMailbox(context: MailContext, signal: AbortSignal): Pr
   try {
     await withMailbox(mailInUrl, async (mailbox) => {
       const { validity } = mailbox;
-      // numbers of another life of the mailbox say nothing: letters that are known are known by their names
+      // if the mailbox's validity has changed, old numbers mean nothing; known letters are recognised by `message`
       const after = position.validity === validity ? position.last_uid : 0;
       for await (const heading of mailbox.headings(after)) {
         signal.throwIfAborted();
@@ -56,7 +56,9 @@ export async function readMailbox(context: MailContext, signal: AbortSignal): Pr
   }
 }
 
-/** Reads the mailbox, and begins to look at what has come for each source, also at what had to wait before. */
+/**
+ * Reads the mailbox, and begins a fetch for each source with letters waiting, also for letters that had to wait before.
+ */
 export async function beginLetterFetches(context: MailContext, signal: AbortSignal): Promise<void> {
   await readMailbox(context, signal);
   for (const id of await letters.selectWaiting(context.db)) await beginFetch(context, id);

@@ -8,9 +8,9 @@ import { MOST_BYTES, MOST_FILES } from '../../form.ts';
 const KINDS = /\.(?:xlsx|xls|ods|csv|txt|xml|yml|zip)$/i;
 
 export interface LetterTask {
-  /** Where the letter lies. */
+  /** The path of the letter. */
   path: string;
-  /** Where the files go that it carries. */
+  /** The directory for the files that the letter carries. */
   directory: string;
   senders: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface ListMessage {
   hash: Buffer;
 }
 
-/** Whether an address is one of those, or of one of their domains. */
+/** True if an address is one of the senders, or of one of their domains. */
 function isAmong(address: string, senders: readonly string[]): boolean {
   const lower = address.toLowerCase();
   return senders.some((sender) =>
@@ -33,7 +33,7 @@ function isAmong(address: string, senders: readonly string[]): boolean {
 const valuesOf = ({ headers }: Email, name: string) =>
   headers.filter(({ key }) => key === name).map(({ value }) => value);
 
-/** Whom a letter is from. Of several one may be checked by our mail server and another one be shown. */
+/** Returns the sender of a letter. Throws for several senders: our mail server may check one while another is shown. */
 function senderOf(mail: Email): string {
   const from = valuesOf(mail, 'from').flatMap((value) => addressParser(value));
   const [sender] = from;
@@ -42,10 +42,13 @@ function senderOf(mail: Email): string {
   return sender?.address ?? '';
 }
 
-/** Which server has checked a letter. */
+/** Returns the server that has checked a letter. */
 const checkerOf = (value: string) => value.split(';', 1)[0]?.trim().toLowerCase();
 
-/** Throws for a letter of somebody else's. The topmost header is one of our own mail server, and so are those that say its name. */
+/**
+ * Throws for a letter from somebody else. The topmost header comes from our own mail server, and so do those that name
+ * the same server.
+ */
 function assertSender(mail: Email, senders: readonly string[]) {
   const address = senderOf(mail);
   if (!isAmong(address, senders))
@@ -78,7 +81,7 @@ function filesOf(mail: Email): { name: string; content: Buffer }[] {
   return files;
 }
 
-/** Takes the price list out of a letter; throws a `FileProblem` that says why it has none. */
+/** Takes the price list out of a letter. Throws a `FileProblem` that says why there is none. */
 export async function* listOfLetter({
   path,
   directory,

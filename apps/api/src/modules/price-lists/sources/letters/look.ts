@@ -14,11 +14,14 @@ import { readMailbox } from './jobs.ts';
 import type { ListMessage } from './list-of-letter.ts';
 import * as letters from './queries.ts';
 
-/** As a letter carries it: half as large again. */
+/** The largest letter: the encoding of letters makes a file half as large again. */
 const MOST_LETTER_BYTES = 1.5 * MOST_BYTES;
 const PROGRAM = new URL('./child.ts', import.meta.url);
 
-/** The letter as it lies in the mailbox. What is wrong with the mailbox is not the letter's fault: it is asked for again. */
+/**
+ * Reads a letter from the mailbox. Throws Postponed if the mailbox fails: that is not the letter's fault, and it is
+ * read again later.
+ */
 async function readLetter({ config }: SourceContext, { validity, uid }: letters.WaitingLetter) {
   if (!config.mailInUrl) throw new NotFetched('Приём прайс-листов по почте выключен');
   try {
@@ -32,7 +35,7 @@ async function readLetter({ config }: SourceContext, { validity, uid }: letters.
   }
 }
 
-/** Has a letter taken apart in a process of its own: whoever knows the address may send one that takes minutes. */
+/** Parses a letter in a process of its own: anyone who knows the address may send a letter that takes minutes. */
 async function takeApart(
   letter: Buffer,
   directory: string,
@@ -54,7 +57,7 @@ async function takeApart(
   throw new NotFetched('Письмо не разобрать');
 }
 
-/** Hands a letter's list on, or finds that it is the one on sale. */
+/** Queues a letter's list for reading, or ends the fetch if the list is the same as the last one. */
 async function settle(
   context: SourceContext,
   task: FetchTask,
@@ -75,7 +78,7 @@ async function settle(
   await handOn(context, task, fetched, paths, take);
 }
 
-/** Reads the mailbox for somebody who waits; false where it does not answer. */
+/** Reads the mailbox for a person who waits. Resolves to false if the mailbox does not answer. */
 async function canRead(context: SourceContext, signal: AbortSignal): Promise<boolean> {
   try {
     await readMailbox(context, signal);
@@ -86,7 +89,10 @@ async function canRead(context: SourceContext, signal: AbortSignal): Promise<boo
   }
 }
 
-/** Has the list of a source's next letter read. A letter that is refused is over, and the source as well as before. */
+/**
+ * Queues the list of a source's next letter for reading. A refused letter is over, and the state of its source stays as
+ * it was.
+ */
 export async function lookAtLetter(context: SourceContext, task: FetchTask, signal: AbortSignal) {
   const { db } = context;
   if (task.is_manual && !(await canRead(context, signal)))

@@ -6,7 +6,7 @@ interface Position {
   last_uid: number;
 }
 
-/** Takes a mailbox for a while; undefined while somebody else reads it. */
+/** Leases a mailbox for two minutes. Resolves to undefined while another process reads it. */
 export async function leaseMailbox(db: Db, name: string): Promise<Position | undefined> {
   const { rows } = await db.query<Position>(
     `insert into mailbox as m (name, leased_until) values ($1, now() + interval '2 minutes')
@@ -20,7 +20,7 @@ export async function leaseMailbox(db: Db, name: string): Promise<Position | und
 export const freeMailbox = (db: Db, name: string) =>
   db.query('update mailbox set leased_until = null where name = $1', [name]);
 
-/** Notes how far has been read; whoever reads on keeps the mailbox. */
+/** Saves how far the mailbox has been read, and extends the lease. */
 export const saveMailbox = (db: Db, name: string, { validity, last_uid }: Position) =>
   db.query(
     `update mailbox set validity = $2, last_uid = $3, leased_until = now() + interval '2 minutes' where name = $1`,
@@ -34,7 +34,7 @@ export interface NewLetter {
   uid: number;
 }
 
-/** Notes a letter to a source that takes letters; nothing where there is none, or the letter is known. */
+/** Saves a letter to a source that takes letters. Does nothing if there is no such source or the letter is known. */
 export const insertLetter = (db: Db, { token, message, validity, uid }: NewLetter) =>
   db.query(
     `insert into source_letter (source_id, message, validity, uid)
@@ -48,7 +48,7 @@ export interface WaitingLetter {
   uid: number;
 }
 
-/** The letter whose turn it is: of lists that say all the newest one, else the oldest. */
+/** Resolves to the next letter to be read: the newest one if lists are the whole stock, else the oldest. */
 export async function selectLetter(
   db: Db,
   sourceId: string,
@@ -62,7 +62,7 @@ export async function selectLetter(
   return rows[0];
 }
 
-/** The sources that have letters waiting, but those whose last list somebody has begun to decide about. */
+/** Resolves to the sources with letters waiting, except those whose last list somebody is deciding about. */
 export async function selectWaiting(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ source_id: string }>(
     `select distinct source_id from source_letter w where not is_taken and not exists (
@@ -71,7 +71,7 @@ export async function selectWaiting(db: Db): Promise<string[]> {
   return rows.map(({ source_id }) => source_id);
 }
 
-/** A letter is over; of a list that says all, those before it too. */
+/** Marks a letter as done. If its list is the whole stock, letters before it are done too. */
 export const takeLetter = (db: Db, sourceId: string, mode: 'replace' | 'update', id: string) =>
   db.query(
     `update source_letter set is_taken = true

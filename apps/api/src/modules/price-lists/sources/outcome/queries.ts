@@ -11,11 +11,11 @@ export interface SourceList {
   warnings: Warning[];
   questions: ImportQuestion[];
   error: string | null;
-  /** why it was stopped, where that has been said */
+  /** why it was stopped; null if that has not been said */
   message: string | null;
 }
 
-/** The list, where a source has brought it that is still there. */
+/** Resolves to a list whose source still exists; undefined for any other list. */
 export async function selectSourceList(db: Db, id: string): Promise<SourceList | undefined> {
   const { rows } = await db.query<SourceList>(
     `select l.id, l.company_id, s.id source_id, l.status, l.warnings, l.questions, l.error, f.message
@@ -25,11 +25,11 @@ export async function selectSourceList(db: Db, id: string): Promise<SourceList |
   return rows[0];
 }
 
-/** Nobody else begins to apply a list of the company until the transaction ends. */
+/** Locks a company: until the transaction ends, no other list of it starts to be applied. */
 export const holdCompany = (tx: Db, id: string) =>
   tx.query('select from company where id = $1 for no key update', [id]);
 
-/** Says why a list waits; false where that has been said. */
+/** Saves why a list waits. Resolves to false if that has been saved before. */
 export async function stopList(tx: Db, listId: string, reason: string): Promise<boolean> {
   const { rows } = await tx.query(
     'update source_fetch set message = $2 where list_id = $1 and message is null returning id',
@@ -39,8 +39,8 @@ export async function stopList(tx: Db, listId: string, reason: string): Promise<
 }
 
 /**
- * Whom to tell of a trouble that nobody has been told of: who made the source, or else all who speak for the company, as far
- * as they have confirmed an address. Nobody where they know.
+ * Marks a trouble of a source as told. Resolves to the addresses to tell: the person who made the source, or else all
+ * who speak for the company, if their addresses are confirmed. Empty if they have been told before.
  */
 export async function takeListeners(
   tx: Db,
@@ -59,7 +59,7 @@ export async function takeListeners(
   return rows.map(({ email }) => email);
 }
 
-/** What a letter says. */
+/** What a letter about a source says. */
 export interface Told {
   told: 'stopped' | 'failing';
   id: string;
@@ -71,7 +71,7 @@ export interface Told {
   list_id: string | null;
 }
 
-/** The trouble of a source that people are told of; undefined where it is over. */
+/** Resolves to the trouble of a source that people are told of; undefined if it is over. */
 export async function selectTold(db: Db, id: string): Promise<Told | undefined> {
   const { rows } = await db.query<Told>(
     `select s.told, s.id, s.name, s.company_id, c.name company, s.confirmed_at, coalesce(l.error, f.message) message,

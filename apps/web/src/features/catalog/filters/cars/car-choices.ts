@@ -17,7 +17,7 @@ export interface RimChoice {
   diameter: number;
 }
 
-/** Choices that several modifications share are one, original where it is so for any of them. */
+/** Merges equal choices of several modifications. A merged choice is original if it is so for any of them. */
 function merged<Choice extends { label: string; original: boolean }>(choices: readonly Choice[]) {
   const byLabel = new Map<string, Choice>();
   for (const choice of choices) {
@@ -29,7 +29,7 @@ function merged<Choice extends { label: string; original: boolean }>(choices: re
 
 const only = ({ width, profile, diameter }: TyreSize): TyreSize => ({ width, profile, diameter });
 
-/** The tyres of a car; a size for the front alone stands with the rear size that follows it. */
+/** The tyre sizes of a car. A size for the front alone is combined with the rear size that follows it. */
 export const tyreChoices = (cars: readonly Car[]): TyreChoice[] =>
   merged(
     cars.flatMap(({ tyres }) =>

@@ -8,13 +8,13 @@ type Choice = Omit<Parameters<typeof vocabularyAtom>[0], 'search'>;
 
 export interface CarComboProps extends Choice {
   label: string;
-  /** Words of the search field in the list. */
+  /** Label of the search field in the list. */
   searchLabel: string;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** One step of choosing a car. The server finds it by all that people call it, mistyped too. */
+/** One step of choosing a car. The server finds values by all their names, also mistyped ones. */
 export function CarCombo({
   vocabulary,
   label,

@@ -10,7 +10,10 @@ import { RecentCars } from './recent-cars.tsx';
 
 const isKnown = (car: CarChoice | undefined): car is KnownCar => car?.model !== undefined;
 
-/** Brand, model, year, modification: each asks for what the ones before it leave. Then the sizes of that car. */
+/**
+ * Chooses a car by brand, model, year and modification; each step offers what the ones before leave. Then offers the
+ * sizes of that car.
+ */
 export function CarFilter(props: RareFilterProps) {
   const { search, onSearch } = props;
   const { car } = search;
@@ -18,7 +21,7 @@ export function CarFilter(props: RareFilterProps) {
   const choose = (next: CarChoice | undefined) => onSearch({ ...search, car: next, page: 1 });
   const known = isKnown(car) ? car : undefined;
   const { brand, model, year, modification } = known ?? {};
-  // one that words have named is remembered like one that was chosen here
+  // a car named in the search text is remembered like one chosen here
   useEffect(() => {
     if (brand === undefined || model === undefined) return;
     setRecent((cars) => withRecent(cars, { brand, model, year, modification }));

@@ -2,7 +2,7 @@ import { atomWithStorage } from 'jotai/utils';
 import { rootStorage } from '../../../../shared/session/root-storage.ts';
 import type { CarChoice } from '../../search.ts';
 
-/** A car whose sizes can be told. */
+/** A car whose sizes can be looked up. */
 export type KnownCar = CarChoice & { model: string };
 
 const MOST = 4;
@@ -21,14 +21,14 @@ const isCar = (value: unknown): value is KnownCar => {
 };
 const isCars = (value: unknown): value is KnownCar[] => Array.isArray(value) && value.every(isCar);
 
-/** The last cars that goods were looked for, the latest first. */
+/** The cars of the last searches, the latest first. */
 export const recentCarsAtom = atomWithStorage<KnownCar[]>('cars', [], rootStorage(isCars), {
   getOnInit: true,
 });
 
 const isSameModel = (a: KnownCar, b: KnownCar) => a.brand === b.brand && a.model === b.model;
 
-/** With one more car in front: of a model the last year and modification that were said are kept. */
+/** Puts a car in front of the list. Of each model only the last year and modification are kept. */
 export const withRecent = (cars: readonly KnownCar[], car: KnownCar): KnownCar[] =>
   [car, ...cars.filter((other) => !isSameModel(other, car))].slice(0, MOST);
 

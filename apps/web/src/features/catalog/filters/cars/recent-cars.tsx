@@ -8,7 +8,7 @@ export interface RecentCarsProps {
   onForget: () => void;
 }
 
-/** The last cars, each by one press; on a computer that several use they can be forgotten. */
+/** The last cars, each chosen by one press. They can be cleared, for a computer that several people use. */
 export function RecentCars({ cars, onChoose, onForget }: RecentCarsProps) {
   if (cars.length === 0) return null;
   return (

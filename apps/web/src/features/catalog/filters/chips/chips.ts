@@ -3,7 +3,7 @@ import type { Search } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';
 import { choicesOf, chosenOf, type Facets } from '../filter-values.ts';
 
-/** A set filter as a chip: what it says, and the filters that go with it. */
+/** An active filter as a chip: its text, and the filters that are removed with it. */
 export interface FilterChip {
   id: string;
   label?: string;

@@ -18,7 +18,7 @@ export const chips = style({
   },
 });
 
-/** On a phone the chips stay in one row, which is pushed aside. */
+/** On a phone the chips stay in one row that scrolls sideways. */
 export const group = style({ '@media': { [below(768)]: { flex: 'none' } } });
 
 export const reset = style({ flex: 'none', padding: '0 6px' });

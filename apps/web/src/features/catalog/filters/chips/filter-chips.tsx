@@ -8,7 +8,7 @@ import { fieldsOf, type RareFilterProps } from '../filter-values.ts';
 import { chipsOf, type FilterChip } from './chips.ts';
 import * as css from './filter-chips.css.ts';
 
-/** What the list is narrowed by, each to be taken away by one press; its words lead to the filter. */
+/** The chips of the active filters. One press removes a filter; the text of a chip leads to the filter's control. */
 export const FilterChips = memo(function FilterChips(props: RareFilterProps) {
   const { section, search, facets, onSearch } = props;
   const seek = useSetAtom(soughtGroupAtom);

@@ -14,7 +14,7 @@ const MarkingChoices = lazy(async () => ({
 
 export interface MarkingFilterProps extends FilterProps {
   parts: MarkingPart[];
-  /** Which of the most wanted ones can be had by one press. @default none */
+  /** Which of the popular sizes are offered as quick picks. @default none */
   picks?: string;
 }
 

@@ -4,7 +4,7 @@ import type { FilterProps } from '../filter-values.ts';
 
 const TERMS = [1, 2, 3, 7];
 
-/** How many days the goods may take at most. */
+/** Filters by the most days that the delivery may take. */
 export function DeliveryFilter({ search: { filters }, onChange }: FilterProps) {
   const chosen = filters.delivery_days_max;
   const own = typeof chosen === 'number' && !TERMS.includes(chosen) ? [chosen] : [];

@@ -3,7 +3,7 @@ import type { FilterProps } from '../filter-values.ts';
 import { toKopecks, toRubles } from '../values/amount.ts';
 import { AmountField } from '../values/amount-field.tsx';
 
-/** The price of a piece with its delivery to the buyer's city. */
+/** Filters by the landed price: a piece with its delivery to the buyer's city. */
 export function LandedFilter({ search: { filters, place }, onChange }: FilterProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { AmountField } from '../values/amount-field.tsx';
 
 const PIECES = ['4', '20', '40', '100'];
 
-/** How many pieces one offer must have: the usual lots, or any number. */
+/** Filters by how many pieces one offer must have: the usual lots, or any number. */
 export function QuantityFilter({ search: { filters }, onChange }: FilterProps) {
   const chosen = filters.quantity_min as number | undefined;
   const isUsual = PIECES.includes(String(chosen));
@@ -31,7 +31,7 @@ export function QuantityFilter({ search: { filters }, onChange }: FilterProps) {
   );
 }
 
-/** Not older than a year: only years that are on offer. */
+/** Filters by the earliest year of production. Only years that are on offer can be chosen. */
 export function AgeFilter({ search: { filters }, facets, onChange }: FilterProps) {
   const years = (facets?.dot_year ?? [])
     .map(({ value }) => String(value))

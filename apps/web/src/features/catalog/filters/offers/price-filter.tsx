@@ -15,7 +15,7 @@ const LandedFilter = lazy(async () => ({
 /** As high, 51 px, as the slider with its histogram. */
 const silhouette = <Skeleton shape="box" height={51} />;
 
-/** The price of a piece: where the goods are, and from what to what. */
+/** Filters by the price of a piece: a histogram of the products, and fields from and to. */
 export function PriceFilter({ search, facets, onChange }: FilterProps) {
   const { filters, place: city } = search;
   const min = filters.price_min as number | undefined;

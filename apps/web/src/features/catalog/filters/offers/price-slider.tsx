@@ -8,7 +8,7 @@ interface PriceSliderProps extends Pick<FilterProps, 'onChange'> {
   facet: NonNullable<FilterProps['facets']>['price'];
 }
 
-/** Where the goods are by price, between two thumbs; nothing where all cost the same. */
+/** A histogram of the prices with a slider of two thumbs; nothing if all prices are the same. */
 export function PriceSlider({ min, max, facet, onChange }: PriceSliderProps) {
   const [dragged, setDragged] = useState<readonly [number, number]>();
   const first = facet?.histogram.at(0);

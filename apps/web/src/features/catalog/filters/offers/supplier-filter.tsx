@@ -8,7 +8,7 @@ import * as css from '../filter-rail.css.ts';
 import { choicesOf, type FilterProps, type RareFilterProps } from '../filter-values.ts';
 import { ValuesFilter } from '../values/values-filter.tsx';
 
-/** Suppliers, and the switch that leaves the favourite ones. */
+/** The filter by suppliers, and the switch that leaves only favorite ones. */
 export function SupplierFilter(props: RareFilterProps) {
   return (
     <div className={css.stack}>
@@ -18,7 +18,10 @@ export function SupplierFilter(props: RareFilterProps) {
   );
 }
 
-/** Favourites are an account's: whoever is not signed in comes back from the login to the narrowed list. */
+/**
+ * Favorites belong to an account. A visitor who is not signed in is sent to the login and comes back to the narrowed
+ * list.
+ */
 function FavoriteSwitch({ search, facets, onChange }: FilterProps) {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const navigate = useNavigate();

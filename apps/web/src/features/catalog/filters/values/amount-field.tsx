@@ -7,11 +7,11 @@ export interface AmountFieldProps {
   placeholder?: string;
   unit?: string;
   value: number | undefined;
-  /** Told on Enter and when the field is left; undefined for an emptied field. */
+  /** Called on Enter and when the field loses the focus, with undefined for an emptied field. */
   onCommit: (value: number | undefined) => void;
 }
 
-/** A number that is typed at leisure: the list waits until it is complete. What is no number goes back. */
+/** A field for a number. The list changes only once the number is complete. A text that is no number is reset. */
 export function AmountField({ label, placeholder, unit, value, onCommit }: AmountFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = () => {

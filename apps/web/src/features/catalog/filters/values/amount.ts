@@ -1,6 +1,9 @@
 import { formatNumber } from '../../../../shared/format/format.ts';
 
-/** What a person typed as an amount: spaces of any kind, a comma or a point; undefined for nothing, null for no number. */
+/**
+ * Parses a typed amount with spaces of any kind, a comma or a point. Returns undefined for an empty text, null for one
+ * that is no number.
+ */
 export function parseAmount(text: string): number | undefined | null {
   const bare = text.replaceAll(/[\s₽]/gu, '').replace(',', '.').replace('−', '-');
   if (bare === '') return undefined;

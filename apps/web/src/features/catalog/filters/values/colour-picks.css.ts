@@ -25,7 +25,7 @@ export const pick = style({
   },
   '@media': { [below(768)]: { height: 44 } },
 });
-/** The colour itself: the same in either theme, since it is the goods'. */
+/** The colour itself. It is the same in both themes, because it is the colour of the product. */
 export const swatch = style({
   width: 14,
   height: 14,

@@ -1,7 +1,7 @@
 import { choicesOf, chosenOf, type FilterProps } from '../filter-values.ts';
 import * as css from './colour-picks.css.ts';
 
-/** What wheels are painted most often, as it looks. */
+/** The most frequent colours of wheels, and how they look. */
 const PICKS = [
   { value: 'black', text: 'Чёрный', look: '#1c1c1b' },
   { value: 'silver', text: 'Серебристый', look: '#c6c9cb' },

@@ -6,7 +6,7 @@ import type { Choice } from '../filter-values.ts';
 
 type Vocabulary = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number]['vocabulary'];
 
-/** The most that an answer holds. */
+/** The most values in one answer. */
 const MOST = 500;
 
 const vocabularyOf = (section: SectionCode, field: string): Vocabulary => {
@@ -15,7 +15,10 @@ const vocabularyOf = (section: SectionCode, field: string): Vocabulary => {
   return `SysProduct.${section}_${field as 'brand'}`;
 };
 
-/** Values of a field that a text means, however it is spelt; by their labels alone where the server does not answer. */
+/**
+ * Finds the values of a field that a text means, in any spelling. If the server does not answer, searches their labels
+ * only.
+ */
 export async function findValues(
   section: SectionCode,
   field: string,

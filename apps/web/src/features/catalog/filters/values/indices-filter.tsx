@@ -29,7 +29,7 @@ const speeds = Object.entries(SPEEDS).map(([value, kmh]) => ({
 }));
 const words = listWords('Индекс скорости');
 
-/** The least load and speed that the tyres must bear. */
+/** Filters by the lowest load and speed that the tyres must bear. */
 export function IndicesFilter({ search: { filters }, onChange }: FilterProps) {
   const speed = filters.speed_index_min as string | undefined;
   return (

@@ -3,7 +3,7 @@ import type { MarkingPart } from '../../sections.ts';
 import { choicesOf, chosenOf, type FilterProps } from '../filter-values.ts';
 import * as css from './quick-picks.css.ts';
 
-/** What the trade asks for most, as values of the parts in their order. */
+/** The most requested sizes, as values of the parts in their order. */
 const PICKS: Readonly<Record<string, { text: string; values: readonly number[] }[]>> = {
   car: [
     { text: '205/55 R16', values: [205, 55, 16] },
@@ -30,7 +30,7 @@ const PICKS: Readonly<Record<string, { text: string; values: readonly number[] }
 
 export interface QuickPicksProps extends FilterProps {
   parts: readonly MarkingPart[];
-  /** Which ones. */
+  /** Which group of picks to show. */
   of: string;
 }
 

@@ -3,7 +3,7 @@ import * as css from '../filter-rail.css.ts';
 import type { FilterProps } from '../filter-values.ts';
 import { AmountField } from './amount-field.tsx';
 
-/** From and to, typed: an offset, a bore. */
+/** Two fields, from and to, for example of an offset or a bore. */
 export function RangeFilter({
   search: { filters },
   onChange,

@@ -5,18 +5,21 @@ import { listWords } from '../../../../shared/format/list-words.ts';
 import type { SectionDescription } from '../../sections.ts';
 import { type Choice, choicesOf, chosenOf, type FilterProps } from '../filter-values.ts';
 
-/** Heights, px, of a folded list with its search field, and of a short one: what is below does not move when they come. */
+/**
+ * Heights of the placeholder, px: a folded list with its search field, and a short list. What is below does not move
+ * when the values load.
+ */
 const FOLDED = 256;
 const SHORT = 140;
 
-/** Fields whose names people spell in many ways, all of which the server knows. */
+/** Fields whose values people spell in many ways, all of which the server knows. */
 const NAMED = ['brand', 'model', 'country', 'city', 'supplier_id'];
 
 export interface ValuesFilterProps extends FilterProps {
   section: SectionDescription;
   field: string;
   title: string;
-  /** Words of the search field above the list; none for a short list. */
+  /** Label of the search field above the list; absent for a short list. */
   searchLabel?: string;
   /** Whether the field's values are numbers. */
   isNumeric?: boolean;
@@ -24,11 +27,11 @@ export interface ValuesFilterProps extends FilterProps {
 
 interface Found {
   text: string;
-  /** none while they are looked for */
+  /** undefined while the server searches */
   values?: ReadonlySet<string>;
 }
 
-/** Choices that a typed text means in any spelling: found by the server, counted as they were. */
+/** The choices that a typed text means, in any spelling. The server finds them; their counts stay as they were. */
 function useFoundValues(
   { code }: SectionDescription,
   field: string,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const place = style({ padding: '44px 0 96px' });
 
-/** Keeps its row while the counts are on their way. */
+/** Keeps its height while the counts load. */
 export const relaxations = style({
   display: 'flex',
   flexWrap: 'wrap',

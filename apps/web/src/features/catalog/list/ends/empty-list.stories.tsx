@@ -13,7 +13,7 @@ const nothing = {
   understood: { section: 'tyres' as const, filter: {}, tokens: [], unknown: [] },
 };
 
-/** Every call counts its products in this way, until the story is left. */
+/** Answers every call with a count of products, until the story is left. */
 const counting = (count: (asked: Record<string, unknown>) => number | undefined) => () => {
   const { fetch } = window;
   window.fetch = async (request) => {
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The smallest steps back that find something, one press each; one that finds nothing is not offered. */
+/** The smallest relaxations that find something, one press each. One that finds nothing is not offered. */
 export const Relaxations: Story = {
   args: {
     search: search('width=345&profile=25&diameter=24&city=Екатеринбург&quantity_min=20&xl=true'),
@@ -69,7 +69,7 @@ export const Relaxations: Story = {
   },
 };
 
-/** Words alone: what was understood of them stays, what nobody knows goes. */
+/** Words alone: what was understood of them stays, unknown words are removed. */
 export const Words: Story = {
   args: {
     search: search('q=Несуществующая 205/55 R16'),
@@ -94,7 +94,7 @@ export const Words: Story = {
   },
 };
 
-/** The counts did not come: the steps are there all the same. */
+/** The counts did not load: the relaxations are offered all the same. */
 export const WithoutCounts: Story = {
   args: { search: search('season=winter&city=Казань') },
   beforeEach: counting(() => undefined),
@@ -103,5 +103,5 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** One condition alone: nothing to give up but itself. */
+/** One condition alone: there is nothing else to give up. */
 export const OneCondition: Story = {};

@@ -19,7 +19,10 @@ export interface EmptyListProps {
   onSearch: (search: Search) => void;
 }
 
-/** Nothing fits: the drawing of what was looked for, the likeliest ways to find something, and starting afresh. */
+/**
+ * Shown when nothing fits: a drawing of what was searched for, the most promising relaxations, and a button that resets
+ * everything.
+ */
 export function EmptyList({ section, search, answer, onSearch }: EmptyListProps) {
   const meant = meantBy(search, answer.understood);
   const relaxations = relaxationsOf(section, meant, answer.facets);
@@ -53,7 +56,7 @@ interface RelaxationsProps extends Pick<EmptyListProps, 'section' | 'onSearch'> 
   relaxations: ReturnType<typeof relaxationsOf>;
 }
 
-/** The first two steps back that find something, with how much they find. */
+/** The first two relaxations that find something, with their counts. */
 function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
   const searches = relaxations.map(({ search }) => search);
   const { data: totals, isError } = useAtomValue(totalsAtom({ section: section.code, searches }));

@@ -44,7 +44,7 @@ function List({ count, onFetch }: ListProps) {
     data: { pages: loaded },
     hasNextPage: isShort,
     fetchNextPage: (options) => {
-      // as the query does it: a second request takes the place of the first, unless told otherwise
+      // like the query: a second request replaces the first, unless told otherwise
       if (isOnItsWay.current && options?.cancelRefetch === false) return;
       isOnItsWay.current = true;
       onFetch();
@@ -89,7 +89,7 @@ export const Shorter: Story = {
     await expect(args.onFetch).toHaveBeenCalledTimes(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 20' }));
     await waitFor(() => expect(canvas.getByText(/^1–140 из 5\s000$/)).toBeVisible());
-    // pressed, and come into reach by the press: each page was asked for once
+    // one press, which also brought the end into reach: each page was requested once
     await expect(args.onFetch).toHaveBeenCalledTimes(6);
   },
 };

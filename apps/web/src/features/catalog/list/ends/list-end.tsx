@@ -9,29 +9,31 @@ import { PER_PAGE } from '../../request.ts';
 import * as css from '../product-list.css.ts';
 import { RowSkeletons } from '../row/row-skeletons.tsx';
 
-/** Pages that come by themselves before somebody has to ask: what stands below the list must be within reach. */
+/**
+ * Pages that load by themselves before the reader has to ask for more, so that what is below the list can be reached.
+ */
 const BY_THEMSELVES = 3;
 
 export interface ListEndProps {
   pages: ProductPages;
-  /** What of them stands above; the rest is yet to be drawn. */
+  /** The pages that are rendered above; the others are not rendered yet. */
   drawn: readonly ProductPage[];
   /** Address of another page of the same list. */
   hrefOf: (page: number) => string;
 }
 
-/** What ends the list: more of it, its pages, and where one is. */
+/** The end of the list: a button for more, the page links, and the current position. */
 export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
   const [askedAt, setAskedAt] = useState(drawn.length);
-  // read again, a list may have become shorter
+  // a list that was read again may be shorter
   if (drawn.length < askedAt) setAskedAt(drawn.length);
   const first = drawn[0]?.meta;
   const last = drawn.at(-1)?.meta;
   if (!first || !last) return null;
   const left = last.total - (last.to ?? last.total);
-  // the end is nearer than it will be
+  // while pages are on their way, the end is nearer than it will be
   const isComing = pages.isFetchingNextPage || drawn !== pages.data?.pages;
-  // whoever asks second waits for the answer to the first: pressed, the end may come into reach too
+  // a second request waits for the first: a press may bring the end into reach, which requests the page too
   const fetchMore = () => pages.fetchNextPage({ cancelRefetch: false });
   const isMine = drawn.length - askedAt >= BY_THEMSELVES;
   return (
@@ -70,7 +72,7 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
   );
 }
 
-/** Stays as it is while a page is on its way. */
+/** Does not re-render while a page loads. */
 const PageLinks = memo(function PageLinks(
   props: Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'>,
 ) {

@@ -9,13 +9,13 @@ import { forgetCity, isOfUnknownCity } from '../../../../shared/city/forget-city
 import { loginHref } from '../../../../shared/session/target.ts';
 import * as css from '../product-list.css.ts';
 
-/** What failed, in words, and the way to try again. */
+/** Shows what failed, with a button to try again. */
 export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isCityGone = isOfUnknownCity(error);
   useEffect(() => {
     if (isCityGone) forgetCity();
   }, [isCityGone]);
-  // the list without the city is on its way
+  // the list is being loaded again without the city
   if (isCityGone) return null;
   return (
     <div className={css.failure}>
@@ -31,7 +31,7 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-/** Somebody's own list, asked for by nobody: the way to the login and back. */
+/** For a list that only a signed-in user has: the link to the login and back. */
 function LoginLink() {
   return (
     <ButtonLink variant="primary" href={loginHref(useLocation())}>

@@ -4,13 +4,13 @@ import { type Filters, type Search, withFilters, withoutFilters } from '../../se
 import type { SectionDescription } from '../../sections.ts';
 import type { Token } from '../../smart-search/understood.ts';
 
-/** A step back from a search: what a button of it says, and where it leads. */
+/** A search with one condition less: the text of its button, and the search itself. */
 export interface Relaxation {
   words: string;
   search: Search;
 }
 
-/** What a search answers about its words. */
+/** What the server understood of the words of a search. */
 interface Meaning {
   filter: Token['filter'];
   unknown: readonly { text: string }[];
@@ -27,7 +27,7 @@ export function meantBy(search: Search, { filter, unknown }: Meaning): Search {
   };
 }
 
-/** More are not worth asking the server about. */
+/** More conditions are not worth asking the server about. */
 const MOST = 6;
 const ANY: Record<string, string> = {
   size: 'Любой размер',
@@ -47,7 +47,7 @@ const ANY: Record<string, string> = {
   every_word: 'Без слов, которых нет ни у одного товара',
 };
 
-/** Conditions to give up, each alone: the words that nobody knows, then what was said of offers, the size last. */
+/** The conditions to give up, each alone: unknown words first, then conditions on offers, the size last. */
 export function relaxationsOf(
   section: SectionDescription,
   meant: Search,
@@ -56,7 +56,7 @@ export function relaxationsOf(
   const chips = chipsOf(section, meant, facets).reverse();
   const size = chips.find(({ id }) => id === 'size');
   const conditions = chips.length + Number(meant.q !== '');
-  // the last condition of all is given up by starting afresh
+  // giving up the only condition is the same as a reset
   if (conditions < 2) return [];
   const withoutWords: Relaxation = {
     words: `Без ${meant.q.includes(' ') ? 'слов' : 'слова'} «${meant.q}»`,

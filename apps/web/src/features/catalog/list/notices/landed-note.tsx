@@ -3,7 +3,7 @@ import { formatBy } from '../../../../shared/format/format-day.ts';
 import type { Product } from '../../product-words.ts';
 import * as css from '../row/product-row.css.ts';
 
-/** What the cheapest offer costs with its delivery, and by when it comes. */
+/** The landed price of the cheapest offer, and the day by which it arrives. */
 export function LandedNote({ landed }: { landed: NonNullable<Product['landed']> }) {
   return (
     <div className={css.landed}>

@@ -10,7 +10,7 @@ export interface LeftOutNoticeProps {
   onSearch: (search: Search) => void;
 }
 
-/** The words of `q` that stay when some of its pieces go. */
+/** The text of `q` without some of its pieces. */
 const without = (q: string, pieces: LeftOutNoticeProps['leftOut']) =>
   pieces
     .toSorted((a, b) => b.start - a.start)
@@ -18,7 +18,10 @@ const without = (q: string, pieces: LeftOutNoticeProps['leftOut']) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Nothing was found with some words: the list is shown without them. One press insists on them, one gives them up. */
+/**
+ * Says that nothing was found with some words, and that the list is shown without them. One press insists on them,
+ * another removes them.
+ */
 export function LeftOutNotice({ leftOut, search, onSearch }: LeftOutNoticeProps) {
   const words = leftOut.map(({ text }) => `„${text}“`).join(', ');
   const isOne = leftOut.length === 1 && !/\s/.test(leftOut[0]?.text ?? '');

@@ -12,7 +12,7 @@ export interface NoticesProps {
   onSearch: (search: Search) => void;
 }
 
-/** What is to be known of a list before it is looked at: what of its question was not taken word for word. */
+/** Notices above a list: which parts of the search were not taken literally, and how old the data are. */
 export function Notices({ page, search, onSearch }: NoticesProps) {
   const { season, season_own } = search.filters;
   return (

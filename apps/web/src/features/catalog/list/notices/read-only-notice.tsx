@@ -2,7 +2,9 @@ import { Note } from '@org/ui/note';
 import { lightFormat } from 'date-fns';
 import * as css from '../product-list.css.ts';
 
-/** The list comes from memory, for what keeps prices and orders is away: how old it is, and what can't be done meanwhile. */
+/**
+ * Says that the list comes from memory because the database is away: how old it is, and what can't be done meanwhile.
+ */
 export function ReadOnlyNotice({ asOf }: { asOf: string }) {
   return (
     <div className={css.notice} role="status">

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All-terrain tyres are in every season; one press leaves the season's own. */
+/** All-terrain tyres are listed in every season. One press leaves only tyres of the season itself. */
 export const Mixed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Только летние' }));
@@ -33,7 +33,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Nothing is said of a list whose tyres are all of the season, or of one that nobody knows. */
+/** No notice for a list whose tyres are all of the season, or have an unknown one. */
 export const OwnSeason: Story = {
   args: {
     products: [

@@ -5,7 +5,7 @@ import { type Search, withFilters } from '../../search.ts';
 import * as css from '../product-list.css.ts';
 
 export interface SeasonNoticeProps {
-  /** The first goods of the list. */
+  /** The first products of the list. */
   products: readonly Product[];
   search: Search;
   onSearch: (search: Search) => void;
@@ -17,7 +17,7 @@ const OWN: Readonly<Record<Season, string>> = {
   all_season: 'всесезонные',
 };
 
-/** Why all-terrain tyres of another season stand in the list, and the way to do without them. */
+/** Says why all-terrain tyres of another season are in the list, with a button that leaves them out. */
 export function SeasonNotice({ products, search, onSearch }: SeasonNoticeProps) {
   const wanted = [search.filters.season].flat().map(String);
   const isStrange = ({ season }: Product) => season !== null && !wanted.includes(season);

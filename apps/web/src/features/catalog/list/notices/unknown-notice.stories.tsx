@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof UnknownNotice>;
 export default meta;
 
-/** It stays in the address until somebody takes it away. */
+/** The unknown part stays in the address until it is removed by a press. */
 export const Notice: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/foo=bar/)).toBeVisible();

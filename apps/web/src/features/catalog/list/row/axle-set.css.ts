@@ -14,7 +14,7 @@ export const head = style({
 export const sizes = style({ font: `700 18px/22px ${vars.font.mark}` });
 export const price = style({ marginLeft: 'auto' });
 
-/** A line at the left of the drawings holds an axle together. */
+/** A line at the left of the drawings holds the rows of an axle together. */
 const axleRows = {
   position: 'relative',
   '::after': {

@@ -5,7 +5,7 @@ import type { Product } from '../../product-words.ts';
 import { type SetPlace, setPlaces } from '../staggered.ts';
 import * as css from './axle-set.css.ts';
 
-/** Sets of the pages that are shown, worked out once for all of their rows. */
+/** The staggered sets of the shown pages, computed once for all of their rows. */
 const known = new WeakMap<readonly ProductPage[], Map<string, SetPlace>>();
 function placesOf(loaded: readonly ProductPage[]) {
   const places = known.get(loaded) ?? setPlaces(loaded.flatMap(({ data }) => data));
@@ -21,7 +21,7 @@ export interface AxleSetProps {
   children: ReactNode;
 }
 
-/** A row of a staggered set: its axle, and above the first one what the set is and costs. */
+/** A row of a staggered set. Names its axle and, above the first row, the set and its price. */
 export function AxleSet({ product, loaded, children }: AxleSetProps) {
   const place = useMemo(() => placesOf(loaded).get(product.id), [loaded, product.id]);
   if (!place) return children;

@@ -14,7 +14,7 @@ export interface PinnedProductProps {
   productId: string;
   offerFilters: Filters;
   car?: CarChoice;
-  /** Its first offers are drawn, or nothing will come. */
+  /** Called when the first offers are rendered, or when none will come. */
   onReady: () => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function PinnedProduct(props: PinnedProductProps) {
   const { productId, offerFilters, car, onReady, onClose } = props;
   const cost = useAtomValue(costAtom);
   const to = useAtomValue(cityAtom);
-  // asked for beside the product, not after it
+  // requested together with the product, not after it
   const order = orderFor('bulk_price__asc', cost);
   useAtomValue(offersAtom({ productId, filters: offerFilters, order, to }));
   const { data, error } = useAtomValue(productAtom(productId));

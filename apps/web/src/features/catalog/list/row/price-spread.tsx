@@ -1,7 +1,7 @@
 import { Spread } from '@org/ui/spread';
 import { lazy, Suspense, useState } from 'react';
 import { countOf, formatMoney, formatShare } from '../../../../shared/format/format.ts';
-// the words of offers are not needed before a row is opened
+// not imported from offer-words.ts, which is not needed before a row is opened
 import { dearerBy } from '../../offers/dearer-by.ts';
 
 const SpreadTooltip = lazy(async () => ({
@@ -15,7 +15,7 @@ export interface PriceSpreadProps {
   offersCount: number;
 }
 
-/** How far the offers of a product lie apart; the words come with the pointer, and their code with them. */
+/** Shows how far the prices of a product lie apart. The tooltip and its code load when the pointer comes. */
 export function PriceSpread({ prices, offersCount }: PriceSpreadProps) {
   const [isWanted, setWanted] = useState(false);
   const [least] = prices;

@@ -28,7 +28,7 @@ export const WinterTyre: Story = {
   },
 };
 export const SummerTyre: Story = { args: { product: summerTyre } };
-/** What the lists do not say is said to be unknown. */
+/** Facts that no price list states are shown as unknown. */
 export const Unknown: Story = {
   args: { product: { ...tyre, season: null, studded: null } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { PriceSpread } from './price-spread.tsx';
 import { ProductGlyph } from './product-glyph.tsx';
 import * as css from './product-row.css.ts';
 
-/** Only buyers with a city see it. */
+/** Lazy, because only buyers with a city see it. */
 const LandedNote = lazy(async () => ({
   default: (await import('../notices/landed-note.tsx')).LandedNote,
 }));
@@ -29,7 +29,9 @@ const seasonLooks: Record<
   all_season: { tone: 'allseason', Icon: SunSnowIcon },
 };
 
-/** What a product is: its drawing, name, marking, properties, price and stock. The button to its offers comes beside. */
+/**
+ * What a product is: its drawing, name, marking, attributes, price and stock. The button to its offers is beside it.
+ */
 export const ProductFacts = memo(function ProductFacts({ product }: { product: Product }) {
   return (
     <>

@@ -7,14 +7,17 @@ const WheelGlyph = lazy(async () => ({
   default: (await import('@org/ui/wheel-glyph')).WheelGlyph,
 }));
 
-/** A wheel's looks are not in the data: the model's name picks them, the same for the same model everywhere. */
+/**
+ * The data say nothing of a wheel's look. It is picked by the model's name, so the same model looks the same
+ * everywhere.
+ */
 const spokes = [5, 6, 7, 8, 10] as const;
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 type Drawn = Pick<Product, 'brand' | 'model' | 'section' | 'season' | 'studded' | 'specs'>;
 
-/** The goods, drawn to scale from their marking. */
+/** The drawing of a product, to scale from its marking. */
 export function ProductGlyph({ product }: { product: Drawn }) {
   const { specs, season, studded } = product;
   const { glyph } = descriptions[product.section];

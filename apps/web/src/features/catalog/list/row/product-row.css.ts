@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { ink, line, surface } = vars.color;
 const phone = below(768);
 
-/** Whether the list is dense; only wide screens have room to be. */
+/** Marks a dense list; only wide screens have room for one. */
 export const dense = style({});
 const whenDense = from(1024);
 
@@ -97,13 +97,13 @@ export const row = style({
 });
 
 /**
- * What was laid out and painted of a closed row stays while others come and go. An open row is left alone, for its sheet
- * reaches beyond the list. With `content-visibility: auto` a row that comes near would lay out the whole page anew, in
- * every frame of a fast scroll.
+ * The layout and paint of a closed row are contained, so that they stay while other rows come and go. An open row is
+ * not contained, because its sheet reaches beyond the list. With `content-visibility: auto` a row that comes near would
+ * lay out the whole page again, in every frame of a fast scroll.
  */
 export const closed = style({
   contain: 'layout style paint',
-  // rings and brackets of axles stand out of the row
+  // focus rings and the lines of axles reach out of the row
   overflowClipMargin: 16,
 });
 
@@ -202,7 +202,7 @@ export const season = style({
     },
   },
 });
-/** Of the colour that the wheel's drawing marks it with. */
+/** In the colour that the drawing of the wheel marks the mounting face with. */
 export const mountingFace = style({
   width: 2,
   height: 10,
@@ -243,7 +243,7 @@ export const maxPrice = style({
   ...hiddenWhenDense,
 });
 
-/** Two lines of its own; on a phone it goes on behind the price. */
+/** Two lines of its own; on a phone one line in the price block. */
 export const landed = style({
   minHeight: 32,
   font: vars.text.t12,
@@ -283,7 +283,7 @@ export const offers = style({
   '@media': { [phone]: { alignSelf: 'end' } },
 });
 
-/** A phone has room for the whole phrase. */
+/** Shown on phones, which have room for the whole phrase. */
 export const offersWord = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 
 export const rowToCome = style({ borderBottom: `1px solid ${line.hairline}` });
@@ -292,5 +292,5 @@ export const figureToCome = style({
   '@media': { [from(768)]: { display: 'grid', justifyItems: 'end' } },
 });
 
-/** What ends the list, and its room until that comes. */
+/** The end of the list. Keeps its room until its code is loaded. */
 export const end = style({ minHeight: 92 });

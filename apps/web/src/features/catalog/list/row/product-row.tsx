@@ -20,22 +20,22 @@ const Offers = lazy(async () => ({ default: (await import('../../offers/offers.t
 
 export interface ProductRowProps {
   product: ListedProduct;
-  /** Filters of offers that the list is narrowed by: the offers of an open row are narrowed too. */
+  /** Filters of the list that apply to offers. They also narrow the offers of an open row. */
   offerFilters: Filters;
   isDense: boolean;
   /** The car that the list is for: wheels then say why they fit it. */
   car?: CarChoice;
   isExpanded: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
-  /** The first offers are drawn, or will not come. */
+  /** Called when the first offers are rendered, or when none will come. */
   onOffersDrawn?: (() => void) | undefined;
 }
 
-/** A product in the list; opens into its suppliers' offers. Draws anew only when its own product changes. */
+/** A product in the list, which opens into its suppliers' offers. Re-renders only when its own product changes. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, offerFilters, isDense, car, isExpanded, onExpandedChange, onOffersDrawn } =
     props;
-  // The row opens at the press; its offers are drawn in the time that is left, and stay as the row closes.
+  // The row opens at the press. Its offers are rendered at low priority, and stay rendered when the row closes.
   const isLateExpanded = useDeferredValue(isExpanded);
   const [isDrawn, setDrawn] = useState(isExpanded);
   if (isLateExpanded && !isDrawn) setDrawn(true);

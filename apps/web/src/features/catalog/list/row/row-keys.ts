@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 const BUTTON = 'button[aria-expanded]';
 
-/** Arrows lead from a row's button to that of the next row or the one before; Enter opens it, as with any button. */
+/**
+ * Moves the focus by arrow keys to the button of the next row or the one before. Enter opens a row, as with any button.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;

@@ -3,11 +3,11 @@ import * as css from './product-row.css.ts';
 
 export interface RowSkeletonsProps {
   count: number;
-  /** A whole list is to come: the place of its head is kept above the rows. @default false */
+  /** A whole list is loading: the place of its head is kept above the rows. @default false */
   hasHead?: boolean;
 }
 
-/** Rows to come, on the same grid as rows. */
+/** Placeholders of rows, on the same grid as rows. */
 export function RowSkeletons({ count, hasHead = false }: RowSkeletonsProps) {
   return (
     <div role="status" aria-label="Список загружается">

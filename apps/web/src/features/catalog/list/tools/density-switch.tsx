@@ -9,7 +9,7 @@ const options = [
   { value: 'dense', label: 'Плотные строки', icon: <DenseRowsIcon size={16} />, isIconOnly: true },
 ];
 
-/** How tall the rows are; remembered. */
+/** Sets how tall the rows are; the choice is remembered. */
 export function DensitySwitch() {
   const [density, setDensity] = useAtom(densityAtom);
   return (

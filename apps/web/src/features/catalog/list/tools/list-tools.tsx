@@ -11,12 +11,12 @@ import { SortControl } from './sort-control.tsx';
 interface ListToolsProps extends FilterRailProps {
   title: string;
   headingLevel: 1 | 2;
-  /** How many have been found; undefined before it is known. */
+  /** The number of models found; undefined before it is known. */
   models: number | undefined;
   offers: number | undefined;
 }
 
-/** What stands above the rows: their title and number, search and order. Stays as it is while more rows come. */
+/** What is above the rows: title and counts, search and order. Does not re-render while more rows load. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
   const { title, headingLevel, models, offers, ...rail } = props;
   const { section, search, onSearch } = rail;

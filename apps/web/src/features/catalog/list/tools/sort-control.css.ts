@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { ink, line, surface } = vars.color;
 
-/** Where the select has room for a word. */
+/** Screens where the select has room for one word only. */
 export const SHORT = '(max-width: 699.98px)';
 
-/** Looks as the select does that takes its place. */
+/** Looks like the select that replaces it. */
 export const face = style({
   display: 'flex',
   alignItems: 'center',

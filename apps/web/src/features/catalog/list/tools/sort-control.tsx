@@ -10,8 +10,8 @@ const loadSelect = () => import('./sort-select.tsx');
 type SelectOf = Awaited<ReturnType<typeof loadSelect>>['SortSelect'];
 
 /**
- * The order of the list. Its select is fetched when a pointer or the focus comes near; until then its face stands, and keeps
- * the focus.
+ * The order of the list. The code of its select loads when a pointer or the focus comes near. Until then a button with
+ * the same look stands in its place, and it keeps the focus.
  */
 export function SortControl({ search }: { search: Search }) {
   const [SortSelect, setSelect] = useState<SelectOf>();
@@ -23,7 +23,7 @@ export function SortControl({ search }: { search: Search }) {
   const fetchSelect = async () => {
     const code = await loadSelect().catch(() => undefined);
     if (!code) return;
-    // who has gone on meanwhile is not brought back
+    // the focus is not taken back from somebody who has moved on meanwhile
     setFocused(isPressed.current || document.activeElement === button.current);
     setSelect(() => code.SortSelect);
   };

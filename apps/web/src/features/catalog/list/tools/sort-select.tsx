@@ -9,15 +9,15 @@ const options = Object.entries(SORTS).map(([value, label]) => ({ value, label })
 
 export interface SortSelectProps {
   search: Search;
-  /** What the field says of the order. */
+  /** The text of the field for the current order. */
   face: string;
-  /** Whether the face that it takes the place of has the focus. */
+  /** Whether the button that it replaces has the focus. */
   isFocused: boolean;
-  /** Whether it takes the place of a face that was pressed, and opens as that would have. */
+  /** Whether it replaces a button that was pressed; then it opens at once. */
   isPressed: boolean;
 }
 
-/** The order of the list, in the specification's six ways; with a city by the price with delivery, too. */
+/** The select for the order of the list: the six orders of the specification and, with a city, the landed price. */
 export function SortSelect({ search, face, isFocused, isPressed }: SortSelectProps) {
   const [sort, setSort] = useSort(search);
   const button = useRef<HTMLButtonElement>(null);

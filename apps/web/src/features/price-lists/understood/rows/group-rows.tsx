@@ -10,7 +10,7 @@ import { RowsTable } from './rows-table.tsx';
 /** Enough to decide by; the next question stays near. */
 const FIRST = 5;
 
-/** The rows that a question is about; what is asked of is marked in them. */
+/** The rows that a question is about, with the words in question marked. */
 export function GroupRows({ id, doubt }: { id: ImportId; doubt: Doubt }) {
   const [isAll, setAll] = useState(doubt.rows <= FIRST);
   return (

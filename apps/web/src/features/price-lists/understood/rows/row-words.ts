@@ -14,7 +14,7 @@ const CONDITIONS: Record<UnderstoodRow['condition'], string | undefined> = {
 
 const isTyre = ({ section }: UnderstoodRow) => section !== 'disks' && section !== 'truck_disks';
 
-/** What a card will say of the row beside its size; what is not known is said, too. */
+/** What the product card will say beside the size, including what is unknown. */
 export function marksOf(row: UnderstoodRow): string[] {
   const { studded, season, flags, condition, copy_of } = row;
   const asksStuds = isTyre(row) && season === 'winter' && studded === null;
@@ -27,7 +27,7 @@ export function marksOf(row: UnderstoodRow): string[] {
   ];
 }
 
-/** Where a fact comes from, where it is not the row itself that says it. */
+/** Where a fact comes from, if not from the row itself. */
 const SOURCES: Record<string, string> = {
   memory: 'известно о модели',
   title: 'из заголовка',
@@ -36,10 +36,10 @@ const SOURCES: Record<string, string> = {
 
 export const sourceOf = (source: string | null) => (source ? SOURCES[source] : undefined);
 
-/** Whether the season of such goods is worth a word where it is not known. */
+/** True if an unknown season is worth showing for such products. */
 export const asksSeason = (row: UnderstoodRow) => row.section === 'tyres' && row.season === null;
 
-/** A text cut at what is asked about, so that it can be marked. */
+/** Splits a text around the words in question, so that they can be marked. */
 export function asked(text: string, subject: string | undefined): [string, string, string] {
   const at = subject ? text.toLowerCase().indexOf(subject.toLowerCase()) : -1;
   if (!subject || at < 0) return [text, '', ''];

@@ -27,14 +27,14 @@ const AT_END = 8;
 
 export interface RowsTableProps {
   query: RowsQuery;
-  /** Rows that there are, or as many of them as are shown. */
+  /** The number of rows to show: all of them, or the first ones. */
   total: number;
-  /** What is asked about, marked in the text of the rows. @default none */
+  /** The words in question, marked in the text of the rows. @default none */
   subject?: string;
   label: string;
 }
 
-/** Rows of a price list beside what each is understood as. Only those in sight are fetched and drawn. */
+/** The rows of an import, each beside what it is understood as. Only those in sight are fetched and rendered. */
 export function RowsTable({ query, total, subject, label }: RowsTableProps) {
   const rowHeight = useMedia(css.WIDE) ? css.ROW_HEIGHT : css.BLOCK_HEIGHT;
   const pages = Math.ceil(total / ROWS_PER_PAGE);

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, text, weight, font } = vars;
 const line = `1px solid ${color.line.hairline}`;
 
-/** Rows are all of one height, so that of 50 000 only those in sight need to be there. */
+/** All rows have one height, so that of 50 000 only those in sight need to be rendered. */
 export const ROW_HEIGHT = 48;
 export const BLOCK_HEIGHT = 148;
 export const WIDE = '(min-width: 1256px)';

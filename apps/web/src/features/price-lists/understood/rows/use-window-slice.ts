@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pages drawn beyond both edges of the window, so that scrolling finds them there. */
+/** Pages within this distance of the window are rendered too, so that scrolling finds them ready. */
 const OVERSCAN_PX = 600;
 
 /** Which of some pages of equal height are in sight; `ref` is what holds them one below another. */
