@@ -76,6 +76,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'packages/*/**/*.test.ts',
             'benchmarks/**/*.test.ts',
+            'deploy/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', DATABASE_TESTS],
         },

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../apps/api/src/testing/database/postgres-cluster.ts';
 
-const SERVER = join(import.meta.dirname, '../apps/api/src/server.ts');
+const ROOT = join(import.meta.dirname, '..');
 /** Of a start that gets on, however busy its machine is: it is no promise. */
 const PATIENCE_MS = 180_000;
 
@@ -32,6 +32,8 @@ export interface RunningServer {
 export interface StartOptions {
   /** Flags of Node. */
   flags?: readonly string[];
+  /** The repository whose server it is, where that is not this one. */
+  root?: string;
 }
 
 /** Every process that was started and may still run. */
@@ -40,10 +42,10 @@ const running = new Set<RunningServer>();
 /** Starts the server as `pnpm start` does, in a process of its own. */
 export async function launch(
   environment: Record<string, string>,
-  { flags = [] }: StartOptions = {},
+  { flags = [], root = ROOT }: StartOptions = {},
 ): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...flags, SERVER], {
+  const child = spawn(process.execPath, [...flags, join(root, 'apps/api/src/server.ts')], {
     env: {
       PATH: process.env.PATH,
       DEMO: 'off',

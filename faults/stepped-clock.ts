@@ -2,9 +2,9 @@ import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
 /**
  * Imported by a server before anything else: its clock, and that of the database within it, is as far off as its parent
- * says, from that moment on. Time that passes is measured as ever.
+ * says, from that moment on, or as its environment says from the start. Time that passes is measured as ever.
  */
-let offset = 0;
+let offset = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 const channel = new BroadcastChannel('stepped-clock');
 channel.onmessage = ({ data }) => {
   offset = Number(data);

@@ -19,7 +19,7 @@ export function s3Part(place: Place, node: string): Part {
     args: [
       S3,
       ...['--directory', place.path('data', 's3')],
-      ...['--address', '127.0.0.1', '--port', String(place.port('s3'))],
+      ...['--address', place.host('s3'), '--port', String(place.port('s3'))],
       ...['--configure-bucket', BUCKET],
     ],
     isReady: async () => (await ask(`http://${place.address('s3')}/${BUCKET}`)) !== undefined,

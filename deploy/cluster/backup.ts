@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { STANZA, settingsFile } from './archiving.ts';
-import { membersOf, ownerUrl, runSql } from './database.ts';
+import { type DatabaseName, membersOf, ownerUrl, runSql } from './database.ts';
 import type { Place } from './place.ts';
 import type { Part, Processes } from './processes.ts';
 import type { Programs } from './programs.ts';
@@ -21,23 +21,27 @@ const dataOf = (place: Place, name: string) => place.path('data', name);
 
 const run = promisify(execFile);
 
-/** Runs pgBackRest; throws with its words where it fails. */
+/** Runs pgBackRest, of the database that leads where it is named; throws with its words where it fails. */
 async function pgbackrest(
   place: Place,
   { programs, secrets, user }: Means,
   args: readonly string[],
+  leader?: DatabaseName,
 ): Promise<string> {
+  const primary = leader
+    ? [`--pg1-path=${dataOf(place, leader)}`, `--pg1-port=${place.port(leader)}`]
+    : [];
   try {
     const { stdout } = await run(
       programs.pgbackrest,
-      [`--config=${settingsFile(place)}`, `--stanza=${STANZA}`, ...args],
+      [`--config=${settingsFile(place)}`, `--stanza=${STANZA}`, ...primary, ...args],
       {
         cwd: place.directory,
         ...(user.uid !== undefined && { uid: user.uid, gid: user.gid }),
         // sockets are off: what speaks to the database goes to its port
         env: {
           PATH: process.env.PATH,
-          PGHOST: '127.0.0.1',
+          PGHOST: place.host(leader ?? RESTORED),
           PGUSER: 'postgres',
           PGPASSWORD: secrets.superuser,
         } as NodeJS.ProcessEnv,
@@ -50,25 +54,26 @@ async function pgbackrest(
   }
 }
 
-/** Where the primary lies, for pgBackRest. */
-async function primaryOf(place: Place): Promise<string[]> {
-  const leader = (await membersOf(place)).find(({ role }) => role === 'leader')?.name;
+const leaderOf = async (place: Place) =>
+  (await membersOf(place)).find(({ role }) => role === 'leader')?.name;
+
+async function prepare(place: Place, means: Means): Promise<void> {
+  const leader = await leaderOf(place);
   if (!leader) throw new Error('No database leads: start the cluster first.');
-  return [`--pg1-path=${dataOf(place, leader)}`, `--pg1-port=${place.port(leader)}`];
+  await pgbackrest(place, means, ['stanza-create'], leader);
 }
 
 /** The whole of it the first time, then what has changed. Answers what copies there are. */
 async function backUp(place: Place, means: Means): Promise<string> {
-  const primary = await primaryOf(place);
-  await pgbackrest(place, means, [...primary, 'stanza-create']);
-  await pgbackrest(place, means, [...primary, 'backup']);
+  await prepare(place, means);
+  await pgbackrest(place, means, ['backup'], await leaderOf(place));
   return (await pgbackrest(place, means, ['info'])).trim();
 }
 
 async function fetchCopy(place: Place, means: Means, moment?: string): Promise<void> {
-  const isUp = (await membersOf(place)).some(({ role }) => role === 'leader');
+  const leader = await leaderOf(place);
   // what was written a moment ago is handed on first
-  if (isUp) await pgbackrest(place, means, [...(await primaryOf(place)), 'check']);
+  if (leader) await pgbackrest(place, means, ['check'], leader);
   await rm(dataOf(place, RESTORED), { recursive: true, force: true });
   await pgbackrest(place, means, [
     `--pg1-path=${dataOf(place, RESTORED)}`,
@@ -81,7 +86,7 @@ async function fetchCopy(place: Place, means: Means, moment?: string): Promise<v
 function restoredPart(place: Place, { programs, secrets }: Means): Part {
   const settings = {
     port: place.port(RESTORED),
-    listen_addresses: '127.0.0.1',
+    listen_addresses: place.host(RESTORED),
     unix_socket_directories: '',
     hba_file: `${dataOf(place, RESTORED)}/pg_hba.conf`,
     ident_file: `${dataOf(place, RESTORED)}/pg_ident.conf`,
@@ -111,6 +116,8 @@ function restoredPart(place: Place, { programs, secrets }: Means): Part {
 /** Copies of the database, and databases made of them. */
 export function backupsOf(place: Place, means: Means, processes: Processes) {
   return {
+    /** Prepares the place of the copies: until then the log that the databases hand on has nowhere to go, and piles up. */
+    prepare: () => prepare(place, means),
     /** Copies the database while it works; answers what copies there are. */
     backUp: () => backUp(place, means),
     /**

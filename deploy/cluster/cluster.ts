@@ -103,13 +103,14 @@ export function openCluster(place: Place, { log = () => undefined, environment =
     if (name === 'balancer') createDatabase(place, { programs, secrets });
   };
 
+  const backups = backupsOf(place, means, processes);
   return {
     place,
     start,
     stop,
     signal,
     sql,
-    backups: backupsOf(place, means, processes),
+    backups,
     members: () => membersOf(place),
     /** Makes the other database the primary. */
     switchover: (candidate: DatabaseName) =>
@@ -122,6 +123,7 @@ export function openCluster(place: Place, { log = () => undefined, environment =
         60,
       );
       await until(() => answers(`http://${place.address('balancer')}/readyz`), 30);
+      await backups.prepare();
     },
     down: async () => {
       for (const name of NAMES) await stop(name);

@@ -46,7 +46,7 @@ const SHARED = {
 const settingsOf = (
   place: Place,
   name: DatabaseName,
-  { postgres, pgbackrest }: Programs,
+  { postgres, pgbackrest, etcdApi }: Programs,
   { superuser, replication, rewind }: Secrets,
 ) => ({
   scope: 'protektor',
@@ -55,7 +55,7 @@ const settingsOf = (
     listen: place.address(`${name}Control`),
     connect_address: place.address(`${name}Control`),
   },
-  etcd3: { hosts: [place.address('etcd1'), place.address('etcd2'), place.address('etcd3')] },
+  [etcdApi]: { hosts: [place.address('etcd1'), place.address('etcd2'), place.address('etcd3')] },
   bootstrap: {
     dcs: SHARED,
     // as in the embedded database: letters are known, and order is by code point
@@ -68,8 +68,8 @@ const settingsOf = (
     bin_dir: postgres,
     pgpass: place.path('run', `${name}.pgpass`),
     pg_hba: [
-      'host replication replicator 127.0.0.1/32 scram-sha-256',
-      'host all all 127.0.0.1/32 scram-sha-256',
+      'host replication replicator samenet scram-sha-256',
+      'host all all samenet scram-sha-256',
     ],
     authentication: {
       superuser: { username: 'postgres', password: superuser },
@@ -94,6 +94,7 @@ export function databaseParts(
     user.own(file);
     return {
       name,
+      namespace: place.namespace(name),
       command: programs.patroni,
       args: [file],
       isReady: async () => {
@@ -151,7 +152,7 @@ export function runSql(
     encoding: 'utf8',
     env: {
       PATH: process.env.PATH,
-      PGHOST: '127.0.0.1',
+      PGHOST: place.host(on),
       PGPORT: String(place.port(on)),
       PGUSER: 'postgres',
       PGDATABASE: 'postgres',

@@ -22,7 +22,7 @@ async function up(cluster: LocalCluster) {
 
     App         http://localhost:${place.port('balancer')}
     Balancer    http://localhost:${place.port('statistics')}
-    Primary     127.0.0.1:${place.port('primary')}, replica 127.0.0.1:${place.port('replica')}
+    Primary     ${place.address('primary')}, replica ${place.address('replica')}
     Logs        ${place.path('log')}
     Passwords   ${place.path('etc', 'secrets.json')}
 

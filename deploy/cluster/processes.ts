@@ -10,6 +10,8 @@ export interface Part {
   command: string;
   args: readonly string[];
   environment?: Record<string, string>;
+  /** The network namespace that it runs in; only root may ask for one. */
+  namespace?: string | undefined;
   /** Whether it does what the others need of it. */
   isReady(): Promise<boolean>;
   readyWithinS: number;
@@ -69,10 +71,15 @@ export function createProcesses(place: Place, user: User): Processes {
     const { pid, birth } = JSON.parse(readFileSync(fileOf(name), 'utf8'));
     return birthOf(pid) === birth ? (pid as number) : undefined;
   };
-  const launch = ({ name, command, args, environment = {} }: Part) => {
+  const launch = ({ name, command, args, environment = {}, namespace }: Part) => {
     const log = openSync(logOf(name), 'a');
     user.own(logOf(name));
-    const child = spawn(command, args, {
+    const inNamespace = [
+      ...['netns', 'exec', String(namespace), 'setpriv', '--init-groups'],
+      ...[`--reuid=${user.uid}`, `--regid=${user.gid}`, command, ...args],
+    ];
+    const isOther = user.uid !== undefined && namespace === undefined;
+    const child = spawn(namespace ? 'ip' : command, namespace ? inNamespace : args, {
       cwd: place.directory,
       // what this shell is configured with is none of the cluster's business
       env: {
@@ -81,7 +88,7 @@ export function createProcesses(place: Place, user: User): Processes {
         LANG: 'C.UTF-8',
         ...environment,
       } as NodeJS.ProcessEnv,
-      ...(user.uid !== undefined && { uid: user.uid, gid: user.gid }),
+      ...(isOther && { uid: user.uid, gid: user.gid }),
       detached: true,
       stdio: ['ignore', log, log],
     });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -34,7 +35,25 @@ function findPostgres(): string | undefined {
     .find((directory) => existsSync(join(directory, 'initdb')));
 }
 
-export type Programs = Record<keyof typeof PACKAGES, string> & { postgres: string };
+/**
+ * The API of etcd that Patroni is to use. Before 3.0.3 it overwrote the leader's key through the newer one where its
+ * session had ended meanwhile: a primary that had been frozen took the lead back, and with it what the next one had
+ * acknowledged. @see https://github.com/patroni/patroni/pull/2689
+ */
+export type EtcdApi = 'etcd' | 'etcd3';
+
+const FIRST_SAFE = [3, 0, 3];
+
+export function etcdApiOf(patroniSays: string): EtcdApi {
+  const version = patroniSays.match(/\d+/g)?.map(Number) ?? [];
+  const at = FIRST_SAFE.findIndex((part, n) => (version[n] ?? 0) !== part);
+  return at < 0 || (version[at] ?? 0) > (FIRST_SAFE[at] ?? 0) ? 'etcd3' : 'etcd';
+}
+
+export type Programs = Record<keyof typeof PACKAGES, string> & {
+  postgres: string;
+  etcdApi: EtcdApi;
+};
 
 /** What is needed and not there, as words of `apt-get install`. */
 export function missingPackages(): string[] {
@@ -51,6 +70,9 @@ export function findPrograms(): Programs {
     throw new Error(
       `This needs programs that are not here. Install them with:\n  apt-get install --no-install-recommends ${missing.join(' ')}`,
     );
-  const found = Object.keys(PACKAGES).map((program) => [program, find(program)]);
-  return { ...Object.fromEntries(found), postgres: findPostgres() };
+  const found = Object.fromEntries(
+    Object.keys(PACKAGES).map((program) => [program, find(program)]),
+  ) as Record<keyof typeof PACKAGES, string>;
+  const patroniSays = execFileSync(found.patroni, ['--version'], { encoding: 'utf8' });
+  return { ...found, postgres: findPostgres() ?? '', etcdApi: etcdApiOf(patroniSays) };
 }
