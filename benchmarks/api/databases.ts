@@ -13,20 +13,20 @@ const ROOT = join(import.meta.dirname, '../..');
 const DATA = join(ROOT, '.data/bench');
 const SEED = 1;
 
-/** A database that is measured, and how the server is told of it. */
+/** A database to measure, and the environment that tells the server about it. */
 export interface Measured {
   name: string;
   products: number;
   offers: number;
   db: Database;
   environment: Record<string, string>;
-  /** Lets go of the data, so that the server may open it. */
+  /** Closes the data, so that the server can open them. */
   close(): Promise<void>;
-  /** Ends the database server, where there is one. */
+  /** Stops the database server, if there is one. */
   stop(): Promise<void>;
 }
 
-/** Changes with everything that the data are made by. */
+/** Returns a digest that changes with everything that the data are made from. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files = globSync('apps/api/src/{db/migrations,seed}/**/*.{sql,ts,json}', { cwd: ROOT });
@@ -36,8 +36,8 @@ async function fingerprint(): Promise<string> {
 }
 
 /**
- * Fills a database once; a file beside it says that it is complete and of what. It is vacuumed each time, of what the last
- * measurement wrote and of what nobody could be sure of while it was being filled.
+ * Fills a database once. A file beside it says that it is complete, and of what. It is vacuumed each time, because of
+ * what the last measurement wrote, and because rows could not be marked as visible while it was being filled.
  */
 async function fill(db: Database, mark: string, size: { products: number; offers: number }) {
   if (!existsSync(mark)) {
@@ -78,12 +78,12 @@ export async function openDemo(isFresh: boolean): Promise<Measured> {
   };
 }
 
-/** Reads all of a database into the server's memory, where it is once the server has run for a while. */
+/** Reads a whole database into the server's memory, as after the server has run for a while. */
 const warm = (db: Database) =>
   db.exec(`create extension if not exists pg_prewarm;
     select pg_prewarm(oid) from pg_class where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`);
 
-/** What a server of this size would be set to; data and indexes fit into its memory. */
+/** Settings for a server of this size. Data and indexes fit into its memory. */
 const SETTINGS = {
   shared_buffers: '2GB',
   work_mem: '32MB',
@@ -91,11 +91,11 @@ const SETTINGS = {
   max_wal_size: '4GB',
   random_page_cost: '1.1',
   jit: 'off',
-  // its readers would keep what was just written from being marked as visible to all, now of these tables, now of those
+  // its readers would keep new rows from being marked as visible to all, in different tables each time
   autovacuum: 'off',
 };
 
-/** PostgreSQL with 60 000 products and 1 000 000 offers, or so many times that. */
+/** Opens PostgreSQL with 60 000 products and 1 000 000 offers, or `times` as many. */
 export const openMarket = (
   isFresh: boolean,
   times = 1,
@@ -108,7 +108,7 @@ export const openMarket = (
     settings,
   );
 
-/** PostgreSQL with a market of some size, in a cluster of its own. */
+/** Opens PostgreSQL with a market of the given size, in its own cluster. */
 export async function openMarketOf(
   name: string,
   size: { products: number; offers: number },

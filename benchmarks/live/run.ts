@@ -15,16 +15,16 @@ const OWN_WRITES = 20;
 const PACE_MS = 5000;
 
 interface Figure {
-  /** changes a second: wanted and made */
+  /** changes a second: intended and made */
   rate: number;
   made: number;
   p50: number;
   p95: number;
   /** share of searches that the database answered */
   bySql: number;
-  /** p99 of how old answers said they were, in milliseconds */
+  /** p99 of the age that answers reported, in milliseconds */
   age: number;
-  /** share of writers who saw what they wrote */
+  /** share of writers who found what they had written */
   own: number;
 }
 
@@ -77,11 +77,12 @@ const row = ({ rate, made, p50, p95, bySql, age, own }: Figure) =>
   `| ${rate} | ${made.toFixed(0)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${percent(bySql)} | ${age.toFixed(0)} | ${percent(own)} |`;
 
 /**
- * Searches of a market of 60 000 products and 1 000 000 offers in PostgreSQL while prices change, and how many changes a
- * second 16 clients make beside one. Writes `results/live.md`; false where a target is missed.
+ * Measures searches of a market of 60 000 products and 1 000 000 offers in PostgreSQL while prices change. Also
+ * measures how many changes a second 16 clients make compared with one. Writes `results/live.md`. Resolves to false if
+ * a target is missed.
  */
 export async function run(options: string[]): Promise<boolean> {
-  // as where data are kept: what many writers share is the wait for the disk
+  // durable settings, as in production, because many writers share the wait for the disk
   const market = await openMarket(options.includes('--fresh'), 1, {
     fsync: 'on',
     synchronous_commit: 'on',

@@ -4,7 +4,7 @@ import type { Database } from '../../apps/api/src/db/db.ts';
 import { settleTotals } from '../../apps/api/src/db/totals.ts';
 import type { ProductPage } from '../../packages/api-client/src/schema.ts';
 
-/** What the page of tyres counts. */
+/** The facets that the page of tyres counts. */
 const RAIL = [
   ...['brand', 'width', 'profile', 'diameter', 'season', 'studded', 'run_flat', 'xl'],
   ...['load_index', 'speed_index', 'price', 'city', 'supplier_id', 'dot_year'],
@@ -15,7 +15,7 @@ interface Answer {
   version: string;
 }
 
-/** Searches as a browser sends them: Brotli, one connection. */
+/** Creates a searcher that sends searches as a browser does: with Brotli, over one connection. */
 export function openSearcher(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const search = (body: object, least?: string): Promise<Answer> =>
@@ -50,11 +50,11 @@ export function openSearcher(address: string) {
 
 export type Searcher = ReturnType<typeof openSearcher>;
 
-/** Searches of a buyer: a first page as it opens, then filters. */
+/** Returns a buyer's searches: a first page as it opens, then filters. */
 export const questions = (bodies: readonly object[]) =>
   bodies.map((body) => ({ ...body, facets: RAIL }));
 
-/** Whether somebody who has changed a price, as a call of the API does, finds it at once. */
+/** Changes a price as a call of the API does, and checks that a search finds the change at once. */
 export async function seesOwnWrite(db: Database, { search }: Searcher, offer: string) {
   const { rows } = await db.query<{ product: string; price: number }>(
     `update offer set bulk_price = 100 + (bulk_price + 1) % 100 where id = $1::bigint

@@ -1,10 +1,10 @@
 import type { Database } from '../../apps/api/src/db/db.ts';
 import { luck } from '../api/measure.ts';
 
-/** What changes a price, as an edit by hand does. */
+/** Changes a price, as an edit by hand does. */
 const CHANGE = 'update offer set bulk_price = greatest(bulk_price + $2, 100) where id = $1::bigint';
 
-/** Numbers of offers that are changed in turn. */
+/** Resolves to ids of offers to change. */
 export async function drawOffers(db: Database): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'select id::text from offer where section = 1 and quantity > 0 order by md5(id::text) limit 20000',
@@ -18,7 +18,7 @@ export interface Writers {
   stop(): Promise<void>;
 }
 
-/** Changes prices at so many a second, as far as the database keeps up; `lanes` of them at once. */
+/** Changes `perSecond` prices a second, as far as the database keeps up. `lanes` changes run at the same time. */
 export function startWriters(
   db: Database,
   offers: readonly string[],
@@ -51,7 +51,7 @@ export function startWriters(
   };
 }
 
-/** How many changes a second so many clients make that wait for nothing but the database. */
+/** Returns how many changes a second `lanes` clients make if they wait only for the database. */
 export async function pace(db: Database, offers: readonly string[], lanes: number, forMs: number) {
   const writers = startWriters(db, offers, 1_000_000, lanes);
   const start = performance.now();

@@ -8,7 +8,10 @@ import { knownIndex } from './known-index.ts';
 const MAKES: Readonly<Record<string, { ru: string; models: Readonly<Record<string, string>> }>> =
   names;
 
-/** A car is named, or left over as a whole; nothing of it is a brand, a model or a size of a tyre. */
+/**
+ * Checks that a text is read as one car, or left unread as a whole. No part of it may be a brand, a model or a size of
+ * a tyre.
+ */
 const isCarOf = (q: string) => {
   const { tokens, unknown } = understand(q, 'tyres', knownIndex);
   return tokens.every(({ field }) => field === 'car') && tokens.length + unknown.length === 1;
@@ -18,7 +21,7 @@ const all = Object.entries(MAKES).flatMap(([make, { ru, models }]) =>
   Object.entries(models).map(([model, name]) => ({ make: make.split(' / ')[0]!, ru, model, name })),
 );
 
-/** The last word in the accusative, as behind «на». */
+/** Returns a name with its last word in the accusative, as after «на». */
 const accusative = (name: string) =>
   caseForms(name).find((form) => form !== name && /[ую]$/.test(form)) ?? name;
 
@@ -35,14 +38,14 @@ describe('a car of the reference is no tyre', () => {
     '%s',
     (_, write) => {
       const wrong = all.map(write).filter((q) => !isCarOf(q));
-      // names with signs that part words, `e:NP1`, «си/кей», and plug-in hybrids
+      // the rest are names with signs that separate words, `e:NP1`, «си/кей», and plug-in hybrids
       expect(wrong.length / all.length, wrong.join('\n')).toBeLessThan(0.007);
     },
     120_000,
   );
 });
 
-/** «Кашкй»: a letter of the longest word is missing, or stands twice. */
+/** Returns two misspellings: a letter of the longest word is missing, or stands twice: «Кашкй». */
 const slipsIn = (name: string) => {
   const longest = name.split(/[\s-]/).toSorted((a, b) => b.length - a.length)[0] ?? '';
   const at = name.indexOf(longest) + longest.length - 2;
@@ -56,6 +59,6 @@ test('a car with known sizes is seen through a slip', () => {
   const wrong = typed.filter(
     (q) => !understand(`на ${q}`, 'tyres', knownIndex).tokens.some(({ field }) => field === 'car'),
   );
-  // five letters are left of it
+  // only five letters are left of it
   expect(wrong).toEqual(['Лексс РХ']);
 });

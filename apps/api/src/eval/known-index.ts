@@ -27,7 +27,7 @@ const shelves: readonly (readonly [
   ['truck_disks', truckRims.brands],
 ];
 
-/** How many models a brand has on each shelf. */
+/** Returns how many models a brand has in each section. */
 const productsOf = (brand: string): Partial<Record<Section, number>> =>
   Object.fromEntries(
     shelves.map(([section, shelf]) => [
@@ -41,7 +41,7 @@ const productsOf = (brand: string): Partial<Record<Section, number>> =>
 const nameOf = (model: unknown) =>
   typeof model === 'string' ? model : (model as { name: string }).name;
 
-/** The shelves that a model lies on. */
+/** Returns the sections that have a model. */
 const sectionsOf = ({ brand, name }: { brand: string; name: string }): Section[] =>
   shelves
     .filter(([, shelf]) =>
@@ -55,7 +55,7 @@ const truckWheels = truckRims.brands.flatMap(({ brand, models }) =>
   models.map((model) => ({ brand, name: nameOf(model) })),
 );
 
-/** What the smart search knows by name over a fresh catalogue. */
+/** The names that the smart search knows for a new catalogue. */
 export const knownIndex = indexNames({
   brands: brands.map(({ name, aliases }) => ({ name, aliases, products: productsOf(name) })),
   models: [...knownNames.models, ...truckWheels].map((model) => ({

@@ -15,7 +15,7 @@ const shareOf = (seed: number, draw: typeof drawTyre) => {
     1 - groups[group].wrong.length / Math.max(1, groups[group].asked);
 };
 
-// drawn with another seed than those that the tagger has learnt: no rule was written for these layouts
+// drawn with another seed than the training names, and no rule was written for these layouts
 test('tyres in layouts drawn at random are read', () => {
   const share = shareOf(20_261, drawTyre);
   expect(share('sizes')).toBeGreaterThan(0.97);
@@ -28,7 +28,7 @@ test('wheels in layouts drawn at random are read', () => {
   const share = shareOf(20_262, drawWheel);
   expect(share('sizes')).toBeGreaterThan(0.95);
   expect(share('brands')).toBeGreaterThan(0.85);
-  // a colour, a car or a code beside the model can be told by nobody
+  // a colour, a car or a code beside the model cannot be told apart from it
   expect(share('near models')).toBeGreaterThan(0.72);
 });
 

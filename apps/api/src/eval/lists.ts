@@ -1,5 +1,5 @@
-// Imports a folder of price lists as a supplier would, each into a fresh database, and scores what is on sale against the
-// NAME.expected.json beside it: `pnpm --filter @org/api eval:lists DIR [--wrong] [NAME…]`.
+// Imports a folder of price lists as a supplier would, each into a new database. Compares what is on sale with the
+// NAME.expected.json beside each list: `pnpm --filter @org/api eval:lists DIR [--wrong] [NAME…]`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Expected } from './lists/expected.ts';

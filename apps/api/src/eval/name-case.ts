@@ -7,19 +7,19 @@ interface Size {
   outer_diameter?: number;
 }
 
-/** A product's name as somebody wrote it, and what it says. */
+/** A product's name as a supplier wrote it, and what it says. */
 export interface NameCase {
   id: string;
   text: string;
-  /** Whose list it is from. */
+  /** The supplier whose list it is from. */
   source?: string;
-  /** Where the list files it: the title of its sheet or of the rows above. */
+  /** The section in the list: the title of its sheet or of the rows above. */
   context?: { sheet?: string; section?: string };
   expect: Labels & { category: string };
-  /** Other answers that are as right; null means that silence is fair. */
+  /** Other correct answers. Null means that no answer is accepted too. */
   accept?: { brand?: (string | null)[]; model?: (string | null)[]; size?: Size[] };
-  /** All fair answers for any other field; null means that silence is fair. */
+  /** All accepted answers for any other field. Null means that no answer is accepted too. */
   accepted?: Record<string, Value[]>;
-  /** What the list's columns say: a guess that agrees with them is no invention. */
+  /** What the list's columns say. A guess that agrees with them is not wrong. */
   from_columns?: Labels;
 }

@@ -1,4 +1,4 @@
-// Scores the reading of names on a labelled file, supplier by supplier: `pnpm --filter @org/api eval:names FILE`.
+// Scores the reading of names in a labelled file, supplier by supplier: `pnpm --filter @org/api eval:names FILE`.
 import { readFileSync } from 'node:fs';
 import { createDictionary } from '../names/trade/dictionary.ts';
 import { knownNames } from './known-names.ts';

@@ -1,5 +1,5 @@
-// Imports both sides of labelled pairs as the lists of two companies, and scores whether the same goods meet on one card and
-// different ones never do: `pnpm --filter @org/api eval:pairs FILE [--wrong]`.
+// Imports both sides of labelled pairs as the lists of two companies. Scores whether equal goods become one product,
+// and whether different ones never do: `pnpm --filter @org/api eval:pairs FILE [--wrong]`.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const server = await openServer();
 const directory = await mkdtemp(join(tmpdir(), 'pairs-'));
 const user = await createAccount(server);
 
-/** Loads the names of one side as a company's list; resolves to the product of each. */
+/** Loads the names of one side as a company's list. Resolves to the product of each. */
 async function load(side: 'a' | 'b'): Promise<Map<string, number>> {
   const names = [...new Set(all.map((pair) => pair[side].name))];
   const rows = names.map((name, at) => `"${name.replaceAll('"', '""')}";${4000 + at};4`);

@@ -12,7 +12,9 @@ const CATEGORIES: Record<string, string> = {
   truck_disks: 'truck_disc',
 };
 
-/** The answer in the words of the labels: a marking that begins with the outer diameter has it as its width. */
+/**
+ * Returns the answer in the fields of the labels. A marking that begins with the outer diameter has that as its width.
+ */
 export function answerOf(parsed: ParsedName): Labels {
   const { outer_diameter, width, profile } = parsed;
   return {
@@ -38,16 +40,16 @@ export function answerOf(parsed: ParsedName): Labels {
   };
 }
 
-/** Lower case, look-alike letters as one, signs dropped. */
+/** Returns a name in lower case, with look-alike letters replaced and without punctuation. */
 const plain = (name: Value) => asLatin(fold(String(name))).replace(/[^0-9a-zа-я+]/g, '');
 
-/** «Khomen» and «Khomen Wheels» are one maker. */
+/** Returns the key of a brand: «Khomen» and «Khomen Wheels» are the same maker. */
 const maker = (name: Value) => plain(name).replace(/(?:tyres?|tires?|wheels?)$/, '');
 
 const sameName = (spell: (name: Value) => string, got: Value, name: Value) =>
   name === null ? got === null : got !== null && spell(name) === spell(got);
 
-/** A size in another notation: its width first or its outer diameter. */
+/** Checks a size in another notation, with its width or its outer diameter first. */
 const isSize = (got: Labels, item: NameCase) =>
   (item.accept?.size ?? []).some(
     ({ width, profile, outer_diameter }) =>
@@ -55,10 +57,13 @@ const isSize = (got: Labels, item: NameCase) =>
       (outer_diameter !== undefined && got.width === outer_diameter && got.profile === width),
   );
 
-/** Season and studs that the text does not say may be known of the model. */
+/** Fields that may be known from the model although the text does not state them. */
 const INFERRED = ['season', 'studded'];
 
-/** Equal values are right, and silence where nothing is said; undefined where nobody can tell. */
+/**
+ * Checks a field. Equal values are right, and so is no value if nothing is stated. Returns undefined if it cannot be
+ * decided.
+ */
 export function isRight(field: string, got: Labels, item: NameCase): boolean | undefined {
   const { expect, accept, accepted, from_columns } = item;
   const [expected, value] = [expect[field] ?? null, got[field] ?? null];
@@ -67,7 +72,7 @@ export function isRight(field: string, got: Labels, item: NameCase): boolean | u
     return [expected, ...(accept?.brand ?? [])].some((name) => sameName(maker, value, name));
   if (field === 'model')
     return [expected, ...(accept?.model ?? [])].some((name) => sameName(plain, value, name));
-  // a marking without R says nothing of the construction
+  // a marking without R does not state the construction
   if (field === 'construction' && expected === null) return undefined;
   if (INFERRED.includes(field) && expected === null && value !== null)
     return from_columns?.[field] == null ? undefined : value === from_columns[field];
@@ -75,7 +80,7 @@ export function isRight(field: string, got: Labels, item: NameCase): boolean | u
   return value === expected;
 }
 
-/** The model holds the right one or is held by it: nothing is lost, though more or less is said. */
+/** Checks whether one model contains the other: nothing is lost, though more or less is said. */
 export const isNear = (got: Labels, { expect, accept }: NameCase): boolean =>
   [expect.model ?? null, ...(accept?.model ?? [])].some((name) => {
     const [one, other] = [plain(name ?? ''), plain(got.model ?? '')];

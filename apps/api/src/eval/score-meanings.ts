@@ -5,7 +5,7 @@ import { knownNames } from './known-names.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A query and what it means; how to read each field stands in the head of the file. */
+/** A query and its meaning. The head of the file explains each field. */
 export interface Meaning {
   id: string;
   kind: string;
@@ -21,7 +21,7 @@ export interface Meaning {
     year?: number;
     words: string;
     unknown?: boolean;
-    /** its models are offered, none of them is applied */
+    /** true if its models are alternatives and none of them is applied */
     offered?: boolean;
   };
   left_ok?: string[];
@@ -33,7 +33,7 @@ const key = (text: string) => text.toLowerCase().replace(/[^0-9a-zа-яё]/g, ''
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String).sort() : value);
 const isSame = (a: unknown, b: unknown) => JSON.stringify(list(a)) === JSON.stringify(list(b));
 
-/** Whether a field means what it should: of some lists the first value tells. */
+/** Checks whether a field has the right value. In some lists only the first value counts. */
 function fits(field: string, got: unknown, meant: unknown): boolean {
   if (LOOSE.includes(field) && Array.isArray(got) && Array.isArray(meant))
     return got.includes(meant[0]);
@@ -55,7 +55,7 @@ function missOfModel(meaning: Meaning, models: unknown): string | undefined {
     : `model ${JSON.stringify(models)}`;
 }
 
-/** What is wrong with a filter; nothing where it is what was meant. */
+/** Returns what is wrong with a filter. */
 function missOfFilter(meaning: Meaning, filter: Fields, meant: Fields): string[] {
   const { optional = {}, car } = meaning;
   const misses = Object.entries(meant)
@@ -97,11 +97,11 @@ function missOfCar({ car }: Meaning, filter: Fields, tokens: readonly CarToken[]
   return isMeant ? [] : [`car ${JSON.stringify(named)}`];
 }
 
-/** What is wrong with the understanding of a query in its section. */
+/** Returns what is wrong with the understanding of a query in its section. */
 export const missesOf = (meaning: Meaning, index: NameIndexes): string[] =>
   missesOfAnswer(meaning, understand(meaning.q, meaning.section ?? 'tyres', index));
 
-/** What is wrong with an answer, wherever it came from. */
+/** Returns what is wrong with an answer, wherever it came from. */
 function missesOfAnswer(meaning: Meaning, understood: Understood): string[] {
   const filter: Fields = understood.filter;
   const filters = [meaning.filter, ...(meaning.or ?? [])].map((meant) =>

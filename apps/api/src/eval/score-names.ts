@@ -10,7 +10,7 @@ interface Tally {
   wrong: { id: string; text: string; field: string; expected: Value; got: Value }[];
 }
 
-/** The least share of right answers; the last one shows how many models are at least near, and is no aim. */
+/** The least shares of right answers. The last one only shows how many models are at least near. */
 const AIMS = {
   sizes: 0.98,
   indices: 0.97,
@@ -76,7 +76,7 @@ export function score(cases: readonly NameCase[], dictionary: Dictionary): Score
 
 const share = ({ asked, wrong }: Tally) => (asked === 0 ? 1 : 1 - wrong.length / asked);
 
-/** A table of the shares beside their aims, and on request every wrong answer. */
+/** Returns a table of the shares beside their aims and, on request, every wrong answer. */
 export function report({ cases, groups }: Score, showsWrong: boolean): string {
   const rows = GROUPS.map((group) => {
     const tally = groups[group];

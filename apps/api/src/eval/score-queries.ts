@@ -6,7 +6,7 @@ import { knownNames } from './known-names.ts';
 
 /** A query and the filter that a buyer means by it. */
 export interface QueryCase {
-  /** The heading it stands under: what kind of query it is. */
+  /** The heading above it: what kind of query it is. */
   kind: string;
   section: Section;
   q: string;
@@ -34,7 +34,7 @@ const modelsWith = (text: string, brands: unknown) =>
 const isSingle = (field: string) =>
   /_(?:min|max)$/.test(field) || ['studded', 'run_flat', 'xl', 'light_truck'].includes(field);
 
-/** `width=205; model*=X-Ice; rear=275/35/19` as a filter. */
+/** Parses a filter: `width=205; model*=X-Ice; rear=275/35/19`. */
 function parseFilter(source: string): Pick<QueryCase, 'filter' | 'unknown'> {
   const filter: Record<string, unknown> = {};
   let unknown: string[] = [];
@@ -65,7 +65,7 @@ export function parseQueries(table: string): QueryCase[] {
   return cases;
 }
 
-/** Lists in any order, models without repetition. */
+/** Returns a filter for comparing: lists are sorted, models are not repeated. */
 const plain = (filter: Filter): unknown =>
   Object.fromEntries(
     Object.entries(filter)
@@ -82,7 +82,7 @@ export interface Wrong {
   unknown: string[];
 }
 
-/** The queries that were not understood as they were meant, word for word. */
+/** Returns the queries that were not understood exactly as meant. */
 export function wrongQueries(cases: readonly QueryCase[], index: NameIndexes): Wrong[] {
   return cases.flatMap((query) => {
     const { filter, unknown } = understand(query.q, query.section, index);

@@ -11,7 +11,7 @@ const showsWrong = process.argv.includes('--wrong');
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const factsOf = (name: string) => new URL(`./facts/${name}`, import.meta.url);
 
-/** Prints the share of each kind, and answers that of all. */
+/** Prints the share of each kind, and returns the share of all. */
 function report<Query extends { kind: string }>(
   queries: readonly Query[],
   wrong: ReadonlySet<Query>,

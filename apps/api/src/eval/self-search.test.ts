@@ -17,7 +17,7 @@ const NUMBERS = ['width', 'profile', 'diameter', 'outer_diameter', 'rim_width', 
 const hundredth = (filters: object, field: string) =>
   ((filters as Record<string, number | undefined>)[field] ?? 0) / (field === 'bolts' ? 1 : 100);
 
-/** What a name is not read as: another brand, another model, another size. */
+/** Returns how a name was misread: as another brand, another model or another size. */
 function missOf(text: string, { section, brand, model, filters }: (typeof goods)[number]) {
   const { filter, unknown } = understand(text, section, knownIndex) as {
     filter: Record<string, unknown>;

@@ -19,7 +19,7 @@ const sections: Section[] = [
 
 test('any text is cut into pieces of itself that follow one another', () => {
   const alphabet = fc.constantFrom(...'0123456789./-xхRr ЕTет"\'()&,;+aяZшip\u00a0ёÉ🛞'.split(''));
-  // words that every plain object knows
+  // names of properties that every plain object inherits
   const inherited = fc.constantFrom('__proto__', 'constructor', 'toString', 'valueOf');
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),

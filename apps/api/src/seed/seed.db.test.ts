@@ -27,7 +27,7 @@ async function all<Row = Record<string, unknown>>(text: string, params: unknown[
 }
 const one = async (text: string, params: unknown[] = []) => (await all(text, params))[0];
 
-/** Without the months of prices, which come with the days that are filled in. */
+/** Without the monthly tables of prices, which depend on the days that are filled in. */
 const structureOf = () =>
   all(`select indexdef definition from pg_indexes where schemaname = 'public' and tablename !~ '^price_history_\\d'
        union all select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint

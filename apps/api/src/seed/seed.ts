@@ -18,10 +18,10 @@ import { offerTables, supplierTables } from './tables/trade-tables.ts';
 import { insertMarketDays } from './trade/market-days.ts';
 import { createTrade, type Trade, type TradeSize } from './trade/trade.ts';
 
-/** Any number that no other advisory lock of ours has. */
+/** Any number that no other advisory lock of this project uses. */
 const LOCK = 4712;
 
-/** The size of the demo that the first start makes. */
+/** The size of the demo that the first start creates. */
 export const DEMO_SIZE = { products: 5000, offers: 60_000, seed: 1 };
 
 export class NotEmptyError extends Error {
@@ -31,7 +31,7 @@ export class NotEmptyError extends Error {
   }
 }
 
-/** Whether nobody trades here yet. */
+/** Checks that there are no products and no companies yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ empty: boolean }>(
     'select not exists (select from product) and not exists (select from company) empty',
@@ -39,7 +39,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Takes away the whole trade, and with it what hangs on its companies and products. */
+/** Deletes the whole trade, and everything that depends on its companies and products. */
 async function empty(db: Db) {
   await db.exec(`
     truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, market_day, size_price, size_request, car,
@@ -51,7 +51,7 @@ async function empty(db: Db) {
   ]);
 }
 
-/** COPY brings its own ids; the next ones go on after them. */
+/** Moves the sequence of ids past those that COPY has inserted. */
 async function moveSequence(db: Db, { name, columns }: Table) {
   if (!columns.includes('id')) return;
   const { rows } = await db.query<{ sequence: string | null }>(
@@ -70,7 +70,7 @@ async function fillTables(db: Db, tables: readonly Table[], log: Log) {
   }
 }
 
-/** Words that the table of attributes has got since the database was filled. */
+/** Adds values of attributes that are new since the database was filled. */
 const ADD_WORDS = `
   insert into attribute_value (attribute, value, label, position)
   select attribute, value, label, position from unnest($1::text[], $2::text[], $3::text[], $4::int[]) w(attribute, value, label, position)
@@ -88,7 +88,7 @@ async function addWords(db: Db) {
   ]);
 }
 
-/** Cities, dictionaries, brands and cars are there before anybody trades: puts them into a database that lacks them. */
+/** Fills cities, dictionaries, brands and cars into a database that lacks them. They exist before anybody trades. */
 export async function fillReference(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
@@ -98,7 +98,7 @@ export async function fillReference(db: Db): Promise<void> {
   });
 }
 
-/** Lets the demo's accounts have traded: what it writes is counted with the rest. */
+/** Adds trade of the demo's accounts. It is included in the totals. */
 type Live = (tx: Db, trade: Trade) => Promise<void>;
 
 async function fill(db: Db, trade: Trade, { log, live }: { log: Log; live: Live | undefined }) {
@@ -130,8 +130,8 @@ async function fill(db: Db, trade: Trade, { log, live }: { log: Log; live: Live 
 }
 
 /**
- * Fills the catalogue with an invented trade, in one transaction. Throws a NotEmptyError where there already is a
- * catalogue, unless `force` says to empty it first.
+ * Fills the catalogue with an invented trade, in one transaction. Throws a NotEmptyError if there already is a
+ * catalogue, unless `force` tells it to empty the catalogue first.
  */
 export async function seedTrade(
   db: Db,
@@ -146,11 +146,11 @@ export async function seedTrade(
     else if (!(await isEmpty(tx))) throw new NotEmptyError();
     await fill(tx, trade, { log, live });
   });
-  // the refresh wrote every listing a second time
+  // the refresh has written every listing a second time
   await db.exec('vacuum analyze listing');
 }
 
-/** Fills an empty catalogue with the demo; resolves to false where there already is one. */
+/** Fills an empty catalogue with the demo. Resolves to false if there already is a catalogue. */
 export async function seedDemo(
   db: Db,
   { log, now = new Date(), live }: { log: Log; now?: Date; live?: Live },
@@ -161,7 +161,7 @@ export async function seedDemo(
     await seedTrade(db, { size: { ...DEMO_SIZE, now }, log, ...(live && { live }) });
     return true;
   } catch (error) {
-    // another process was faster
+    // another process has filled it first
     if (error instanceof NotEmptyError) return false;
     throw error;
   }

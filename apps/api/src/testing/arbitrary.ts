@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../contract/openapi.ts';
 
-/** What no schema asks for, and what has broken servers before. */
+/** Values that no schema allows, and that have broken servers before. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -42,7 +42,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 type Components = Record<string, JsonSchema>;
 const list = (value: unknown) => (Array.isArray(value) ? value : []) as JsonSchema[];
 
-/** A schema with what its references and parts say put together. */
+/** Returns a schema merged with its references and parts. */
 function flatten(schema: JsonSchema, components: Components): JsonSchema {
   const path = typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(2) : [];
   const [kind = '', name = ''] = path;
@@ -59,7 +59,7 @@ function flatten(schema: JsonSchema, components: Components): JsonSchema {
 const FORMATS: Record<string, Arbitrary<string>> = {
   uuid: fc.uuid(),
   email: fc.emailAddress(),
-  // years that a date can have
+  // only years that a date can have
   date: fc
     .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
     .map((date) => date.toISOString().slice(0, 10)),
@@ -139,6 +139,6 @@ function valid(schema: JsonSchema, components: Components): Arbitrary<unknown> {
   return types.includes('null') ? fc.option(stringOf(flat)) : stringOf(flat);
 }
 
-/** Values that mostly fit a schema, at its edges as well as inside, with something hostile here and there. */
+/** Generates values that mostly fit a schema, also at its limits. Now and then a value is hostile. */
 export const arbitraryOf = (schema: JsonSchema, components: Components): Arbitrary<unknown> =>
   fc.oneof({ weight: 30, arbitrary: valid(schema, components) }, { weight: 1, arbitrary: hostile });

@@ -10,7 +10,7 @@ interface Options {
   rpId?: string;
 }
 
-/** What a browser with a passkey does: an authenticator with one key. @see https://www.w3.org/TR/webauthn-3 */
+/** Acts as a browser with a passkey: an authenticator with one key. @see https://www.w3.org/TR/webauthn-3 */
 export function createAuthenticator({
   origin = 'https://protektor.example',
   idBytes = 16,

@@ -3,7 +3,10 @@ import ajvFormats from 'ajv-formats';
 import { COMPONENTS, type Operation, readContract } from '../contract/openapi.ts';
 import type { SomeHandlers } from '../routes.ts';
 
-/** Compiled at the first answer: no test sees all of them, and all applications share them. */
+/**
+ * Cache of compiled validators, shared by all applications. They are compiled at the first answer, because no test
+ * needs all of them.
+ */
 const validators = new Map<string, ValidateFunction>();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajvFormats.default(ajv);
@@ -19,8 +22,8 @@ function validatorOf({ id, response }: Operation, status: number): ValidateFunct
 }
 
 /**
- * Wraps handlers so that an answer that breaks the contract fails the test. The serialiser alone would hide much of it:
- * it leaves out what is not declared, and makes numbers of null.
+ * Wraps handlers so that an answer that breaks the contract fails the test. The serialiser alone would hide many
+ * errors: it leaves out fields that are not declared, and writes null as a number.
  */
 export function checkedHandlers(handlers: SomeHandlers): SomeHandlers {
   const checked = readContract().operations.flatMap((operation) => {
@@ -30,9 +33,9 @@ export function checkedHandlers(handlers: SomeHandlers): SomeHandlers {
     const run = async (request: unknown, reply: { statusCode: number }) => {
       const answer = await handler(request, reply);
       const validate = validatorOf(operation, reply.statusCode);
-      // a file where the caller asked for one
+      // a file, because the caller asked for one
       if (!validate || Buffer.isBuffer(answer)) return answer;
-      // as it would be written: dates as text, undefined as nothing
+      // as it would be sent: dates as text, without undefined fields
       if (!validate(JSON.parse(JSON.stringify(answer ?? null)))) {
         const message = `${id} broke the contract: ${ajv.errorsText(validate.errors)}`;
         console.error(message);

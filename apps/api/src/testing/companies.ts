@@ -2,7 +2,7 @@ import type { Company, CreateCompanyBody } from '@org/api-client/schema';
 import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A company of a user's, made by the call for it. */
+/** Creates a company of a user's through the API. */
 export async function createCompany(
   owner: Visitor,
   body: Partial<CreateCompanyBody> = {},
@@ -12,7 +12,7 @@ export async function createCompany(
   return answer.json();
 }
 
-/** Cities by their ids, as the seed has them. */
+/** Inserts cities with ids in the order of their names. */
 export const insertCities = ({ db }: Pick<TestApp, 'db'>, names: readonly string[]) =>
   db.query(
     `insert into city (id, name, region, time_zone)

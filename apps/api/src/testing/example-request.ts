@@ -38,7 +38,7 @@ function resolve<Node extends object>(node: Node | Reference): Node {
 const exampleOf = ({ example, examples }: Described) =>
   example ?? Object.values(examples ?? {})[0]?.value;
 
-/** What a call is sent with. */
+/** The parameters, query, headers and body of a call. */
 export interface SentRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -48,7 +48,7 @@ export interface SentRequest {
 
 const SOME_ID = '019aa5c0-0000-7000-8000-00000000ffff';
 
-/** The request that the contract gives as an example: a valid one, of things that need not exist. */
+/** Returns the example request of the contract. It is valid, but the things in it need not exist. */
 export function exampleRequest({ id }: Pick<Operation, 'id'>): SentRequest {
   const call = calls.find(({ operationId }) => operationId === id);
   const parameters = (call?.parameters ?? []).map((node) => resolve<Parameter>(node));

@@ -1,7 +1,7 @@
 import type { Database } from '../db/db.ts';
 import { createJobs } from '../jobs/jobs.ts';
 
-/** Makes the queue's tables once for all tests, since every one would otherwise wait for them. */
+/** Creates the queue's tables once for all tests, because otherwise every test would wait for them. */
 export async function installJobs(database: Database) {
   const jobs = createJobs(database, { log: console });
   await jobs.start();

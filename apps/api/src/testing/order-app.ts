@@ -8,7 +8,7 @@ export interface OrderApp extends TradeApp {
   seller: User;
 }
 
-/** The trade of `createTradeApp`, and somebody who answers orders to its first supplier. */
+/** Creates the trade of `createTradeApp`, with an account that answers orders for its first supplier. */
 export async function createOrderApp(
   options: Parameters<typeof createTradeApp>[0] = {},
 ): Promise<OrderApp> {
@@ -21,7 +21,7 @@ export async function createOrderApp(
   return { ...server, seller };
 }
 
-/** Presses the button once, or once more with the same key. */
+/** Orders the cart with a new idempotency key, or with the same one again, as for a second press of the button. */
 export const checkOut = (
   server: OrderApp,
   buyer: Buyer,
@@ -35,7 +35,7 @@ export const checkOut = (
     payload: body,
   });
 
-/** The orders of a cart with these lines. */
+/** Orders a cart with these lines, and resolves to the orders. */
 export async function placed(
   server: OrderApp,
   buyer: Buyer,

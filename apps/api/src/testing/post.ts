@@ -2,13 +2,13 @@ import { type MailServer, startMailServer } from './servers/mail-server.ts';
 import { type SmsGateway, startSmsGateway } from './servers/sms-gateway.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** A server that sends: to a mail server and a gateway that keep what they get. */
+/** A server that sends mail and text messages to servers that keep them. */
 export interface PostedApp extends TestApp {
   mail: MailServer;
   sms: SmsGateway;
 }
 
-/** The queue as a test likes it: quick, and with no job but those that the test begins. */
+/** Settings of the queue for tests: fast, and only with the jobs that the test starts. */
 export const HASTY = { pollS: 0.5, retryDelayS: 1, keepsTime: false };
 
 export async function createPostedApp(
@@ -32,14 +32,14 @@ export async function createPostedApp(
   };
 }
 
-/** The address that a message tells to open. */
+/** Returns the URL in a message. */
 export function linkIn(text: string | undefined): URL {
   const link = /https:\/\/protektor\.example\/\S+/.exec(text ?? '')?.[0];
   if (!link) throw new Error(`There is no link in «${text}».`);
   return new URL(link);
 }
 
-/** The token of a link that confirms an address. */
+/** Returns the token of a link that confirms an address. */
 export function verificationToken(text: string | undefined): string {
   const { pathname, searchParams } = linkIn(text);
   const request = searchParams.get('request') ?? '';

@@ -6,7 +6,10 @@ import { PASSWORD, type User, type Visitor } from './visitor.ts';
 
 const FACTOR = '/user/second-factor';
 
-/** Begins to connect an app; resolves to what reads a code of it that has not been taken, however slow the machine is. */
+/**
+ * Begins to connect an authenticator app. Resolves to a function that returns a valid code and makes sure that the code
+ * counts as unused, however slow the machine is.
+ */
 export async function startApp({ db }: Pick<TestApp, 'db'>, who: User) {
   const answer = await who.post(`${FACTOR}/app`, { current_password: PASSWORD });
   const secret = Secret.fromBase32(answer.json<{ secret: string }>().secret).bytes;
@@ -16,11 +19,11 @@ export async function startApp({ db }: Pick<TestApp, 'db'>, who: User) {
   };
 }
 
-/** Sends a code for the app that is being connected. */
+/** Sends a code of the app that is being connected. */
 export const confirmApp = (who: Visitor, code: string) =>
   who.post(`${FACTOR}/app/confirm`, { code });
 
-/** Adds a passkey of somebody's. */
+/** Adds a passkey to an account. */
 export async function addPasskey(
   who: Visitor,
   { name = 'Ноутбук', authenticator = createAuthenticator() } = {},

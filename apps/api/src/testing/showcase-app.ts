@@ -27,7 +27,7 @@ function must<Answer extends { statusCode: number; body: string }>(answer: Answe
   return answer;
 }
 
-/** What a shop does with its showcases. */
+/** Calls that a shop makes for its showcases. */
 function shopOf(server: CatalogueApp, owner: User, company: string) {
   const url = (rest = '') => `/companies/${company}/showcases${rest}`;
   const fetchFile = ({ links }: Showcase, file: string, headers: Record<string, string> = {}) => {
@@ -47,12 +47,14 @@ function shopOf(server: CatalogueApp, owner: User, company: string) {
       const body = { name: `Витрина ${number}`, ...RULES, ...changes };
       return must(await owner.post(url(), body)).json();
     },
-    /** As if the last look at the catalogue was long ago, and the catalogue another. */
+    /**
+     * Makes showcases look as if they were compared with the catalogue long ago, and the catalogue had changed since.
+     */
     later: () =>
       server.db.query(
         `update showcase_feed set checked_at = now() - interval '2 minutes', version = 0`,
       ),
-    /** The rows of the XLSX by their products. */
+    /** Resolves to the rows of the XLSX by product. */
     sheetOf: async (showcase: Showcase) => {
       const { rawPayload } = must(await fetchFile(showcase, 'price.xlsx'));
       const { sheets } = await readXlsx(rawPayload);
@@ -69,10 +71,10 @@ function shopOf(server: CatalogueApp, owner: User, company: string) {
         ]),
       );
     },
-    /** What another's reader of XML makes of a file. */
+    /** Parses a file with an XML reader that is not ours. */
     xmlOf: async (showcase: Showcase, file: string) =>
       parser.parse(must(await fetchFile(showcase, file)).body),
-    /** The offers of the YML. */
+    /** Resolves to the offers of the YML. */
     offersOf: async (showcase: Showcase): Promise<Record<string, string>[]> => {
       const { body } = must(await fetchFile(showcase, 'yml.xml'));
       const { offer = [] } = parser.parse(body).yml_catalog.shop.offers;
@@ -85,7 +87,7 @@ export interface ShowcaseApp extends CatalogueApp, ReturnType<typeof shopOf> {
   owner: User;
 }
 
-/** A market where half of all offers come with a recommended price, and a shop in it. */
+/** Creates a market where half of all offers have a recommended price, and a shop in it. */
 export async function createShowcaseApp(): Promise<ShowcaseApp> {
   const server = await createCatalogueApp();
   const owner = await createUser(server, { email: 'shop@koleso.ru' });

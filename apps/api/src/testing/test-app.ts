@@ -16,7 +16,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A database for tests that need none: every use of it fails. */
+/** A database for tests that need none: every use of it throws. */
 export const noDatabase = new Proxy({} as Database, {
   get: (_target, name) => {
     throw new Error(`db.${String(name)} was used in a test without a database.`);
@@ -24,8 +24,8 @@ export const noDatabase = new Proxy({} as Database, {
 });
 
 /**
- * The whole server over a migrated, empty database of its own; `app.inject` sends it requests. Every answer of a handler
- * is held against the contract.
+ * Creates the whole server over an empty, migrated database of its own. `app.inject` sends requests to it. Every answer
+ * of a handler is checked against the contract.
  */
 export async function createTestApp({
   environment = {},

@@ -5,7 +5,7 @@ import { randomCatalogue, uuid } from './catalogue/random-catalogue.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createUser, type User } from './visitor.ts';
 
-/** What a test says of an offer; all else is as the catalogue has it. */
+/** The values of an offer that a test sets. All others stay as in the catalogue. */
 interface OfferChange {
   bulk_price?: number;
   quantity?: number;
@@ -16,15 +16,15 @@ interface OfferChange {
 }
 
 export interface TradeApp extends TestApp {
-  /** Ids of offers with 100 pieces at 1 000 ₽, three of each of three suppliers. */
+  /** Ids of offers with 100 pieces at 1 000 ₽: three offers of each of three suppliers. */
   offers: [string[], string[], string[]];
   suppliers: [string, string, string];
   setOffer(id: string, change: OfferChange): Promise<void>;
-  /** Pieces that an offer has left. */
+  /** Resolves to the pieces that an offer has left. */
   stockOf(id: string): Promise<number>;
 }
 
-/** The server over a small catalogue with a few offers that a test knows by heart. */
+/** Creates a server over a small catalogue, with a few offers whose values the test knows. */
 export async function createTradeApp(
   options: Parameters<typeof createTestApp>[0] & { server?: TestApp } = {},
 ): Promise<TradeApp> {
@@ -62,7 +62,7 @@ export async function createTradeApp(
   };
 }
 
-/** Somebody with a cart. */
+/** An account with a cart. */
 export interface Buyer extends User {
   cart(): Promise<Cart>;
   /** Sets the quantity of an offer. */
@@ -70,7 +70,7 @@ export interface Buyer extends User {
   add(...items: [offer: string, quantity: number][]): ReturnType<User['post']>;
 }
 
-/** What an address may be like. */
+/** An example of an address. */
 const ADDRESS = {
   label: 'Склад',
   city: 'Москва',
@@ -81,13 +81,13 @@ const ADDRESS = {
   is_default: true,
 };
 
-/** Where goods are delivered to somebody who has not chosen. */
+/** Gives an account an address, so that deliveries have a default destination. */
 export async function giveAddress({ db }: TestApp, user: User) {
   const { rows } = await db.query<{ name: string }>('select name from city order by id');
   await user.post('/addresses', { ...ADDRESS, city: rows[0]?.name });
 }
 
-/** A new account with an address, its cart empty. */
+/** Creates an account with an address and an empty cart. */
 export async function createBuyer(server: TestApp): Promise<Buyer> {
   const user = await createUser(server, { email: `${randomUUID()}@koleso.ru` });
   await giveAddress(server, user);
@@ -102,9 +102,9 @@ export async function createBuyer(server: TestApp): Promise<Buyer> {
   };
 }
 
-/** The lines of a cart, supplier after supplier. */
+/** Returns the lines of a cart, supplier by supplier. */
 export const itemsOf = ({ suppliers }: Cart): CartItem[] => suppliers.flatMap(({ items }) => items);
 
-/** What of each offer a cart holds. */
+/** Returns the offers in a cart with their quantities. */
 export const brief = (cart: Cart): [string, number][] =>
   itemsOf(cart).map(({ offer_id, quantity }) => [offer_id, quantity]);

@@ -4,11 +4,11 @@ import type { User } from './visitor.ts';
 
 export const RED = { r: 220, g: 30, b: 30 };
 
-/** A picture of one colour. */
+/** Makes a picture of one colour. */
 export const image = (width: number, height: number, background: Create['background'] = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** One part of a form; with a file name it is a file. */
+/** One part of a form. It is a file if it has a file name. */
 export type Part = [name: string, value: string | Buffer, fileName?: string];
 
 const BOUNDARY = 'boundary-of-a-test';
@@ -20,7 +20,7 @@ const headOf = ([name, , fileName]: Part) => {
   return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
 };
 
-/** A form as browsers send it. */
+/** Makes a form as browsers send it. */
 export const multipart = (parts: readonly Part[]): Buffer =>
   Buffer.concat([
     ...parts.flatMap((part) => [
@@ -31,7 +31,7 @@ export const multipart = (parts: readonly Part[]): Buffer =>
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ]);
 
-/** Sends a form, or what is none, to the call that takes files. */
+/** Sends a body, a form or not, to the call that takes files. */
 export const sendForm = (
   { app }: Pick<TestApp, 'app'>,
   { authorization }: Pick<User, 'authorization'>,

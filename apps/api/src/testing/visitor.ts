@@ -19,7 +19,10 @@ export interface Visitor {
 
 const send = (app: TestApp['app'], options: InjectOptions) => app.inject(options);
 
-/** Somebody with this header Authorization, or without one; `remoteAddress` is where the calls come from. */
+/**
+ * Returns a visitor with this Authorization header, or without one. `remoteAddress` is the address that the calls come
+ * from.
+ */
 export function visitor(
   { app }: Pick<TestApp, 'app'>,
   authorization?: string,
@@ -48,7 +51,7 @@ export interface User extends Visitor {
   authorization: string;
 }
 
-/** An account with PASSWORD, signed in. Addresses are confirmed where `verified` says so. */
+/** Creates an account with PASSWORD that is signed in. Its addresses are confirmed if `verified`. */
 export async function createUser(
   server: TestApp,
   { email, phone, verified = false }: { email?: string; phone?: string; verified?: boolean },
@@ -63,7 +66,7 @@ export async function createUser(
   return { id, authorization, ...visitor(server, authorization) };
 }
 
-/** Another session of an account; `lifetime` is an interval of PostgreSQL. */
+/** Opens another session of an account. `lifetime` is a PostgreSQL interval. */
 export async function openSession(
   { db }: Pick<TestApp, 'db'>,
   accountId: string,

@@ -18,7 +18,7 @@ const CODES =
   );
 const LETTERS = [...'ABCDFGHKLMPSW'];
 
-/** A name of a colour in one word or several, or a maker's code of it. */
+/** Draws a colour: a name in one word or several, or a maker's code. */
 export function drawColour(luck: Luck): string {
   if (luck.chance(0.3)) return luck.pick(CODES);
   if (luck.chance(0.1))

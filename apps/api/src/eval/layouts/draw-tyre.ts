@@ -68,7 +68,7 @@ const CATEGORIES = {
   special_tyres: 'special_tyre',
 };
 
-/** A tyre's name in a layout that no list need have. */
+/** Draws a tyre's name in a layout that may occur in no price list. */
 export function drawTyre(luck: Luck): MadeName {
   const shelf = luck.pick([
     'tyres',

@@ -72,7 +72,7 @@ const drawFastening = (luck: Luck, [bolts, circle]: readonly [number, number]): 
   [luck.chance(0.1) ? circle.toFixed(1) : written(luck, circle), 'pcd'],
 ];
 
-/** A wheel's name in a layout that no list need have. */
+/** Draws a wheel's name in a layout that may occur in no price list. */
 export function drawWheel(luck: Luck): MadeName {
   const named = drawNamed(luck, 'wheels');
   const [rim, width] = [luck.whole(13, 22), luck.whole(10, 21) / 2];

@@ -55,7 +55,7 @@ const CYRILLIC = 'АБВИКМНОСФЯД';
 const syllables = (luck: Luck, source: readonly string[], least: number, most: number) =>
   title(Array.from({ length: luck.whole(least, most) }, () => luck.pick(source)).join(''));
 
-/** `HF201`, `K-135`, `V 526`, `НК-243`, `KHW1712`. */
+/** Draws a code: `HF201`, `K-135`, `V 526`, `НК-243`, `KHW1712`. */
 function code(luck: Luck, alphabet = LETTERS): string {
   const letters = Array.from({ length: luck.whole(1, 3) }, () => luck.pick([...alphabet])).join('');
   const number = luck.whole(1, luck.chance(0.2) ? 9999 : 999);
@@ -90,7 +90,7 @@ function inventedModel(luck: Luck, isWheel: boolean): string {
   ])();
 }
 
-/** `Romiter`, «Байкал», `SSR`, `3SDM`, `Pro Comp`. */
+/** Invents a brand: `Romiter`, «Байкал», `SSR`, `3SDM`, `Pro Comp`. */
 const inventedBrand = (luck: Luck): string =>
   luck.pick([
     () => syllables(luck, SYLLABLES, 2, 3),
@@ -102,7 +102,7 @@ const inventedBrand = (luck: Luck): string =>
     () => `${syllables(luck, SYLLABLES, 1, 2)} ${syllables(luck, SYLLABLES, 1, 2)}`,
   ])();
 
-/** A brand and a model: of the trade, or such as nobody has heard of. */
+/** Draws a brand and a model, known or invented. */
 export function drawNamed(luck: Luck, shelf: keyof typeof KNOWN): Named {
   const isWheel = shelf === 'wheels';
   const known = luck.pick(KNOWN[shelf]);
@@ -128,7 +128,7 @@ const TWINS: Record<string, string> = {
   T: 'Т',
 };
 
-/** As a keeper types it: in capitals, small, in Russian, with a letter of the other alphabet. */
+/** Spells a name as suppliers type it: in capitals, small, in Russian, with a letter of the other alphabet. */
 export function spell(luck: Luck, name: string, isBrand: boolean): string {
   const aliases = isBrand ? (SPELLINGS[name] ?? []) : [];
   const alias = aliases.length > 0 && luck.chance(0.15) ? luck.pick(aliases) : name;

@@ -1,8 +1,11 @@
-/** Draws that are the same for the same seed. @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/**
+ * Random draws that are the same for the same seed. @see
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 export interface Luck {
   /** At least 0, less than 1. */
   next: () => number;
-  /** Whether something of this share of all cases is the case. */
+  /** Returns true in this share of all cases. */
   chance: (share: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
   whole: (least: number, most: number) => number;

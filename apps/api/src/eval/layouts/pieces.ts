@@ -1,10 +1,10 @@
 import type { Label } from '../../names/tagger/labels.ts';
 import type { Labels } from '../name-case.ts';
 
-/** A piece of a name, and what it says; none where it says nothing that is asked for. */
+/** A piece of a name and its label. Pieces whose meaning is not asked for have no label. */
 export type Piece = readonly [text: string, label?: Label];
 
-/** A name that was put together, with what each part of it is. */
+/** A name made of pieces, with the label of each part. */
 export interface MadeName {
   text: string;
   spans: { start: number; end: number; label: Label }[];
@@ -21,7 +21,7 @@ export function join(pieces: readonly Piece[], expect: MadeName['expect']): Made
   return { text, spans, expect };
 }
 
-/** Blocks one after the other, parted as the list does it. */
+/** Joins blocks with a separator between them. */
 export const inRow = (blocks: readonly (readonly Piece[])[], gap: string): Piece[] =>
   blocks
     .filter((block) => block.some(([text]) => text !== ''))

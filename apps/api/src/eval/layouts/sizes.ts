@@ -105,7 +105,7 @@ export function flotationSize(luck: Luck): Sized {
   };
 }
 
-/** `12R22.5`, `10,00/- R20`, `18.4-38`: an inch width alone. */
+/** Draws a size with a width in inches: `12R22.5`, `10,00/- R20`, `18.4-38`. */
 export function inchSize(
   luck: Luck,
   widths: readonly number[],
@@ -146,7 +146,7 @@ const SPEEDS = [
 ];
 const TWINS: Record<string, string> = { T: 'Т', H: 'Н', P: 'Р', K: 'К', M: 'М' };
 
-/** `91V`, `(91V)`, `V 91`, `107/105R`, a load alone. */
+/** Draws indices: `91V`, `(91V)`, `V 91`, `107/105R`, a load alone. */
 export function drawIndex(
   luck: Luck,
   { least, most, dual }: { least: number; most: number; dual: boolean },

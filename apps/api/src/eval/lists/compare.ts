@@ -2,7 +2,7 @@ import { asLatin, fold } from '../../names/text/spelling.ts';
 import type { ExpectedGoods } from './expected.ts';
 import type { OnSale } from './on-sale.ts';
 
-/** What of an offer was taken wrongly. */
+/** The part of an offer that is wrong. */
 export type Part =
   | 'price'
   | 'amount'
@@ -26,10 +26,10 @@ interface Difference {
 
 const NAMELESS = new Set(['Без бренда', 'Без модели']);
 const plain = (name: string) => asLatin(fold(name)).replace(/[^0-9a-zа-я+]/g, '');
-/** «Khomen» and «Khomen Wheels» are one maker. */
+/** Returns the key of a brand: «Khomen» and «Khomen Wheels» are the same maker. */
 const maker = (name: string) => plain(name).replace(/(?:tyres?|tires?|wheels?)$/, '');
 
-/** Brands are equal without their marks; models may hold each other. */
+/** Checks a brand or a model. Brands are compared without punctuation; one model may contain the other. */
 function isName(
   got: string,
   expected: readonly (string | null | undefined)[],
@@ -66,7 +66,7 @@ function sizeOf(row: ExpectedGoods, got: OnSale): Difference[] {
   if (!isPcd) wrong.push({ part: 'size', expected: row.pcd, got: got.pcd });
   const constructions: Record<string, string> = { '-': 'D' };
   const construction = constructions[got.construction ?? ''] ?? got.construction;
-  // ZR is radial, and which of both a marking says is no other size
+  // ZR is radial, so a marking with ZR instead of R is not another size
   const radial = (letter: string) => letter.replace('ZR', 'R');
   if (row.construction && construction && radial(row.construction) !== radial(construction))
     wrong.push({ part: 'size', expected: row.construction, got: construction });
@@ -75,7 +75,7 @@ function sizeOf(row: ExpectedGoods, got: OnSale): Difference[] {
   return wrong;
 }
 
-/** A value that the list does not say may be what is true of the model. */
+/** Checks a value that the list may not state. Values that are true of the model are right as well. */
 const isOneOf = <Value>(got: Value, expected: Value | undefined, others: readonly Value[] = []) =>
   expected === undefined || got === expected || others.includes(got);
 
@@ -101,7 +101,7 @@ function stockOf(row: ExpectedGoods, got: OnSale): Difference[] {
   return wrong;
 }
 
-/** What of an offer is not as its row says. */
+/** Returns the differences between an offer and its row. */
 export function differences(row: ExpectedGoods, got: OnSale): Difference[] {
   const wrong: Difference[] = [...stockOf(row, got), ...sizeOf(row, got)];
   const check = (part: Part, isRight: boolean, expected: unknown, found: unknown) => {

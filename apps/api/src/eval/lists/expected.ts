@@ -1,4 +1,4 @@
-/** What `NAME.expected.json` beside a price list says of it. */
+/** The contents of `NAME.expected.json` beside a price list. */
 export interface Expected {
   files: string[];
   /** A list that has to be imported before this one, by the same company or another one. */
@@ -8,7 +8,7 @@ export interface Expected {
   rows: ExpectedRow[];
 }
 
-/** A choice that no program may make for a person, and what the person answers. */
+/** A choice that only a person can make, with that person's answer. */
 export interface Question {
   field: string;
   why: string;
@@ -29,7 +29,7 @@ interface RowPlace {
 
 export interface ExpectedGoods extends RowPlace {
   kind: 'goods';
-  /** Rows of one id are one offer. */
+  /** Rows with the same id are one offer. */
   offer: string;
   code?: string;
   name?: string | null;
@@ -58,7 +58,7 @@ export interface ExpectedGoods extends RowPlace {
   condition: string;
   /** Kopecks. */
   price: number;
-  /** Null: some, nobody says how many. */
+  /** Null means some, but nobody says how many. */
   quantity: number | null;
   at_least: boolean;
   warehouse?: string;

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { planOf } from '../../merging/merge-sql.ts';
 import { matchPlaces } from '../../merging/warehouses.ts';
 
-/** An offer as a buyer finds it, with the row of the price list that it came from. */
+/** An offer as a buyer finds it, with its row in the price list. */
 export interface OnSale {
   sheet: string | null;
   row: number;
@@ -57,7 +57,7 @@ const ON_SALE = `
     join brand b on b.id = p.brand_id join model m on m.id = p.model_id
   where r.list_id = $1 order by r.position`;
 
-/** What a list that has been applied has put on sale, row by row. */
+/** Resolves to what an applied list has put on sale, row by row. */
 export const selectOnSale = (db: Db, list: { id: string; companyId: string }): Promise<OnSale[]> =>
   db.transaction(async (tx) => {
     const places = await matchPlaces(tx, list.id, list.companyId);
@@ -66,7 +66,7 @@ export const selectOnSale = (db: Db, list: { id: string; companyId: string }): P
     return (await tx.query<OnSale>(ON_SALE, [list.id])).rows;
   });
 
-/** Why rows were refused, by `rowKey`. */
+/** Resolves to the reasons why rows were refused, by `rowKey`. */
 export async function selectRefused(db: Db, listId: string): Promise<Map<string, string>> {
   const { rows } = await db.query<{ sheet: string | null; row: number; reason: string }>(
     'select sheet, row, reason from price_list_reject where list_id = $1',
@@ -75,6 +75,6 @@ export async function selectRefused(db: Db, listId: string): Promise<Map<string,
   return new Map(rows.map((row) => [rowKey(row), row.reason]));
 }
 
-/** A format without sheets names none, or one of its own. */
+/** Returns the key of a row. A format without sheets names no sheet, or one of its own. */
 export const rowKey = ({ sheet, row }: { sheet: string | null; row: number }) =>
   `${sheet ?? ''} ${row}`;

@@ -1,6 +1,6 @@
 import type { Fault, ListScore } from './score-list.ts';
 
-/** The share of goods that may have each fault. */
+/** The largest share of goods that may have each fault. */
 const LIMITS: Record<Fault, number> = {
   unasked: 0,
   lost: 0,
@@ -40,7 +40,9 @@ const line = (name: string, goods: number, onSale: number, counts: ReturnType<ty
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** The scores as a table, with each fault where `isLong`; good is what keeps to the limits over all lists. */
+/**
+ * Writes the scores as a table, with every fault if `isLong`. `good` means that all lists together keep to the limits.
+ */
 export function reportLists(scores: ReadonlyMap<string, ListScore>, isLong: boolean) {
   const all = [...scores.values()];
   const goods = sum(all.map((score) => score.goods));

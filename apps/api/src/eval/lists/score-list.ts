@@ -2,7 +2,7 @@ import { differences, type Part } from './compare.ts';
 import type { Expected, ExpectedGoods } from './expected.ts';
 import { type OnSale, rowKey } from './on-sale.ts';
 
-/** What can go wrong with a row, from the worst. */
+/** What can go wrong with a row, the worst first. */
 export type Fault = Part | 'unasked' | 'lost' | 'joined' | 'parted' | 'refused' | 'not goods';
 
 interface Found {
@@ -18,7 +18,7 @@ export interface ListScore {
 }
 
 export interface Imported {
-  /** Fields that the import has asked a person about. */
+  /** Fields that the import has asked about. */
   asked: ReadonlySet<string>;
   onSale: readonly OnSale[];
   refused: ReadonlyMap<string, string>;
@@ -27,7 +27,10 @@ export interface Imported {
 const isNothing = ({ quantity, stock }: ExpectedGoods) =>
   stock ? stock.every((place) => place.quantity === 0) : quantity === 0;
 
-/** Rows that are one offer and should be two, and the other way round; offers of two stores are two in any case. */
+/**
+ * Yields rows that share one offer but should be two, and rows that are two offers but should be one. Offers of two
+ * warehouses are always two.
+ */
 function* joints(rows: readonly ExpectedGoods[], byRow: ReadonlyMap<string, readonly OnSale[]>) {
   const expectedOf = new Map<number, { offer: string; at: string }>();
   const offersOf = new Map<string, number>();
@@ -63,7 +66,7 @@ function* faultsOfGoods(row: ExpectedGoods, offers: readonly OnSale[], reason: s
     }
 }
 
-/** Holds what an import has put on sale against what is expected of its list. */
+/** Compares what an import has put on sale with what is expected of its list. */
 export function scoreList(
   { ask, rows }: Expected,
   { asked, onSale, refused }: Imported,

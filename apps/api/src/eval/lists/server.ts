@@ -11,7 +11,7 @@ import { openPglite } from '../../db/pglite/pglite.ts';
 
 export type Server = Awaited<ReturnType<typeof openServer>>;
 
-/** The whole server that does its jobs, over an empty database in memory. */
+/** Starts the whole server with its jobs, over an empty database in memory. */
 export async function openServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'lists-'));
   const config = readConfig({
@@ -36,7 +36,7 @@ export async function openServer() {
   };
 }
 
-/** A person who is logged in: the header of their calls. */
+/** Creates an account that is logged in, with the header for its calls. */
 export async function createAccount(
   { db }: Server,
   email = 'supplier@lists.example',

@@ -11,7 +11,7 @@ import type { createAccount, Server } from './server.ts';
 type Import = components['schemas']['Import'];
 type Account = Awaited<ReturnType<typeof createAccount>>;
 
-/** A company with a city of its own, for which `user` acts. */
+/** Creates a company with its own city, for which `user` acts. */
 export async function createCompany({ db }: Server, user: Account): Promise<string> {
   const id = uuidv7();
   await db.query(
@@ -30,7 +30,10 @@ export async function createCompany({ db }: Server, user: Account): Promise<stri
 
 const ASKED = { price: 'bulk_price', quantity: 'quantity', currency: 'currency' };
 
-/** Loads price lists for a company as its supplier would: looks, answers what is asked, applies. */
+/**
+ * Creates a function that loads a price list for a company as its supplier would: it previews the list, answers
+ * questions and applies it.
+ */
 export function createLoader(server: Server, user: Account, companyId: string, directory: string) {
   const path = `/companies/${companyId}/rests/imports`;
   const call = async (
@@ -67,7 +70,7 @@ export function createLoader(server: Server, user: Account, companyId: string, d
     return settled((await call('POST', '', form)).id);
   };
 
-  /** Points at the column that the person chooses: by its number, or where the format has none by its title. */
+  /** Sets the column that the person chooses: by its number, or by its title if the format has no numbers. */
   const answer = async (list: Import, { choose }: Question): Promise<Import> => {
     const { sheet, field } = choose;
     const column =
@@ -79,7 +82,7 @@ export function createLoader(server: Server, user: Account, companyId: string, d
 
   const apply = async (list: Import): Promise<Import> => {
     if (list.status !== 'preview') return list;
-    // nobody of the check knows the answer
+    // the expected answers do not cover this question
     const [open] = list.questions.filter(({ kind }) => kind !== 'currency');
     if (open) return { ...list, error: open.message };
     const accepted_warnings = list.warnings.map(({ code }) => code);
@@ -87,7 +90,10 @@ export function createLoader(server: Server, user: Account, companyId: string, d
     return settled(list.id);
   };
 
-  /** A refusal that names a column is a question as well as a column that wants to be checked. */
+  /**
+   * Checks whether the import asks about a field: by a question, by a column to be checked, or by a failure that names
+   * a column.
+   */
   const isAsked = ({ status, columns, error, questions }: Import, { field }: Question) =>
     questions.some(({ kind }) => ASKED[kind] === field) ||
     (status === 'failed'

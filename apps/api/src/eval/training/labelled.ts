@@ -8,7 +8,7 @@ import type { Dictionary } from '../../names/trade/dictionary.ts';
 import { isWheel } from '../../names/trade/section-in-name.ts';
 import type { MadeName } from '../layouts/pieces.ts';
 
-/** What rules leave of a made name; all of it without a dictionary. */
+/** Returns what the rules leave of a made name. Without a dictionary that is all of it. */
 export function leftOf(
   { text, expect }: MadeName,
   dictionary: Dictionary | undefined,
@@ -23,7 +23,7 @@ export function leftOf(
   return { tokens: tokensOf(draft, brand), isBranded: brand !== undefined };
 }
 
-/** The label of every token, by index. */
+/** Returns the label of every token, by index. */
 export const labelsOf = (tokens: readonly Token[], { spans }: MadeName): number[] =>
   tokens.map((token) => {
     const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);

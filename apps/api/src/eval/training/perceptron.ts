@@ -4,7 +4,7 @@ import { type Kind, LABELS } from '../../names/tagger/labels.ts';
 
 const COUNT = LABELS.length;
 
-/** A sequence with the rows of its tokens' features and the label of each. */
+/** A sequence of tokens: the rows of their features, and their labels. */
 export interface Example {
   features: number[][];
   labels: number[];
@@ -28,11 +28,11 @@ export class Perceptron {
 
   #add(kind: 'features' | 'transitions', at: number, amount: number) {
     this.#weights[kind][at]! += amount;
-    // what the average lacks of every later step
+    // so much less of the average, because the change only counts in later steps
     this.#sums[kind][at]! += amount * this.#step;
   }
 
-  /** Learns one sequence; tells how many labels were wrong. */
+  /** Learns one sequence. Returns how many labels were wrong. */
   learn(example: Example): number {
     const { path } = decode(example.features, this.#weights, example.kind);
     const wrong = path.filter((label, at) => label !== example.labels[at]).length;
@@ -53,7 +53,7 @@ export class Perceptron {
     return wrong;
   }
 
-  /** The mean of all weights that have been. */
+  /** Returns the mean of the weights over all steps. */
   averaged(): Weights {
     const mean = (kind: 'features' | 'transitions') =>
       this.#weights[kind].map(

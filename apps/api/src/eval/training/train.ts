@@ -23,11 +23,11 @@ const dictionary = createDictionary(knownNames);
 const nobody = { ...dictionary, brands: new Map<string, string[]>() };
 const known = lexiconOf(dictionary);
 
-/** Mostly the numbers and the brand are read, at times the numbers alone, and now and then nothing. */
+/** Draws what the rules have read: mostly the numbers and the brand, sometimes only the numbers, rarely nothing. */
 const drawReader = (luck: Luck) =>
   luck.chance(0.12) ? undefined : luck.chance(0.75) ? dictionary : nobody;
 
-/** Names of brands and models that are not known yet must be read as well: every third is forgotten. */
+/** Removes some brands and models from the lexicon (two fifths), because unknown ones must be read as well. */
 function forgetting(luck: Luck, { text, spans }: MadeName): Lexicon {
   const forgotten = new Set(
     spans
@@ -52,7 +52,7 @@ function exampleOf(luck: Luck): Example {
   };
 }
 
-/** Weights in a byte each, the largest as 127. */
+/** Returns the weights in one byte each, with the largest as 127. */
 function quantised({ features, transitions }: Weights): Buffer {
   let largest = 0;
   for (const weight of features) largest = Math.max(largest, Math.abs(weight));

@@ -1,10 +1,10 @@
-/** Suppliers with something on sale. */
+/** Counts suppliers with something on sale. */
 export const SUPPLIERS = `select count(*)::int suppliers from company c where exists (
   select from warehouse w where w.company_id = c.id) and exists (
   select from section s where exists (
     select from offer o where o.section = s.id and o.supplier_id = c.id and o.quantity > 0))`;
 
-/** Counts the market of a day that is given in SQL. */
+/** Counts the market for a day that is given as SQL. */
 export const countMarket = (day: string) => `
   insert into market_day (day, offers, suppliers, quantity, price_lists)
   select ${day}, coalesce(sum(offers_count), 0), (${SUPPLIERS}), coalesce(sum(quantity), 0),
@@ -13,10 +13,13 @@ export const countMarket = (day: string) => `
   on conflict (day) do update set offers = excluded.offers, suppliers = excluded.suppliers, quantity = excluded.quantity,
     price_lists = excluded.price_lists, counted_at = now()`;
 
-/** The last price that was noted counts as the present one for so long; then it is noted anew, as old months go. */
+/**
+ * The last stored price counts as the current one for this long. Then it is stored again, because old months are
+ * dropped.
+ */
 const NOTED_ANEW = `interval '11 months'`;
 
-/** A product's lowest price on the days when it changed. */
+/** Stores a product's lowest price on the days when it changed. */
 export const KEEP_PRICES = `
   insert into price_history (product_id, day, min_bulk_price, offers_count)
   select l.product_id, current_date, l.min_bulk_price, l.offers_count
@@ -27,10 +30,10 @@ export const KEEP_PRICES = `
   on conflict (product_id, day) do update
     set min_bulk_price = excluded.min_bulk_price, offers_count = excluded.offers_count`;
 
-/** Months that prices are noted in: those of today and of the days to come. */
+/** Opens the months that prices are stored in: those of today and of the days to come. */
 export const OPEN_PRICE_MONTHS = `select open_price_months(current_date, current_date + 60)`;
 
-/** Of months that ended three months ago a product keeps its last price of each week. */
+/** Thins out months that ended three months ago: a product keeps its last price of each week. */
 export const THIN_PRICES = `
   delete from price_history h using (
     select product_id, day, lead(day) over (partition by product_id, date_trunc('week', day) order by day) later
@@ -41,7 +44,7 @@ export const THIN_PRICES = `
     and h.day >= date_trunc('month', current_date) - interval '5 months'
     and h.day < date_trunc('month', current_date) - interval '3 months'`;
 
-/** A product's page shows twelve months. */
+/** Drops old months: a product's page shows twelve. */
 export const DROP_PRICE_MONTHS = `select drop_price_months((current_date - interval '13 months')::date)`;
 
 export const KEEP_SECTION_PRICES = `

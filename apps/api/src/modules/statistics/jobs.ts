@@ -12,9 +12,9 @@ import {
 
 const REQUESTS_KEPT = `delete from size_request where day < current_date - 30`;
 
-/** Notes down how the market stands today; called again, it counts today anew. */
+/** Stores the state of the market today. Another call on the same day counts today again. */
 export async function keepMarketDay(db: Db): Promise<void> {
-  // on its own: whoever opens a month locks readers of prices out until it commits
+  // outside the transaction, because opening a month locks out readers of prices until it is committed
   await db.query(OPEN_PRICE_MONTHS);
   await db.transaction(async (tx) => {
     await takeTime(tx);

@@ -15,7 +15,7 @@ const column = async (sql: string) => {
 const months = () =>
   column(`select right(inhrelid::regclass::text, 7) value from pg_inherits
     where inhparent = 'price_history'::regclass and inhrelid::regclass::text ~ '\\d$' order by 1`);
-/** `YYYY_MM` of a month that is so many before this one. */
+/** Resolves to `YYYY_MM` of the month that was this many months ago. */
 const month = (ago: number) =>
   column(`select to_char(current_date - interval '${ago} months', 'YYYY_MM') value`);
 
@@ -41,7 +41,7 @@ describe('prices of days, a table a month', () => {
           and day < date_trunc('month', current_date) - interval '${to} months' order by day`);
     const thinned = await left(4, 3);
     expect(thinned.length).toBeLessThanOrEqual(6);
-    // Sundays, and the last day of the month
+    // only Sundays and the last day of the month are left
     for (const day of thinned) expect(day).toMatch(/^7|end$/);
     expect((await left(3, 2)).length).toBeGreaterThanOrEqual(28);
   });

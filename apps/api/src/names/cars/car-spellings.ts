@@ -15,7 +15,10 @@ const add = (map: Map<string, string[]>, name: string, spelling: string) => {
   else map.set(name, [spelling]);
 };
 
-/** What the makes and the models with known sizes are called: the names that the search line reads, the other way round. */
+/**
+ * Returns all spellings of the makes, and of the models whose sizes are known. It is the reverse of the maps that the
+ * search line reads by.
+ */
 export function carSpellings(index: CarIndex): CarSpellings {
   const known = spelt.get(index);
   if (known) return known;

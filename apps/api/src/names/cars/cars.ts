@@ -15,21 +15,21 @@ export interface KnownCar {
   year_to: number | null;
 }
 
-/** A model in all of its generations; `known` are those with sizes. */
+/** A model with all its generations. `known` lists the cars whose sizes are known. */
 export interface CarModel {
   make: string;
   name: string;
   known: KnownCar[];
 }
 
-/** Cars by what people call them. */
+/** Cars by the names that people use. */
 export interface CarIndex {
   makes: Map<string, string>;
   /** by `nameKey`, of any make */
   models: Map<string, CarModel[]>;
-  /** What is no car, by what sections have goods for it. */
+  /** Words for vehicles other than cars, with the sections that have goods for them. */
   vehicles: Map<string, readonly Section[]>;
-  /** The longer words of makes and models, to see slips in them. */
+  /** Words of five letters and more from names of makes and models, used to find typing errors. */
   words: Map<string, true>;
 }
 
@@ -45,7 +45,10 @@ const addTo = <Item>(map: Map<string, Item[]>, key: string, item: Item) => {
   else if (!list.includes(item)) list.push(item);
 };
 
-/** `2110-2112 / 2113-2115` is six models by their numbers; `Rio III-IV / X-Line`, `Tiggo 8 / 8 Pro` two names. */
+/**
+ * Splits the name of a model: `2110-2112 / 2113-2115` is six models by number; `Rio III-IV / X-Line` and `Tiggo 8 / 8
+ * Pro` are two names each.
+ */
 function namesWithin(model: string): string[] {
   const [, first = ''] = /^(\D{3,} )\d/.exec(model) ?? [];
   return model.split(' / ').flatMap((part) => {
@@ -58,7 +61,7 @@ function namesWithin(model: string): string[] {
   });
 }
 
-/** «Нива Тревел, Шевроле Нива», «ВАЗ 2110, 2114»: what it is called with and without the make. */
+/** Returns the Russian names of a car, with the make and without it: «Нива Тревел, Шевроле Нива», «ВАЗ 2110, 2114». */
 const russianNames = ({ name_ru }: KnownCar, makes: ReadonlyMap<string, string>): string[] =>
   (name_ru ?? '')
     .split(',')
@@ -100,7 +103,7 @@ function indexVehicles(): CarIndex['vehicles'] {
   return vehicles;
 }
 
-/** The longest name of a make's models that a longer name begins with: `Camry` of `Camry XV70`. */
+/** Finds the make's model with the longest name that begins a longer name: `Camry` for `Camry XV70`. */
 function familyOf(families: ReadonlyMap<string, CarModel>, name: string): CarModel | undefined {
   const words = name.split(/[\s]+/);
   for (let length = words.length; length > 0; length--) {
@@ -110,7 +113,7 @@ function familyOf(families: ReadonlyMap<string, CarModel>, name: string): CarMod
   return undefined;
 }
 
-/** The word that all of a make's models of one range begin with: «чери тигго» is a Tiggo 4, 7 or 8. */
+/** Returns the first words that several models of a make share: «чери тигго» may be a Tiggo 4, 7 or 8. */
 function rangesOf(make: string, families: ReadonlyMap<string, CarModel>): CarModel[] {
   const names = [...new Set(families.values())].flatMap(({ name, known }) =>
     known.length > 0 ? [name] : [],
@@ -141,7 +144,7 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
       ...facts.models,
     };
     for (const [name, ru] of Object.entries(all)) {
-      // the Qashqai+2 has the sizes of the Qashqai, and «кашкай 2» is rather the second one
+      // the Qashqai+2 has the same sizes as the Qashqai, and «кашкай 2» more likely means the second generation
       const own = nameKey(name.replace(/\+\d$/, ''));
       const family = families.get(own) ?? { make, name, known: [] };
       families.set(nameKey(name), family);
@@ -157,11 +160,11 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
       families.set(nameKey(family.name), family);
       const spellings = [name, ...russianNames(car, makes)];
       for (const spelling of spellings) spell(family, spelling);
-      // «е212», «w212»: the E of the W212
+      // «е212», «w212»: the E-class with body W212
       if (name.length === 1)
         for (const [code] of car.modification.matchAll(/[A-Z]\d{3}/g))
           for (const spelling of [code, `${name}${code.slice(1)}`]) spell(family, spelling);
-      // `na solyaris`: Russian in Latin letters
+      // `na solyaris`: Russian written in Latin letters
       for (const spelling of spellings) addTo(models, nameKey(asSounded(fold(spelling))), family);
     }
     makes.set(nameKey(car.brand), car.brand);
@@ -179,7 +182,7 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
 
 const WORD = /[^\s,;:()"/]+/y;
 
-/** Where each of the first words of a text from `at` ends. */
+/** Returns the end positions of the first words of a text from `at`, at most `most` of them. */
 function endsOf(text: string, at: number, most: number): number[] {
   const ends: number[] = [];
   let end = at;
@@ -213,7 +216,7 @@ function namedAt<Item>(
   return undefined;
 }
 
-/** The longest run of words from `at` that a map knows, in look-alike letters too. */
+/** Finds the longest run of words from `at` that is in a map. Look-alike letters count as the same. */
 export const longestAt = <Item>(
   map: ReadonlyMap<string, Item>,
   text: string,
@@ -221,7 +224,7 @@ export const longestAt = <Item>(
   most: number,
 ) => namedAt(map, text, at, endsOf(text, at, most).reverse());
 
-/** The shortest one: «мерседес е» is no case of «мерседес». */
+/** The same for the shortest run, so that the «е» of «мерседес е» is not read as a case ending of «мерседес». */
 export const shortestAt = <Item>(
   map: ReadonlyMap<string, Item>,
   text: string,

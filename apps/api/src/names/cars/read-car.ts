@@ -4,10 +4,10 @@ import { asLatin, asSounded, nameKey } from '../text/spelling.ts';
 import { type CarIndex, type CarModel, type KnownCar, longestAt, shortestAt } from './cars.ts';
 import { carsOf, onlyLonger, relativesOf } from './relatives.ts';
 
-/** Sections whose goods fit cars by their sizes. */
+/** Sections whose goods are chosen by the sizes of a car. */
 const FITTED: readonly Section[] = ['tyres', 'disks'];
 
-/** A car, or a vehicle whose sizes nobody knows: that has no reading. */
+/** A car, or a vehicle whose sizes are unknown. Such a vehicle has no reading. */
 export interface FoundCar extends Found {
   isCar: true;
 }
@@ -21,7 +21,7 @@ const SHORT_YEAR = new RegExp(
   String.raw`${GAP}(\d{2})[\s-]?(?:го\s)?(?:год[а-я]*|г\.?\s?в\.?|г\.?)(?![а-я0-9])`,
   'y',
 );
-/** «фокус третий»: generations by their ordinals, from the first one. */
+/** Stems of ordinal numbers for generations, from the first: «фокус третий». */
 const ORDINALS = ['перв', 'втор', 'трет', 'четверт', 'пят'];
 const ORDINAL = ORDINALS.join('|');
 const GENERATION = new RegExp(
@@ -32,7 +32,7 @@ const BODY_CODE = new RegExp(
   String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,5}|[a-z]{1,2}|н)(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
   'y',
 );
-/** The code of a body, no rim (`R16`, `к16`), bore or width. */
+/** Matches the code of a body, but not a rim (`R16`, `к16`), a bore or a width. */
 const FOREIGN_CODE = /^[abcefgltuwxzабвефгтх]\d{1,3}$/;
 const BODY = new RegExp(
   String.raw`${GAP}(?:седан|хэтчбек|хетчбек|хэтч|универсал|лифтбек|кросс|cross|sw|св|sw cross|купе|кабриолет|кроссовер|внедорожник|фургон|минивэн|некст|next|бизнес|фермер|рестайлинг|дорест[а-я]*|спорт|люкс|комфорт|сери[яи]|класса?|class|series|степвей|stepway|(?:x|х|икс)[\s-]?(?:line|лайн)|2[1-3]\d{2,3}(?=\s|$)|\d\.\d(?:\s?л)?(?:\s(?:мт|ат|амт|mt|at|amt|cvt))?(?=\s|$)|[ам]кпп|cvt|вариатор|дизель|бензин|полный привод|[24]wd|awd)(?![а-яa-z0-9])`,
@@ -46,7 +46,7 @@ const take = (pattern: RegExp, text: string, at: number) => {
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
-/** What several models have in common at their beginning: `Camry` of `Camry XV50/XV55` and `Camry XV70`. */
+/** Returns the first words that all models share: `Camry` for `Camry XV50/XV55` and `Camry XV70`. */
 function commonName(models: readonly string[]): string {
   const [first = [], ...others] = models.map((model) => model.split(' '));
   const length = first.findIndex((word, at) => others.some((words) => words[at] !== word));
@@ -58,7 +58,7 @@ const wasMade =
   ({ year_from, year_to }: KnownCar) =>
     year_from <= year && year <= (year_to ?? 9999);
 
-/** The cars of a generation, where their names tell of it. */
+/** Returns the cars of a generation if their names mention it, otherwise all cars. */
 function ofGeneration(cars: readonly KnownCar[], generation: string): readonly KnownCar[] {
   const code = inLatin(generation.toLowerCase());
   const roman = ROMAN[Number(code)] ?? code;
@@ -72,12 +72,12 @@ function ofGeneration(cars: readonly KnownCar[], generation: string): readonly K
 interface Told {
   cars: readonly KnownCar[];
   year: number | undefined;
-  /** a body that is none of these cars' */
+  /** a body that none of these cars has */
   body?: string;
   end: number;
 }
 
-/** What stands behind the name of a model: generation, body, year. */
+/** Reads the details after the name of a model: generation, body, year. */
 function readDetails(text: string, from: number, known: readonly KnownCar[]): Told {
   let [cars, end] = [known, from];
   let year: number | undefined;
@@ -112,7 +112,7 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
     const coded = code && ofGeneration(cars, code[1]!);
     if (!code) break;
     const isKnown = coded !== cars && coded!.length > 0 && isCode(coded!, code[1]!);
-    // «пассат б6»: a generation that the catalogue knows by its years alone
+    // «пассат б6»: the catalogue knows this generation only by its years
     if (!isKnown && !FOREIGN_CODE.test(code[1]!) && !hasOther(known, code[1]!)) break;
     if (isKnown) cars = coded!;
     else if (hasOther(known, code[1]!)) body = code[1]!;
@@ -121,11 +121,14 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
   return { cars, year, end, ...(body !== undefined && { body }) };
 }
 
-/** «б6» is the B6. */
+/** Writes the code of a body in Latin letters: «б6» is B6. */
 const inLatin = (code: string): string =>
   [asLatin(code), asSounded(code)].find((one) => /^[a-z]+\d+$/.test(one)) ?? asLatin(code);
 
-/** «октавия а5» is not the A7, «астра j» not the H: a body with another number of the same letters, or another letter. */
+/**
+ * Checks whether cars have a body with another number after the same letters, or with another letter: «октавия а5» is
+ * not the A7, «астра j» is not the H.
+ */
 const hasOther = (cars: readonly KnownCar[], code: string): boolean => {
   const latin = inLatin(code);
   const letters = /^([a-z]+)\d+$/.exec(latin)?.[1];
@@ -136,7 +139,7 @@ const hasOther = (cars: readonly KnownCar[], code: string): boolean => {
 
 const NAME_WORD = /\s+([a-zа-я]{4,})(?![a-zа-я0-9])/y;
 
-/** «соренто прайм»: a word that goes on the name of a car. */
+/** Checks whether a word belongs to the name of a car: «соренто прайм». */
 const isInName = (cars: readonly KnownCar[], word: string) =>
   cars.some(({ model }) =>
     model
@@ -155,7 +158,7 @@ const isCode = (cars: readonly KnownCar[], typed: string) => {
   );
 };
 
-/** «камри 70» is the XV70. */
+/** Checks whether a code names a word of a car's name: «камри 70» is the XV70. */
 const isCalled = (word: string, code: string) =>
   word === code || (/^\d{2,}$/.test(code) && word.replace(/^[a-z]+/, '') === code);
 
@@ -163,7 +166,7 @@ const carFilter = (brand: string, model: string, year?: number) => ({
   car: { brand, model, ...(year !== undefined && { year }) },
 });
 
-/** A known car as a reading: its generations are offered where there are several. */
+/** Turns a known car into a reading. If it has several generations, they are the alternatives. */
 function carReading({ make, name }: CarModel, { cars, year, body }: Told): Reading {
   const made = year === undefined ? cars : cars.filter(wasMade(year));
   const models = [...new Set((made.length > 0 ? made : cars).map(({ model }) => model))];
@@ -174,7 +177,7 @@ function carReading({ make, name }: CarModel, { cars, year, body }: Told): Readi
     value: `${brand} ${one}`,
     filter: carFilter(brand, one),
   }));
-  // sizes of other years and bodies are no sizes of this car: they are offered
+  // sizes of other years and bodies do not fit this car: they are only alternatives
   if (made.length === 0 || body !== undefined)
     return {
       field: 'car',
@@ -192,7 +195,7 @@ function carReading({ make, name }: CarModel, { cars, year, body }: Told): Readi
   };
 }
 
-/** Models of a make that may be meant: they are offered. */
+/** Turns models of a make that may be meant into a reading without a filter: they are its alternatives. */
 function offered(make: string, name: string, cars: readonly KnownCar[]): Reading | undefined {
   const shown = make.split(' / ')[0]!;
   const models = [...new Set(cars.map(({ model }) => model))];
@@ -214,25 +217,25 @@ const bestOf = (models: readonly CarModel[], make?: string): CarModel | undefine
     .filter((model) => make === undefined || model.make === make)
     .toSorted((a, b) => Number(b.known.length > 0) - Number(a.known.length > 0))[0];
 
-/** With sizes, without, or no car at all. */
+/** A car with known sizes, a car without them, or a vehicle that is not a car. */
 export type CarKind = 'known' | 'unknown' | 'vehicle';
 
 export interface CarWords {
   index: CarIndex;
   section: Section;
   text: string;
-  /** Whether a name of goods begins there that is as long at least. */
+  /** Checks whether the name of a brand or model at `start` is more likely than the car that ends at `end`. */
   isOtherName: (start: number, end: number, kind: CarKind) => boolean;
 }
 
-/** `camry xv70`: the generation may be a part of the name that was found. */
+/** Narrows cars to the generation if the name that was found contains it: `camry xv70`. */
 function ofNamed(cars: readonly KnownCar[], name: string): readonly KnownCar[] {
   const [, ...words] = name.split(/\s+/);
   const code = words.at(-1);
   return code && /\d/.test(code) && isCode(cars, code) ? ofGeneration(cars, code) : cars;
 }
 
-/** The car that is named at `at`: a make with its model, or a model that means no other thing. */
+/** Reads the car at `at`: a make with its model, or a model that cannot mean anything else. */
 export function readCar({
   index,
   section,
@@ -245,7 +248,7 @@ export function readCar({
     const known = model.known.length > 0 ? model.known : onlyLonger(index, model);
     const told = readDetails(text, from, ofNamed(known, text.slice(at, from)));
     if (known.length > 0) return [told.end, carReading(model, told)];
-    // a car without sizes may be one that is called nearly so
+    // a car without sizes may mean a model with a similar name
     return [told.end, offered(model.make, model.name, relativesOf(index, model))];
   };
   const found = (end: number, reading: Reading | undefined): FoundCar => ({
@@ -258,7 +261,7 @@ export function readCar({
     const gap = /^[\s-]*(?:(?:бенц[а-я]?|benz)[\s-]+)?/.exec(text.slice(make.end))![0].length;
     const own = longestAt(index.models, text, make.end + gap, 4);
     const model = own && bestOf(own.item, make.item);
-    // «шеви нива» is sold as LADA now, under a name of its own
+    // «шеви нива» is now sold as a LADA with a name of its own
     const whole = longestAt(index.models, text, at, 4);
     const isNamed =
       model?.known.length === 0 &&
@@ -272,12 +275,12 @@ export function readCar({
     const key = nameKey(text.slice(at, alone.end));
     const model = bestOf(alone.item);
     const isAsked = /(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, at));
-    // «x5 g05»: its body says that it is a car
+    // «x5 g05»: the body code shows that it is a car
     const hasCode = (car: CarModel | undefined) => {
       const code = take(BODY_CODE, text, alone.end)?.[1];
       return code !== undefined && /\D/.test(code) && isCode(car?.known ?? [], code);
     };
-    // «2114» is a car by its number alone
+    // «2114»: the number alone names the car
     const isNumbered = /^21(?:0[1-9]|1[0-5])$/.test(text.slice(at, alone.end));
     const isName =
       isNumbered ||
@@ -287,6 +290,6 @@ export function readCar({
       return model ? found(...named(model, alone.end)) : found(alone.end, undefined);
   }
   if (!make || isOtherName(at, make.end, 'known')) return undefined;
-  // the make alone says nothing of sizes
+  // a make alone does not determine sizes
   return found(make.end, offered(make.item, '', carsOf(index, make.item)));
 }

@@ -1,9 +1,9 @@
 import type { CarIndex, CarModel, KnownCar } from './cars.ts';
 
-/** By make: people type the same cars, letter by letter. */
+/** Cache by make: people search for the same cars, letter by letter. */
 const byMake = new WeakMap<CarIndex, Map<string, CarModel[]>>();
 
-/** The models of a make whose sizes are known. */
+/** Returns the models of a make whose sizes are known. */
 function modelsOfMake(index: CarIndex, make: string): readonly CarModel[] {
   const known =
     byMake.get(index) ??
@@ -15,11 +15,14 @@ function modelsOfMake(index: CarIndex, make: string): readonly CarModel[] {
   return known.get(make) ?? [];
 }
 
-/** All cars of a make whose sizes are known. */
+/** Returns all cars of a make whose sizes are known. */
 export const carsOf = (index: CarIndex, make: string): KnownCar[] =>
   modelsOfMake(index, make).flatMap(({ known }) => known);
 
-/** Those whose models share the most first words with another model: what may be meant by one without sizes. */
+/**
+ * Returns the cars whose models share the most first words with a given model: the likely meanings of a model without
+ * sizes.
+ */
 export function relativesOf(index: CarIndex, { make, name }: CarModel): KnownCar[] {
   const words = name.split(' ');
   const shared = (other: CarModel) => {
@@ -32,7 +35,7 @@ export function relativesOf(index: CarIndex, { make, name }: CarModel): KnownCar
   return models.filter((model) => shared(model) === most).flatMap(({ known }) => known);
 }
 
-/** «тигго 7» is the Tiggo 7 Pro where no other goes by that name. */
+/** Returns the cars of the one longer name if there is only one: «тигго 7» is the Tiggo 7 Pro. */
 export function onlyLonger(index: CarIndex, model: CarModel): readonly KnownCar[] {
   const cars = relativesOf(index, model);
   const [only, another] = new Set(cars.map((car) => car.model));

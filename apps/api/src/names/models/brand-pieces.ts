@@ -9,7 +9,7 @@ import { modelWords } from './read-models.ts';
 export const isReading = (piece: Piece): piece is Piece & { reading: Reading } =>
   Boolean(piece.reading);
 
-/** One brand among those that a spelling means: the one whose models the other words name. */
+/** Chooses one of the brands that a spelling may mean: the one whose models the other words name. */
 export const preferBrand = (reading: Reading, name: string): Reading => ({
   ...reading,
   value: name,
@@ -19,7 +19,7 @@ export const preferBrand = (reading: Reading, name: string): Reading => ({
     .map(({ value, filter }) => ({ value, filter })),
 });
 
-/** «тайрекс ол стил»: words that go on with the name of the brand before them. */
+/** Joins a brand with the next words that belong to its name: «тайрекс ол стил». */
 export function withWholeBrands(
   index: NameIndex,
   section: Section,
@@ -50,7 +50,7 @@ export function withWholeBrands(
   return whole;
 }
 
-/** «кордиант проф»: the brand whose name begins so, Cordiant Professional. */
+/** Finds a longer brand name that begins with the brand and the word: «кордиант проф» is Cordiant Professional. */
 function longerBrand(
   index: NameIndex,
   section: Section,
@@ -70,8 +70,9 @@ function longerBrand(
 }
 
 /**
- * What stands right behind a brand is rather a model than another brand with a slip, «Сайлун терамакс» is no Tracmax, or than
- * one that has nothing here: «кордиант оффроуд» is no wheel.
+ * Checks whether a brand read right after another brand is really a model of the first one. That is so if it was read
+ * with a typing error («Сайлун терамакс» is not Tracmax), or if the second brand has nothing in the section («кордиант
+ * оффроуд» is not a wheel).
  */
 export function isModelBehindBrand(
   index: NameIndex,

@@ -7,7 +7,7 @@ export interface Model {
   name: string;
 }
 
-/** Words of models' names. */
+/** Words from the names of models. */
 export interface ModelWords {
   /** folded */
   modelWords: Map<string, Model[]>;
@@ -15,20 +15,20 @@ export interface ModelWords {
   modelSounds: Map<string, string[]>;
 }
 
-/** `iceGuard` and `i*Pike` are heard as two words. */
+/** Splits `iceGuard` and `i*Pike`, which sound like two words. */
 const parted = (name: string) =>
   name.replaceAll('*', ' ').replace(/(?<=[a-z])(?=[A-Z][a-z]{2})/g, ' ');
 
 const ROMAN = ['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix'];
 const ARABIC = [2, 3, 4, 6, 7, 8, 9].map(String);
 
-/** «Rosso IV» is found as 4, «Sport 4» as IV. */
+/** Returns the other notation of a number, so that «Rosso IV» is found by 4 and «Sport 4» by IV. */
 const otherNumeral = (word: string): string[] => {
   const other = ARABIC[ROMAN.indexOf(word)] ?? ROMAN[ARABIC.indexOf(word)];
   return other === undefined ? [] : [other];
 };
 
-/** Neighbouring words of a name as one: «оффроуд» is Off Road, «айсепт» is i*cept. */
+/** Joins neighbouring words of a name, because people write them as one: «оффроуд» is Off Road, «айсепт» is i*cept. */
 function joined(name: string): (readonly [string, string])[] {
   const words = wordsOf(fold(name.replaceAll('*', ' ')));
   return words.flatMap((word, at) => {
@@ -38,7 +38,7 @@ function joined(name: string): (readonly [string, string])[] {
   });
 }
 
-/** `DM-V3` is typed as dmv3, `НК-132` as нк132, `D HR4` as dhr4. */
+/** Returns the codes of a name as people type them: `DM-V3` as dmv3, `НК-132` as нк132, `D HR4` as dhr4. */
 const codesOf = (name: string): string[] =>
   fold(name)
     .replace(/(?<=(?:^|\s)[a-zа-я])\s(?=[a-z]{1,3}\d)/g, '-')

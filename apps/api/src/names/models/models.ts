@@ -3,14 +3,17 @@ import { wordsOf } from '../text/spelling.ts';
 import type { Model } from './model-words.ts';
 import type { NameIndex } from './names.ts';
 
-/** More models than this are a word in common rather than a choice. */
+/** A word that more models than this share is too common to offer them as a choice. */
 const MOST = 60;
 
-/** `65` is the number of `ig65`, `1604` that of `khw1604`. */
+/** Checks whether a typed number ends a code: `65` ends `ig65`, `1604` ends `khw1604`. */
 const endsWithNumber = (typed: string, word: string) =>
   typed.length > 1 && word.endsWith(typed) && /^[a-zа-я]+$/.test(word.slice(0, -typed.length));
 
-/** Letters are found anywhere in a word from three on; a number is a whole number, a short word a beginning. */
+/**
+ * Matches what was typed with a word: three letters or more anywhere in it, fewer at its beginning, a number as a whole
+ * number.
+ */
 function matches(typed: string, word: string): boolean {
   if (/^\d+$/.test(typed))
     return (
@@ -20,7 +23,7 @@ function matches(typed: string, word: string): boolean {
   return typed.length < 3 ? word.startsWith(typed) : word.includes(typed);
 }
 
-/** Words that were looked for before: people type the same ones, letter by letter. */
+/** Cache of words that were looked up: people type the same ones, letter by letter. */
 const lookups = new WeakMap<NameIndex, Map<string, Set<Model>>>();
 const MOST_LOOKUPS = 5000;
 
@@ -42,13 +45,13 @@ function withWord(index: NameIndex, typed: string): Set<Model> {
   return found;
 }
 
-/** A typed word may be several words of a name: `x-ice`. */
+/** Finds the models for one typed word, which may be several words of a name: `x-ice`. */
 const withPhrase = (index: NameIndex, typed: string): Set<Model> => {
   const [first = new Set<Model>(), ...rest] = wordsOf(typed).map((word) => withWord(index, word));
   return rest.reduce((every, models) => every.intersection(models), first);
 };
 
-/** The models that every word fits in one of its spellings, of the brands that are already understood. */
+/** Returns the models that match every word in at least one of its spellings, of the given brands if there are any. */
 export function modelsOf(
   index: NameIndex,
   words: readonly (readonly string[])[],
@@ -63,7 +66,7 @@ export function modelsOf(
   return brands ? every.filter(({ brand }) => brands.includes(brand)) : every;
 }
 
-/** Models as one reading; none where there are too many to choose from. */
+/** Turns models into one reading. Returns undefined if there are too many to choose from. */
 export function modelReading(models: readonly Model[], typed: string): Reading | undefined {
   const names = [...new Set(models.map(({ name }) => name))];
   if (names.length === 0 || names.length > MOST) return undefined;

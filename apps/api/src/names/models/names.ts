@@ -8,7 +8,7 @@ import { fold, nameKey } from '../text/spelling.ts';
 import { countrySpellings } from '../trade/countries.ts';
 import { indexModels, type ModelWords } from './model-words.ts';
 
-/** The names that the catalogue holds, as the database gives them. */
+/** The names in the catalogue, as the database returns them. */
 export interface Names {
   brands: readonly {
     name: string;
@@ -16,7 +16,7 @@ export interface Names {
     /** products on offer by section */
     products: Partial<Record<Section, number>>;
   }[];
-  /** `sections` are those that the model has goods in; where that is not known, those of its brand */
+  /** `sections` are those in which the model has products; if that is unknown, those of its brand */
   models: readonly { brand: string; name: string; sections?: readonly Section[] }[];
   cities: readonly string[];
   countries: readonly string[];
@@ -31,20 +31,20 @@ export interface NameIndex extends ModelWords {
   /** by `nameKey`: exact spellings of brands, cities, suppliers and tread patterns */
   exact: Map<string, { [section in Section | 'any']?: Reading }>;
   brandKeys: Map<string, string[]>;
-  /** The same by the sound of each spelling. */
+  /** Brands by the sound of each spelling. */
   brandSounds: Map<string, string[]>;
   colours: Names['colours'];
-  /** products on offer, to tell the likelier of two brands */
+  /** products on offer, to choose the more likely of two brands */
   products: Map<string, Partial<Record<Section, number>>>;
   cars: CarIndex;
-  /** by `nameKey`: brands of the trade that nobody sells here */
+  /** by `nameKey`: brands of the trade that are not sold here */
   unsold: ReadonlySet<string>;
 }
 
-/** Names prepared for each section: the models of another are no choice in it. */
+/** The names for each section. Models of another section are left out. */
 export type NameIndexes = Readonly<Record<Section, NameIndex>>;
 
-/** Cities by what people call them for short. */
+/** Short names of cities. */
 const SHORT_CITIES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'Санкт-Петербург': ['спб', 'питер', 'петербург'],
@@ -62,10 +62,10 @@ const SHORT_CITIES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** What a brand's name is called without: «Nokian». */
+/** The last word of a brand that people leave out: «Nokian». */
 const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
 
-/** The longest run of words that may name something: «Cordiant Business CW 502». */
+/** The most words that a name may have: «Cordiant Business CW 502». */
 const LONGEST = 4;
 
 const SECTIONS: readonly Section[] = [
@@ -78,7 +78,7 @@ const SECTIONS: readonly Section[] = [
   'quadro_tyres',
 ];
 
-/** A city in the cases that people put it in: «в нижнем новгороде», «ростова-на-дону». */
+/** Returns a city's name in the cases that people use: «в нижнем новгороде», «ростова-на-дону». */
 const cityForms = (name: string): string[] => {
   const folded = fold(name);
   const [first = '', ...rest] = folded.split('-');
@@ -93,7 +93,7 @@ const cityForms = (name: string): string[] => {
 function indexBrands(names: Names): Pick<NameIndex, 'brandKeys' | 'brandSounds'> {
   const brandKeys: NameIndex['brandKeys'] = new Map();
   const brandSounds: NameIndex['brandSounds'] = new Map();
-  // a brand's own name comes before the spellings of others
+  // a brand's own name comes before other brands' spellings
   for (const { name } of names.brands)
     for (const spelling of [name, name.replace(GENERIC, '')])
       push(brandKeys, nameKey(spelling), name);
@@ -133,7 +133,7 @@ function indexExact(names: Names): NameIndex['exact'] {
   return exact;
 }
 
-/** Shorter names are words of too many things. */
+/** Shorter names are too ambiguous. */
 const LEAST_UNSOLD = 6;
 
 const unsoldBrands = ({ brandKeys }: Pick<NameIndex, 'brandKeys'>): NameIndex['unsold'] =>
@@ -178,7 +178,9 @@ const brandReading = (brand: string, others: readonly string[]): Reading => ({
   alternatives: others.map((name) => ({ value: name, filter: { brand: [name] } })),
 });
 
-/** The brand that a spelling means; where several share it, the first one that has goods in the section. */
+/**
+ * Returns the brand that a spelling means. If several brands share it, prefers one that has products in the section.
+ */
 export function brandOf(
   index: NameIndex,
   section: Section,
@@ -189,7 +191,7 @@ export function brandOf(
   return first === undefined ? undefined : brandReading(first, others);
 }
 
-/** What a whole spelling names: a brand, a city, a supplier, a tread pattern. */
+/** Reads a whole spelling as a brand, a city, a supplier or a tread pattern. */
 export function readName(
   index: NameIndex,
   section: Section,
@@ -203,7 +205,7 @@ export function readName(
 
 const PHRASE = /[^\s,;:()"?!]+/y;
 
-/** The longest name that begins at `at`: «bf goodrich», «нижний новгород». */
+/** Reads the longest name that begins at `at`: «bf goodrich», «нижний новгород». */
 export function readNameAt(
   index: NameIndex,
   section: Section,
@@ -217,13 +219,13 @@ export function readNameAt(
   return undefined;
 }
 
-/** The longest name of a brand that begins at `at` and that nobody sells: «long march». */
+/** Finds the longest name of an unsold brand that begins at `at`: «long march». */
 export function readUnsoldAt(index: NameIndex, text: string, at: number): Found | undefined {
   const stop = phraseEnds(text, at).find((end) => index.unsold.has(nameKey(text.slice(at, end))));
   return stop === undefined ? undefined : { length: stop - at };
 }
 
-/** Where phrases that begin at `at` end, the longest first. */
+/** Returns the ends of the phrases that begin at `at`, the longest first. */
 function phraseEnds(text: string, at: number): number[] {
   const ends: number[] = [];
   let end = at;
@@ -257,7 +259,7 @@ const COLOUR_NOUNS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** «черные» means every colour whose name begins with «Чёрный». */
+/** Reads a colour. «черные» means every colour whose name begins with «Чёрный». */
 export function readColour(index: NameIndex, word: string): Reading | undefined {
   if (word.length < 3 || stem(word) === '') return undefined;
   const found = index.colours.filter(({ label }) => {

@@ -18,32 +18,32 @@ const TYRES: readonly Section[] = [
 ];
 
 const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|самосвал[а-я]*|полуприцеп[а-я]*|цмк');
-/** Vans' tyres are called «грузовые» too: «185/75 16с грузовая». */
+/** «грузовые» is also said of tyres for vans: «185/75 16с грузовая». */
 const VAN_SIZE = /(?<!\d)\d{3}[\s/x.-]\d{2}[\s/x.-]?\s?[rр]?\s?1[2-6](?![\d.])/;
 const CARS: readonly Section[] = ['tyres', 'disks'];
 
-/** `10.00R20`, `12-16.5`: no tyre of a car, and wheels are written the other way round. */
+/** `10.00R20`, `12-16.5`: not a car's tyre, and a wheel is written in the other order. */
 const LARGE_RIM =
   /(?<![\d.,])(?:\d{1,2}[.,]00\s?[-rр]\s?2[045]|\d{1,2}(?:[.,]5)?\s?-\s?16[.,]5)(?![\d.])/;
-/** `140/70-17`: cars' widths end in 5. */
+/** `140/70-17`: not a car's tyre, since cars' widths end in 5. */
 const ROUND_WIDTH =
   /(?<![\d.,])(?:[7-9]0|1\d0|2[0-4]0)\s?\/\s?\d{2}\s?[-rр]\s?(?:1\d|2[01]|[89])(?![\d.])/;
-/** `22x11-10`: the outer diameter of a small wheel. */
+/** `22x11-10`: an outer diameter with a small rim. */
 const SMALL_RIM =
   /(?<![\d.,])[1-3]\d[.,]?\d?\s?[xх]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-2])(?![\d.])/;
 
-/** `600/50-22.5`: wide tyres of trailers in the field. */
+/** `600/50-22.5`: wide tyres of farm trailers. */
 const FLOTATION = /(?<!\d)[5-8][05]0\s?\/\s?\d{2}\s?[-rр]\s?(?:17|2[26][.,]5|30[.,]5)(?![\d])/;
 
 /** `9.5-42`, `18.4R38`: rims of tractors. */
 const HIGH_RIM =
   /(?<![\d.,])(?:[6-9]|[1-3]\d)(?:[.,]\d{1,2})?\s?[-rр]\s?(?:2[68]|3[0-8]|4[0-8]|5[024])(?![\d.,-])/;
 
-/** `235/45 18`: low tyres of these widths are cars' alone; lorries' `295/60 22` is 22.5 inches. */
+/** `235/45 18`: only cars have low tyres of these widths. A lorry's `295/60 22` means 22.5 inches. */
 const CAR_SIZE =
   /(?<![\d.,])(?:(?:1[3-9]|2[0-7])5\s?\/\s?(?:[2-5][05]|6[05])|(?:2[89]|3[0-3])5\s?\/\s?(?:[23][05]|4[05]))[\s/]*[-rр]?\s?(?:1[3-9]|2[0-4])(?![\d.,])/;
 
-/** Words that say which goods are meant, whatever the sizes beside them are. */
+/** Words that determine the section, whatever sizes stand beside them. */
 const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   [
     word(
@@ -73,7 +73,7 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   [word('легков[а-я]*'), ['tyres', 'disks']],
 ];
 
-/** Sizes that some goods alone have, where no word says otherwise: «диск 7.00-20» is a wheel. */
+/** Sizes that only some goods have. Words have precedence: «диск 7.00-20» is a wheel. */
 const SHAPES: typeof PINS = [
   [LARGE_RIM, ['truck_tyres', 'special_tyres']],
   [ROUND_WIDTH, ['moto_tyres', 'special_tyres', 'quadro_tyres']],
@@ -83,7 +83,9 @@ const SHAPES: typeof PINS = [
   [FLOTATION, ['special_tyres']],
 ];
 
-/** «Barum Polaris»: behind a brand a word that its models have is no vehicle. */
+/**
+ * Checks whether a word after a brand belongs to one of its models: the «Polaris» of «Barum Polaris» is not a vehicle.
+ */
 function isModelOfBrand(index: NameIndex, text: string, start: number, end: number): boolean {
   const before = /(\S+)\s+$/.exec(text.slice(0, start))?.[1] ?? '';
   const brands = index.brandKeys.get(nameKey(before)) ?? [];
@@ -93,7 +95,10 @@ function isModelOfBrand(index: NameIndex, text: string, start: number, end: numb
   );
 }
 
-/** The sections that a text names by its words; all of them where it names none, or ones that exclude each other. */
+/**
+ * Returns the sections that the words of a text name. Returns all sections if it names none, or names some that exclude
+ * each other.
+ */
 export function pinnedSections(
   q: string,
   index: NameIndex,

@@ -6,18 +6,24 @@ import { readWord } from '../text/words.ts';
 import { modelsOf } from './models.ts';
 import { brandOf, type NameIndex, readColour, readName } from './names.ts';
 
-/** Spellings that a typed word may stand for: as typed, look-alike letters, the other layout. */
+/**
+ * Returns the spellings that a typed word may stand for: as typed, with look-alike letters replaced, in the other
+ * layout.
+ */
 export const spellings = (word: string) => [
   ...new Set([word, asLatin(word), wordInOtherLayout(word)]),
 ];
 
-/** A guess is no brand that has nothing in the section; of a fresh catalogue nobody knows. */
+/**
+ * Checks whether a brand has products in the section, so that a guess makes sense. True for all brands of a new
+ * catalogue without offers.
+ */
 const isSold = ({ products }: NameIndex, section: Section, brand: string) => {
   const counts = products.get(brand) ?? {};
   return Object.values(counts).every((count) => count === 0) || (counts[section] ?? 0) > 0;
 };
 
-/** What was asked for before, by its first letters: people type one letter more. */
+/** Cache by the first letters of a brand: people type one letter after another. */
 const begun = new WeakMap<NameIndex, Map<string, readonly string[]>>();
 
 function brandsBegun(index: NameIndex, section: Section, word: string): readonly string[] {
@@ -36,10 +42,10 @@ function brandsBegun(index: NameIndex, section: Section, word: string): readonly
   return brands;
 }
 const MOST_BEGUN = 5000;
-/** A shorter word of the other layout is near to some brand by chance. */
+/** A shorter word in the other layout is close to some brand by chance. */
 const LEAST_GUESSED = 6;
 
-/** «нок» begins the name of a brand. */
+/** Reads a word that begins the name of a brand: «нок». */
 function readBeginning(
   index: NameIndex,
   section: Section,
@@ -68,32 +74,32 @@ function readWhole(
   );
 }
 
-/** Words of models' names that sound like a typed one. */
+/** Returns the words of models' names that sound like a typed word. */
 export const sounding = (index: NameIndex, word: string): readonly string[] =>
   index.modelWords.has(word) ? [word] : (index.modelSounds.get(soundOf(word)) ?? []);
 
 export const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [[word]]).length > 0;
 
-/** What a word means in any of its spellings, and failing that as a slip of the finger in the name of a brand. */
+/** Reads a word in any of its spellings, otherwise as a misspelt brand. */
 export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {
-  // «слик» of a motorcycle is no Slik, which makes wheels
+  // «слик» in a search for motorcycle tyres is not Slik, which makes wheels
   const sounds = index.brandSounds.get(soundOf(word));
   const heard = brandOf(
     index,
     section,
     sounds?.filter((name) => isSold(index, section, name)),
   );
-  // three Latin letters are spelt, not heard: «SIT» is no CEAT
+  // three Latin letters are compared by spelling, not by sound: «SIT» is not CEAT
   const isHeard = word.length > 3 || (word.length > 2 && /[а-я]/.test(word));
   if (heard && isHeard && !index.brandKeys.has(word)) return heard;
   for (const spelling of spellings(word)) {
-    // three letters of another layout begin too much by chance: «рфт» is no Hankook
+    // three letters in another layout begin too many names by chance: «рфт» is not Hankook
     const reading = readWhole(index, section, spelling, spelling === word ? 3 : 4);
     if (reading) return spelling === word ? reading : { ...reading, corrected: true };
     if (isModelWord(index, spelling)) return undefined;
   }
   if (isModelWord(index, asSounded(word)) || sounding(index, word).length > 0) return undefined;
-  // a slip in a word of the other layout is two guesses: «дыра» is no LSFF
+  // the other layout together with a typing error would be two guesses: «дыра» is not LSFF
   const typed = word.length < LEAST_GUESSED ? [word, asLatin(word)] : spellings(word);
   const keys = nearest([...typed, asSounded(word)], index.brandKeys);
   const brand = brandOf(

@@ -7,7 +7,7 @@ import type { NameIndex } from './names.ts';
 import type { Piece } from './piece.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';
 
-/** A guess at a spelling counts from the beginning of a word alone: «рад» is no «Strada». */
+/** Checks whether a guessed spelling begins a word of a model: «рад» is not found in «Strada». */
 const beginsModelWord = (index: NameIndex, word: string) => {
   const [first] = wordsOf(word);
   return (
@@ -17,14 +17,20 @@ const beginsModelWord = (index: NameIndex, word: string) => {
   );
 };
 
-/** Keys of the other layout that are letters there; three of them begin too much by chance, and are a whole word. */
+/**
+ * Returns a word in the other layout if it has only letters and digits there. Three letters begin too many words by
+ * chance, so they must be a whole word.
+ */
 const inLettersOfOtherLayout = (index: NameIndex, word: string): string[] => {
   const other = inOtherLayout(word);
   const isLong = word.length > 3 || (word.length === 3 && index.modelWords.has(other));
   return isLong && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
 };
 
-/** Letters by their English names, as Russians write them: «икс айс» is X-Ice; what is heard otherwise, and makers' short words. */
+/**
+ * How Russians write the English names of letters: «икс айс» is X-Ice. Also words that sound different from their
+ * spelling, and makers' abbreviations.
+ */
 export const SPOKEN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     икс: 'x',
@@ -62,13 +68,13 @@ export const SPOKEN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** `v521` is V-521. */
+/** Splits a code: `v521` is V-521. */
 export const partedCode = (word: string) =>
   /^[a-z]{1,3}\d{2,}$/.test(word) ? word.replace(/(?=\d)(?<!\d)/, ' ') : undefined;
 
-/** The words of models' names that were meant, seen through layout, sound and slips. */
+/** Returns the words of models' names that a typed word means, despite layout, sound and typing errors. */
 export function modelWords(index: NameIndex, word: string): string[] {
-  // «ат» is A/T, «лх» LX
+  // «ат» is A/T, «лх» is LX
   const spelt = asLatin(word);
   if (/^[amhur]t$/.test(spelt) && isModelWord(index, `${spelt[0]} t`))
     return [spelt, `${spelt[0]} t`, asSounded(word)];
@@ -77,13 +83,13 @@ export function modelWords(index: NameIndex, word: string): string[] {
   if (/^[a-z]+$/.test(letters) && index.modelWords.has(letters)) return [letters];
   const code = partedCode(spelt);
   if (code !== undefined && isModelWord(index, code)) return [code];
-  // north in Russian, and the beginning of Nord*Frost
+  // «норд» means north in Russian, and also begins Nord*Frost
   const north = word === 'норд' ? ['nord', 'north'].filter((one) => isModelWord(index, one)) : [];
   if (north.length > 0) return north;
   const letter = SPOKEN.get(word);
   if (letter && isModelWord(index, letter)) return [letter];
   const seen = [asLatin(word), asSounded(word)].filter((one) => beginsModelWord(index, one));
-  // what is typed in Latin letters is spelt, not heard: «rays» is no «ice»
+  // a word in Latin letters is compared by spelling, not by sound: «rays» is not «ice»
   const heard = /[а-я]/.test(word) ? sounding(index, word) : [];
   if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
   const others = inLettersOfOtherLayout(index, word);
@@ -93,7 +99,7 @@ export function modelWords(index: NameIndex, word: string): string[] {
   if (told.length > 0) return told;
   const near = nearest([...spellings(word), asSounded(word)], index.modelWords);
   if (near.length > 0) return [...near];
-  // a short word begins as it sounds: «нуна» is no Runner
+  // a short word must begin with the same sound: «нуна» is not Runner
   const sound = soundOf(word);
   const sounds = /[а-я]/.test(word)
     ? nearest([sound], index.modelSounds).filter((one) => sound.length > 5 || one[0] === sound[0])
@@ -101,22 +107,28 @@ export function modelWords(index: NameIndex, word: string): string[] {
   return sounds.length > 0 ? sounds.flatMap((sound) => index.modelSounds.get(sound)!) : [word];
 }
 
-/** A model that unread words name, and which of several brands it is of. */
+/** A model that unread words name, with the brand that was chosen among several. */
 export interface ReadModels {
   run: readonly Piece[];
   reading: Reading;
   brand: string | undefined;
 }
 
-/** A digit alone is in the names of too many models; behind a word that nobody knows it is that word's. */
+/**
+ * Checks whether words are specific enough for a model. One or two digits alone occur in too many names; after an
+ * unknown word they belong to that word.
+ */
 const isTelling = (run: readonly Piece[]) => run.some(({ word }) => /[a-zа-я]|\d{3}/.test(word));
 
-/** Two letters begin too many words. */
+/** Checks whether a single word is too short: two letters begin too many words. */
 const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
   others.length === 0 &&
   (first!.word.length < 2 || (first!.word.length < 3 && !index.modelWords.has(first!.word)));
 
-/** A slip in four letters makes any word of another, «евро» of EVO: only a brand tells that a model is meant. */
+/**
+ * Checks whether a four-letter word is too risky to guess. One error turns it into any other word, such as «евро» into
+ * EVO, so only a brand can confirm that a model is meant.
+ */
 const isWildGuess = (
   index: NameIndex,
   [first, ...others]: readonly Piece[],
@@ -127,10 +139,13 @@ const isWildGuess = (
   sounding(index, first!.word).length === 0 &&
   meant.every((word) => !word.startsWith(asSounded(first!.word)) && !SPOKEN.has(first!.word));
 
-/** Words of the longest question about one model. */
+/** The most words of a search that may name one model. */
 const LONGEST = 6;
 
-/** Letters of a code without its number, or its number without them: `WS71` is no `WS51`, «Бел-117» no «Бел-268». */
+/**
+ * Checks whether words cut a code in two, leaving its letters or its number outside: `WS71` is not `WS51`, «Бел-117» is
+ * not «Бел-268».
+ */
 const isHalfCode = (run: readonly Piece[], some: readonly Piece[], q: string) => {
   const [first, last] = [some[0]!, some.at(-1)!];
   const [before, next] = [run[run.indexOf(first) - 1], run[run.indexOf(last) + 1]];
@@ -142,14 +157,17 @@ const isHalfCode = (run: readonly Piece[], some: readonly Piece[], q: string) =>
   return isCut || before?.end === first.start;
 };
 
-/** Neighbouring words of a run, as many as possible first. */
+/** Yields runs of neighbouring words, the longest first. */
 function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
   for (let length = Math.min(run.length, LONGEST); length > 0; length--)
     for (let start = 0; start + length <= run.length; start++)
       yield run.slice(start, start + length);
 }
 
-/** «премиум контакт» is one word of a name: words that sound like one together are looked for as one. */
+/**
+ * Returns the meanings of each word. Two words that together sound like one word of a name are looked up as one:
+ * «премиум контакт».
+ */
 function wordsIn(
   index: NameIndex,
   run: readonly Piece[],
@@ -165,7 +183,9 @@ function wordsIn(
   return words;
 }
 
-/** «гео лендер»: the halves of a word that mean nothing apart may be heard with a slip. */
+/**
+ * Looks up two words as one. If neither has a meaning of its own, small differences in sound are allowed: «гео лендер».
+ */
 function asOne(index: NameIndex, word: string, next: string): readonly string[] | undefined {
   const sound = soundOf(word + next);
   const exact = index.modelSounds.get(sound);
@@ -177,7 +197,7 @@ function asOne(index: NameIndex, word: string, next: string): readonly string[] 
   return near.length > 0 ? near.flatMap((one) => index.modelSounds.get(one)!) : undefined;
 }
 
-/** The models that neighbouring unread words name: all of them, else as many of them as name one. */
+/** Reads the models that neighbouring unread words name: with all words, otherwise with as many as possible. */
 export function readModels(
   index: NameIndex,
   run: readonly Piece[],

@@ -9,7 +9,7 @@ const prepared = new WeakMap<NameIndex, ReadonlyMap<string, ByName>>();
 
 const nameOf = (words: readonly string[]) => words.join(' ');
 
-/** Models of each brand by all words of their names. */
+/** Returns the models of each brand by all words of their names. */
 function wholeNames(index: NameIndex): ReadonlyMap<string, ByName> {
   const known = prepared.get(index);
   if (known) return known;
@@ -24,7 +24,10 @@ function wholeNames(index: NameIndex): ReadonlyMap<string, ByName> {
   return brands;
 }
 
-/** Models of a whole name, and those whose names go on: «Comfort 2 SUV» is a «Comfort 2» too. */
+/**
+ * Returns the models with a given name, and those whose names begin with it: «Comfort 2 SUV» is also found as «Comfort
+ * 2».
+ */
 const named = (names: ByName | undefined, typed: string): readonly Model[] =>
   names?.has(typed)
     ? [...names]
@@ -33,13 +36,13 @@ const named = (names: ByName | undefined, typed: string): readonly Model[] =>
     : [];
 
 const WORD = /[^\s,;"]+/y;
-/** Words of the longest model names. */
+/** The most words that a model's name has. */
 const LONGEST = 7;
 const LEAST = 2;
 
 /**
- * The whole name of a model right behind its brand, before its words and numbers mean anything else: `XL Grip` is not
- * reinforced, `AS 504` not 504 mm wide.
+ * Reads the whole name of a model right after its brand, before its words and numbers are read as anything else: `XL
+ * Grip` is not reinforced, `AS 504` is not 504 mm wide.
  */
 export function readWholeModel(
   index: NameIndex,

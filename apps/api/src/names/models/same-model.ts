@@ -1,7 +1,9 @@
 import { soundOf } from '../text/sound.ts';
 import { asLatin, fold, keeping } from '../text/spelling.ts';
 
-/** A word of a model's name; a code is letters and digits in one, as makers number their patterns: `K135`, `V-522`. */
+/**
+ * A word of a model's name. A code has letters and digits together, as makers number their patterns: `K135`, `V-522`.
+ */
 interface Word {
   key: string;
   kind: 'word' | 'number' | 'code';
@@ -11,32 +13,34 @@ const CODE =
   /(?<![0-9a-zа-я])(?:[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-\d|p[sw]\d)(?![0-9a-zа-я])/gi;
 const PART = /[a-zа-я]+|\d+(?:\.\d+)?|\+/g;
 
-/** `iceGuard` is heard as one word or as two. */
+/** Splits `iceGuard`, which may be written as one word or two. */
 const parted = (name: string) => name.replace(/(?<=[a-zа-я])(?=[A-ZА-Я][a-zа-я])/g, ' ');
 
-/** Words that are written apart or together, long or short, at will. */
+/** Words that people write as one or two, in full or shortened. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b([ahmrs])\s?[\\/]?\s?t\b/g, '$1t'],
   [/\bp[\s-]*zero\b/g, 'pzero'],
   [/\bsports\b/g, 'sport'],
   [/\ball[\s-]?seasons?\b/g, 'as'],
-  // of a winter tyre it is no rim guard
+  // on this winter tyre FR does not mean a rim guard
   [/(?<=\bice zero\s)fr\b/g, 'friction'],
-  // an O for a zero: MEO2
+  // the letter O instead of a zero: MEO2
   [/(?<=[a-z])o(?=\d)/g, '0'],
 ];
 
-/** What is said of the tyre, and is no word of its model. */
+/** Words about the tyre that do not belong to its model. */
 const ASIDE = /\b(?:new|series?|runflat|run flat|noise cancell?ing(?: system)?)\b/g;
-/** «Winter Ice Zero» is «Ice Zero»: of these the season is in the name anyway. */
+/** «Winter Ice Zero» is «Ice Zero»: the other word already says winter. */
 const WINTER = /\bwinter\b(?=.*\b(?:ice|snow|frost|sottozero)\b)/g;
 
-/** A note in brackets tells nothing of the model but by its codes: «(ex. Bridgestone)», «(Nordman 8)». */
+/**
+ * Keeps only the codes of a note in brackets; the rest does not describe the model: «(ex. Bridgestone)», «(Nordman 8)».
+ */
 const withoutNotes = (name: string) =>
   name.replace(/\(([^()]*)\)/g, (_, note: string) => ` ${(note.match(CODE) ?? []).join(' ')} `);
 
 const ROMAN: Record<string, string> = { ii: '2', iii: '3', iv: '4' };
-/** A number this long is a code of the maker's: «Кама-505». */
+/** A number this long is a maker's code: «Кама-505». */
 const LONG = /^\d{3}/;
 
 const wordsOf = keeping((name: string): Word[] => {
@@ -59,7 +63,7 @@ const wordsOf = keeping((name: string): Word[] => {
   return words;
 });
 
-/** Words that make another model of the same name. */
+/** Words that distinguish models which otherwise have the same name. */
 const TELLING = new Set(
   'suv friction stud spike nordic van cargo c + ev lt 4x4 at mt ht rt evo plus s sport as studded light ice snow summer eco comfort'
     .split(' ')
@@ -71,7 +75,7 @@ const keysOf = (words: readonly Word[], kinds: readonly Word['kind'][]) =>
 
 const whole = (name: string) => asLatin(fold(name)).replace(/[^0-9a-zа-я+]/g, '');
 
-/** How many of the models hold each word: a rare one tells more. */
+/** Counts the models that contain each word: a rare word is stronger evidence. */
 export function countWords(models: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of models)
@@ -79,10 +83,13 @@ export function countWords(models: Iterable<string>): ReadonlyMap<string, number
   return counts;
 }
 
-/** Digits of a code repeat it: «Ice Guard 65 (IG65)», «Breeze-132» beside «Breeze (НК-132)». */
+/**
+ * Returns the digits of a code, because names repeat them: «Ice Guard 65 (IG65)», «Breeze-132» beside «Breeze
+ * (НК-132)».
+ */
 const digitsOf = (code: string) => code.replace(/\D/g, '');
 
-/** Codes that both have, written with their letters or without. */
+/** Counts the codes that both names have, with their letters or without. */
 function sameCodesOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const bare = new Set([...other].map(digitsOf));
   return [...one].filter(
@@ -93,7 +100,7 @@ function sameCodesOf(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
   ).length;
 }
 
-/** Without its brand, which some write before it and some again behind: «НК-241 (КАМА 365)». */
+/** Removes the brand from the name. Some suppliers write it before the model, some after it: «НК-241 (КАМА 365)». */
 const withoutBrand = (brand: string, name: string) => {
   const rest = name
     .split(/(?<=[^\p{L}])|(?=[^\p{L}])/u)
@@ -102,7 +109,7 @@ const withoutBrand = (brand: string, name: string) => {
   return /[0-9\p{L}]/u.test(rest) ? rest : name;
 };
 
-/** The likeness of names whose words are the same where a code is left out on one side. */
+/** The likeness of names that have the same words, where one side lacks a code. */
 const WITHOUT_CODE = 0.8;
 
 function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: readonly Word[]) {
@@ -114,7 +121,7 @@ function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: re
   for (const number of numbersA.symmetricDifference(numbersB)) if (!repeated.has(number)) return 0;
   const [wordsA, wordsB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
   const apart = wordsA.symmetricDifference(wordsB);
-  // a maker gives each model a code of its own
+  // a maker gives each model its own code, so words decide only when no code is the same
   if (sameCodes === 0 && [...apart].some((key) => TELLING.has(key))) return 0;
   const weigh = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + 1 / (1 + Math.log2(1 + (counts.get(key) ?? 0))), 0);
@@ -125,9 +132,9 @@ function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: re
 }
 
 /**
- * How surely two names are of one model of a brand, from 0 to 1. Numbers must agree, and so must words that make another
- * model, unless a code of the maker's is the same; such a code may be left out on one side; rare words weigh more than
- * common ones.
+ * Returns how certain it is that two names are the same model of a brand, from 0 to 1. Numbers must agree. Words that
+ * distinguish models must agree too, unless a maker's code is the same. One side may lack the code. Rare words weigh
+ * more than common ones.
  */
 export function likenessOfModels(
   counts: ReadonlyMap<string, number>,

@@ -6,16 +6,16 @@ import { canMake } from '../trade/maker-kinds.ts';
 import type { Draft } from './draft.ts';
 
 const WORD = /[^\s¦,;:()[\]"«»|]+/g;
-/** Words of the longest name of a brand: «Race Ready Flow Forming». */
+/** The most words that a brand's name has: «Race Ready Flow Forming». */
 const LONGEST = 4;
-/** Between the words of one brand. */
+/** What may stand between the words of one brand. */
 const JOINED = /^[\s()]*$/;
 
 export interface BrandInName extends Span {
   brand: string;
 }
 
-/** How the spellings of brands begin, for the dictionary as it stands. */
+/** Cache of all beginnings of brands' spellings, per dictionary. */
 const beginnings = new WeakMap<Dictionary['brands'], { spellings: number; known: Set<string> }>();
 
 function beginningsOf({ brands }: Dictionary): Set<string> {
@@ -28,11 +28,11 @@ function beginningsOf({ brands }: Dictionary): Set<string> {
   return known;
 }
 
-/** Whether any brand begins with a word: most words of a name need no further look. */
+/** Checks whether any brand begins with a word. For most words of a name this is the only check needed. */
 const canBegin = (known: Set<string>, word: string) =>
   known.has(nameKey(word)) || (/[а-я]/.test(word) && known.has(nameKey(asLatin(word))));
 
-/** A letter that looks the same in the other alphabet is no other letter: `РIRELLI`, «К&К». */
+/** Looks up a brand. Letters that look the same in both alphabets count as the same: `РIRELLI`, «К&К». */
 function known(dictionary: Dictionary, spelling: string, section: Section): string | undefined {
   const brand =
     brandNamed(dictionary, spelling, section) ??
@@ -40,14 +40,14 @@ function known(dictionary: Dictionary, spelling: string, section: Section): stri
   return brand && canMake(brand, section) ? brand : undefined;
 }
 
-/** `Кама-310` and `Tyrex/CRG` begin with a brand. */
+/** Finds a brand at the beginning of a word: `Кама-310`, `Tyrex/CRG`. */
 function beginning(dictionary: Dictionary, word: string, section: Section) {
   const first = /^(?!газ-\d)[a-zа-я&.]{3,}(?=[-/_](?=.))/.exec(word)?.[0];
   const brand = first && known(dictionary, first, section);
   return brand && first ? { brand, length: first.length } : undefined;
 }
 
-/** The first brand in what isn't read yet, as many words as it can be. */
+/** Finds the first brand in the unread part of a name, with as many words as possible. */
 export function findBrand(
   draft: Draft,
   dictionary: Dictionary,
@@ -66,7 +66,7 @@ export function findBrand(
         .slice(at, at + count - 1)
         .every((word, i) => JOINED.test(draft.folded.slice(word.end, words[at + i + 1]!.start)));
       const spelling = draft.folded.slice(start, end);
-      // two letters are a brand at the beginning alone: «LS», «OZ»
+      // two letters are a brand only at the beginning: «LS», «OZ»
       if (!between || (spelling.length < 3 && at > 0)) continue;
       const brand = known(dictionary, spelling, section);
       if (brand) return { start, end, brand };
@@ -79,20 +79,20 @@ export function findBrand(
   return undefined;
 }
 
-/** Words that begin a name and are no brand. */
+/** Words at the beginning of a name that are not a brand. */
 const NO_BRAND =
   /^(?:грузов|легков|спец|индустр|сельхоз|авто|диск|шин|нов|зим|лет|лит|штамп|кован|стал|черн|сереб|бел|сер|silver|black|white|grey|для|без|шт|от|и$|погрузч|мини|экскав|тележ|комбайн|трактор|сеялк|культив|прицеп|\d)/;
 
-/** Whether a word says what the goods are or what they are for, and can be no brand. */
+/** Checks whether a word says what the goods are or what they are for, so it cannot be a brand. */
 export const isNoBrand = (word: string) => NO_BRAND.test(word.toLowerCase());
 
-/** Makers of cars: a wheel is for them, not from them. */
+/** Makers and models of cars: a wheel's name mentions them because it fits the car, not as its own brand. */
 const CAR =
   /^(?:гранта|приора|калина|веста|ларгус|патриот|хантер|ваз|лада|уаз|нива|газель|соболь|камаз|маз|зил|мтз|vaz|lada|uaz|audi|bmw|chery|chevrolet|citroen|daewoo|fiat|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|ssangyong|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)$/;
 
 export const isCar = (word: string) => CAR.test(word.toLowerCase());
 
-/** A word at the beginning that looks like a name: letters alone, with something after it. */
+/** Guesses the brand: a word at the beginning that looks like a name, with a capital letter and without digits. */
 export function guessBrand(draft: Draft, { start, end }: Span): BrandInName | undefined {
   const text = draft.original.slice(start, end);
   const word = /^[A-Za-zА-Яа-яЁё][A-Za-zА-Яа-яЁё&'.]+(?:-[A-Za-zА-Яа-яЁё]+)*(?![\d&'.-])/.exec(

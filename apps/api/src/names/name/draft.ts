@@ -3,10 +3,10 @@ import type { Notation } from '../text/notation.ts';
 import type { Reading, Section, Span } from '../text/reading.ts';
 import { asMarking, fold } from '../text/spelling.ts';
 
-/** What a piece that was read leaves behind: no pattern matches across it. */
+/** Replaces pieces that were read, so that no pattern matches across them. */
 export const TAKEN = '¦';
 
-/** A name that is being read: whatever is understood is taken out, and what is left may be the model. */
+/** A name that is being read. Pieces that are understood are taken out. The rest may be the model. */
 export interface Draft {
   readonly original: string;
   /** Folded, as long as the original; pieces that were read are `¦`. */
@@ -19,7 +19,7 @@ export function take(draft: Draft, start: number, end: number): void {
   draft.folded = draft.folded.slice(0, start) + TAKEN.repeat(end - start) + draft.folded.slice(end);
 }
 
-/** Takes the first place where one of the notations can be read, the most telling notation first. */
+/** Takes the first piece that one of the notations reads. The notations are tried in order, the most specific first. */
 export function takeNotation(
   draft: Draft,
   notations: readonly Notation[],
@@ -43,7 +43,7 @@ export function takeNotation(
   return undefined;
 }
 
-/** Takes every match of a pattern, and tells `found` of it. */
+/** Takes every match of a pattern, and calls `found` with it. */
 export function takeAll(
   draft: Draft,
   pattern: RegExp,
@@ -58,7 +58,7 @@ export function takeAll(
 
 const UNREAD = /[^¦]+/g;
 
-/** Pieces that nobody has read, cleared of the signs around them. */
+/** Returns the unread pieces without the punctuation around them. */
 export function leftovers(draft: Draft): Span[] {
   return matchesOf(UNREAD, draft.folded)
     .map((match) => spanWithoutSigns(draft.original, match.index, match.index + match[0].length))
@@ -66,11 +66,11 @@ export function leftovers(draft: Draft): Span[] {
 }
 
 const EDGE = /[\s,;:/.*"'«»=|\\_-]/;
-/** No end of «XM2+», but no beginning either. */
+/** Characters that a piece cannot begin with. It may end with them: «XM2+». */
 const BEGINNING = /[+)\]]/;
 const CLOSING = /[([]/;
 
-/** Without signs at its edges, and without a bracket whose pair stands elsewhere. */
+/** Returns a span without punctuation at its edges, and without a bracket whose partner is outside the span. */
 export function spanWithoutSigns(text: string, from: number, to: number): Span {
   let [start, end] = [from, to];
   const inside = () => text.slice(start, end);

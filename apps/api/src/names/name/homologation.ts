@@ -1,9 +1,9 @@
 import { matchesOf } from '../text/matches.ts';
 import { type Draft, TAKEN, take } from './draft.ts';
 
-/** Marks that stand for nothing else, wherever they stand. */
+/** Marks that are unambiguous anywhere in a name. */
 const PLAIN = String.raw`AO[12E]?|MO(?:[1E]|-S|EX)?|N[0-6]|N[A-F][0-2]|JLR|VOL|RO[12]|GOE|POE`;
-/** In brackets short ones are marks as well. */
+/** Short marks, which count only in brackets. */
 const SHORT = String.raw`\*{1,2}|★|J|LR\d?|K[1-3]|T[0-2]|B[12]?|L|F\d?|AM\d?|HN|EV|ALP|POLESTAR|TO|R0[12]`;
 
 const MARKS = new RegExp(
@@ -11,7 +11,7 @@ const MARKS = new RegExp(
   'g',
 );
 
-/** One mark by each of its spellings. */
+/** Other spellings of a mark. */
 const SAME: Readonly<Record<string, string>> = {
   '★': '*',
   '**': '*',
@@ -20,14 +20,17 @@ const SAME: Readonly<Record<string, string>> = {
   TO: 'T0',
 };
 
-/** A mark as it is kept. */
+/** Returns a mark in the spelling that is stored. */
 export const markOf = (mark: string): string => SAME[mark] ?? mark;
 
-/** The text as typed where nobody has read it: an asterisk is a mark here, no multiplication. */
+/** Returns the unread text as it was typed, where an asterisk is a mark and not a multiplication sign. */
 const unread = ({ original, folded }: Draft) =>
   [...folded].map((letter, at) => (letter === TAKEN ? TAKEN : original[at]!)).join('');
 
-/** Some write whose mark it is, at the end of the name; which of Porsche's marks is meant nobody knows. */
+/**
+ * Carmakers that some suppliers write at the end of the name instead of the mark. Porsche is missing, because it has
+ * several marks.
+ */
 const MAKERS: Readonly<Record<string, string>> = {
   BMW: '*',
   MERCEDES: 'MO',
@@ -53,7 +56,7 @@ function takeMaker(draft: Draft): string | null {
   return MAKERS[found[1]!] ?? null;
 }
 
-/** Takes the mark of the carmaker that has approved a tyre: `MO`, `(N0)`, `*`, MERCEDES; of several the first counts. */
+/** Takes the homologation of a tyre: `MO`, `(N0)`, `*`, MERCEDES. If there are several, the first counts. */
 export function takeHomologation(draft: Draft): string | null {
   let mark: string | null = null;
   for (const { 0: text, 1: bracketed, 2: plain, index } of matchesOf(MARKS, unread(draft))) {
@@ -67,12 +70,15 @@ export function takeHomologation(draft: Draft): string | null {
 const SEAL =
   /(?<![0-9a-zа-я])\(?(?:contiseal|seal\s?inside|self[\s-]?seal(?:ing)?|sealguard|b-?seal|sealtech)\)?(?![0-9a-zа-я])/;
 
-/** Whether a name speaks of a layer that closes punctures; the words are a part of the model's name as well. */
+/**
+ * Checks whether a name mentions a layer that seals punctures. The words are not taken, because they also belong to the
+ * model's name.
+ */
 export const hasSeal = ({ folded }: Draft): boolean => SEAL.test(folded);
 
 const WHOLE = new RegExp(`^\\(?(${PLAIN}|\\*{1,2}|★)\\)?$`);
 
-/** The mark that a remark is, and nothing else. */
+/** Returns the mark if a remark consists of nothing else. */
 export function markIn(remark: string | undefined): string | null {
   const mark = WHOLE.exec(remark?.trim() ?? '')?.[1];
   return mark ? markOf(mark) : null;

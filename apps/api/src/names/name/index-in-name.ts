@@ -4,9 +4,9 @@ import type { Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
 import { type Draft, take } from './draft.ts';
 
-/** What stands beside the size: `91V`, `156/150L`. */
+/** The load and speed indices beside the size: `91V`, `156/150L`. */
 export interface ServiceIndex {
-  /** As marked, a dual one with its slash: `156/150`. */
+  /** As marked. A dual one keeps its slash: `156/150`. */
   load: string;
   speed: string | null;
 }
@@ -19,20 +19,20 @@ const RANGES: Partial<Record<Section, [number, number]>> = {
   quadro_tyres: [20, 120],
 };
 
-/** For a size that is filed under another section. */
+/** The range for a size that is listed under another section. */
 export const WIDEST: [number, number] = [20, 250];
 
 const BEFORE = String.raw`(?<![0-9a-zа-я./-])`;
 /**
- * Latin right behind, or more digits: a word of the model. A Russian word is another one: `100Tлип`, but for «240 кг».
- * A farm's tyre may name a second speed at once: `162A8B`.
+ * What may follow an index. Latin letters or more digits would make it a word of the model. A Russian word may follow
+ * at once (`100Tлип`), but not the «г» of «240 кг». A farm tyre may have a second speed: `162A8B`.
  */
 const AFTER = String.raw`(?:(?<=a[1-8])[bd])?(?![0-9a-z]|\.\d|-\d|г(?![а-я]))`;
 const LOAD = String.raw`(\d{2,3})(?:\s?[/-]\s?(\d{2,3}))?`;
-// a farm's A may have lost its digit
+// the A of a farm tyre may lack its digit
 const SPEED = String.raw`(a[1-8]|[a-hj-np-wy])`;
 
-/** Every way to write the two, the surest first; groups: first load, second load, speed. */
+/** Every way to write the load and the speed, the most certain first. Groups: first load, second load, speed. */
 const FORMS: readonly (readonly [pattern: RegExp, order: 'load' | 'speed'])[] = [
   [new RegExp(`${BEFORE}(\\d{2,3})\\s?/\\s?(\\d{2,3})\\s?${SPEED}${AFTER}`, 'g'), 'load'],
   [new RegExp(`${BEFORE}${LOAD}${SPEED}(?:${AFTER}|(?=\\d{2,3}[a-y](?![0-9a-z])))`, 'g'), 'load'],
@@ -47,24 +47,35 @@ const FORMS: readonly (readonly [pattern: RegExp, order: 'load' | 'speed'])[] = 
 
 const MOST_OF_CARS = 126;
 
-/** `В` looks like B and sounds like V: a car tyre for 50 km/h is none, and nothing larger goes at 240. */
+/**
+ * Reads a speed letter. Cyrillic `В` looks like B (50 km/h) and sounds like V (240 km/h). No car tyre is as slow as B,
+ * and no larger tyre is as fast as V.
+ */
 const speedOf = (letter: string, typed: string, load: number, section: Section) =>
   letter === 'b' && typed.startsWith('в') && section !== 'special_tyres' && load <= MOST_OF_CARS
     ? 'V'
     : letter.toUpperCase();
 
-/** The load first, and in one piece: the `K58` of «42J Heidenau K58» is a model. */
+/**
+ * Forms with the load before the speed, and those without a gap between them: the `K58` of «42J Heidenau K58» is a
+ * model.
+ */
 export const LOAD_FIRST = FORMS.slice(0, 4);
 export const GLUED = FORMS.slice(0, 2);
 
-/** A second load lies a little below the first one; of a tyre that rolls free above it. */
+/**
+ * Checks whether two loads belong together. The second is a little lower than the first, or higher for a free-rolling
+ * tyre.
+ */
 const isPair = (first: number, second: string | undefined, section: Section) =>
   second === undefined ||
   (Number(second) <= first + (isSlow(section) ? 16 : 4) && first - Number(second) <= 25);
 
 const isSlow = (section: Section) => section === 'special_tyres' || section === 'truck_tyres';
 
-/** The `70S` of «AG-RADIAL 70S 173A8» is a series: of a machine's tyre the larger load is the index. */
+/**
+ * Sorts the matches. For a machine's tyre the larger load is the index: the `70S` of «AG-RADIAL 70S 173A8» is a series.
+ */
 const bySurest = (matches: readonly RegExpExecArray[], section: Section) =>
   section === 'special_tyres'
     ? matches.toSorted((one, other) => largest(other) - largest(one))
@@ -72,7 +83,7 @@ const bySurest = (matches: readonly RegExpExecArray[], section: Section) =>
 const largest = (match: RegExpExecArray) =>
   Math.max(...match.slice(1).map((group) => Number(group ?? 0) || 0));
 
-/** Whether a name says nothing else that could be its model. */
+/** Checks whether the rest of a name has nothing else that could be the model. */
 const isAllThatIsLeft = ({ folded }: Draft, { index, 0: piece }: RegExpExecArray) =>
   !/[0-9a-zа-я]{2}/.test(
     `${folded.slice(0, index)} ${folded.slice(index + piece.length)}`.replace(KIND_OR_TUBE, ''),
@@ -80,7 +91,10 @@ const isAllThatIsLeft = ({ folded }: Draft, { index, 0: piece }: RegExpExecArray
 const KIND_OR_TUBE =
   /(?<![0-9a-zа-я])(?:(?:авто|мото)?шин[аы]|(?:мото)?покрышк[аи]|t[lt]|[бк]\/к|20\d\d)(?![0-9a-zа-я])/g;
 
-/** Takes the indices of load and speed, and what repeats them for another way of mounting: `154/150M (156/150L)`. */
+/**
+ * Takes the first plausible load and speed indices: `154/150M` of `154/150M (156/150L)`. The second pair is for another
+ * way of mounting.
+ */
 export function takeServiceIndex(
   draft: Draft,
   section: Section,
@@ -102,9 +116,9 @@ export function takeServiceIndex(
         isPair(Number(load), second, section) &&
         // the H168 of a loader's tyre is a model
         !(order === 'speed' && isSlow(section) && /[hn-y]/.test(letter ?? '')) &&
-        // a name has a model: the K36 of «2.75-17 Heidenau K36»
+        // a name has a model: here it is the K36 of «2.75-17 Heidenau K36»
         !(order === 'speed' && isAllThatIsLeft(draft, match)) &&
-        // no van is made to go this slowly: `104/102 C` is its mark
+        // no van tyre is this slow: the C of `104/102 C` is the mark of a van
         !(section === 'tyres' && second && speed === 'C') &&
         (speed === null || isSpeedIndex(speed) || (speed === 'A' && section === 'special_tyres'));
       if (!isPlausible) continue;
@@ -115,13 +129,13 @@ export function takeServiceIndex(
   return undefined;
 }
 
-/** `XL 82`: a load that stands alone beside what it is the load of. */
+/** `XL 82`: a load without a speed. */
 const LONE_LOAD = /(?<=(?<![0-9a-zа-я])xl\s)(\d{2,3})(?![0-9a-zа-я./-])/g;
-/** «MF166 160 нс20»: behind the code of a truck tyre, before its plies. */
+/** «MF166 160 нс20»: a load between the model's code and the plies of a truck tyre. */
 const LOAD_BEFORE_PLIES =
   /(?<=[a-zа-я][a-zа-я-]*\d+[a-zа-я+]*\s)(1[2-9]\d)(?=\s+(?:нс\s?\d|\d{2}\s?pr))/g;
 
-/** Takes the index of load of a tyre whose name has no speed. */
+/** Takes the load index of a tyre whose name has no speed index. */
 export function takeLoneLoad(draft: Draft, section: Section): ServiceIndex | undefined {
   const isCar = section === 'tyres';
   const [match] = isCar
@@ -139,13 +153,13 @@ const REPEATED = new RegExp(
   'g',
 );
 
-/** Indices given once more are no part of the model. */
+/** Takes indices that are repeated, because they do not belong to the model. */
 export function takeRepeatedIndices(draft: Draft, section: Section): void {
   const range = RANGES[section];
   if (!range) return;
   for (const match of matchesOf(REPEATED, asLatin(draft.folded))) {
     const load = Number(match[1] ?? range[1]);
-    // the series of a machine's tyre, «AG-RADIAL 70S», and a lorry's model, «124R», are no indices
+    // a machine tyre's series, «AG-RADIAL 70S», and a lorry tyre's model, «124R», are not indices
     const isName =
       (section === 'special_tyres' && load < 100) ||
       (section === 'truck_tyres' && /[r-y]$/.test(match[3] ?? ''));

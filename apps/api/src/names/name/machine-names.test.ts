@@ -23,9 +23,9 @@ test.each<[string, Partial<ParsedName>]>([
     { section: 'special_tyres', outer_diameter: 406, width: 127, diameter: 254 },
   ],
   ['315/80-22,5 Кама NF 202 156/150L', { width: 315, profile: 80, diameter: 22.5 }],
-  // rims of implements are no halves
+  // rims of implements that are not 17.5
   ['15.0/55-17 MRL MAW 905 141A8 14PR TL', { section: 'special_tyres', diameter: 17 }],
-  // motorcycles': belted, or with the speed within the size
+  // tyres of motorcycles: belted, or with the speed inside the size
   [
     'Mitas Custom Force 120/80 VB16 60V TL',
     { section: 'moto_tyres', width: 120, profile: 80, diameter: 16, model: 'Custom Force' },
@@ -53,7 +53,7 @@ test.each<[string, Partial<ParsedName>]>([
   ],
   ['17.5-25 ROCKBUSTER G2/L2 H168 28PR TL', { model: 'H168', load_index: null }],
   ['315/70Р22.5 Yokohama 124R 156/150L рулевая', { model: '124R', load_index: '156/150' }],
-  // a kit with tube and flap is not studded, and the name of a tread is no model
+  // a set with tube and flap is not studded, and the name of a tread is not a model
   [
     '23.5-25 Kingnate E3/L3 28PR ТТ Ш/К волна',
     { model: 'E-3/L-3', studded: null, season: null, tube: 'TT' },

@@ -10,27 +10,27 @@ export interface ModelInName {
 
 const COLOUR =
   /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син[ийе]|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon|alu$)/;
-/** Makers' codes of a finish: BFP, MGMF, S, GM, BKF/ML. */
+/** Makers' codes of finishes: BFP, MGMF, S, GM, BKF/ML. */
 const FINISH = /^[A-Z]{1,6}(?:[-/+][A-Z]{1,4})*$/;
-/** «CH-R II», «Superturismo GT»: a further make of a model. */
+/** Later versions of a model: «CH-R II», «Superturismo GT». */
 const LATER = /^(?:I{1,3}|IV|VI{0,3}|GT|EVO)$/;
 const isFinish = (word: string) => FINISH.test(word) && !LATER.test(word);
-/** «118 CG22», «494 G22MF»: a finish behind a code that is the model. */
+/** A finish after a code that is the model: «118 CG22», «494 G22MF». */
 const FINISH_BEHIND_CODE = /(?<=\d)\s+([A-Z]{1,3}\d{2}[A-Z]{0,2})$/;
-/** What copies the wheels of cars is no colour. */
+/** A word for copies of car makers' wheels, which is not a colour. */
 const REPLICA = /^(?:replica|rplc|реплика)$/i;
 
-/** What says the colour of a wheel, of several who may have read one. */
+/** Returns the first colour of a wheel among several readings. */
 export const colourAmong = (read: readonly (string | null | undefined)[]): string | null =>
   read.find((colour) => colour && !REPLICA.test(colour)) ?? null;
 
 export const isColourWord = (word: string) => COLOUR.test(fold(word));
 export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);
 
-/** What stands in brackets of its own: «(серый)», «[BKF]». */
+/** Removes the brackets around a whole text: «(серый)», «[BKF]». */
 const unwrapped = (text: string) => /^[([]([^()[\]]+)[)\]]$/.exec(text)?.[1] ?? text;
 
-/** The colour at the end of a wheel's name, after at least one word of the model, or apart from it. */
+/** Splits off the colour of a wheel: at the end after at least one word of the model, or in a separate piece. */
 function splitColour(text: string, rest: readonly string[]) {
   const alone = unwrapped(text);
   if (alone !== text && COLOUR.test(fold(alone))) return { model: null, colour: alone };
@@ -48,7 +48,7 @@ function splitColour(text: string, rest: readonly string[]) {
   return { model: words.slice(0, at).join(' '), colour: words.slice(at).join(' ') };
 }
 
-/** Words at the end of a tyre's name that mark a version for a car maker or a rim guard, and no other model. */
+/** Words at the end of a tyre's name that mark a version for a car maker or a rim guard, but not another model. */
 const VERSION = /(?:\s+(?:FR|FP|MFS|RP|TL|AO|MO\d?|N\d|SL|OWL|RWL|BSW|RBL|A))+$/;
 
 const VERSION_BEFORE = /^(?:(?:FR|FP|MFS|RP|OWL|RWL)\s+)+(?=\S)/;
@@ -58,30 +58,32 @@ const CAR =
 
 const FOREIGN =
   /(?:^|\s+)(?:audi|bmw|chery|chevrolet|citroen|daewoo|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|renault|skoda|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)(?![a-zа-я]).*$/i;
-/** «Mercedes CT1455»: the car stands before the model. */
+/** A car before the model: «Mercedes CT1455». */
 const FOREIGN_BEFORE = /^[a-z]+\s+(?=[a-z]{1,4}-?\d{2,5}(?![\da-z]))/i;
-/** Of makers who copy the wheels of cars the car is the model. */
+/** Makers of copies of car makers' wheels, for whom the car is the model. */
 const COPIES = /^(?:repl|rplc|legeartis)/i;
 
-/** A wheel's model without the car that it is for; nothing where there is no more: «ВАЗ ЛУЧ», «6205 Kia Rio», «УАЗ (серебро)». */
+/**
+ * Removes the car from a wheel's model: «ВАЗ ЛУЧ», «6205 Kia Rio». Returns null if nothing is left: «УАЗ (серебро)».
+ */
 function withoutCar(model: string, brand: string | null): string | null {
   if (brand !== null && COPIES.test(brand)) return model;
   if (FOREIGN.exec(model)?.index === 0 && FOREIGN_BEFORE.test(model))
     return model.replace(FOREIGN_BEFORE, '');
   const rest = (brand === null ? model.replace(CAR, '') : model).replace(FOREIGN, '').trim();
-  // of a known maker the car says which model it is
+  // for a known maker the car says which model it is
   return rest !== '' ? rest : brand === null ? null : model;
 }
 
 const MOST_WORDS = 3;
 const LEAST_LETTERS = 5;
 
-/** Whether a text names a brand, or begins to. */
+/** Checks whether a text names a brand, or is the beginning of its name. */
 const isBrand = (text: string, brand: string, dictionary: Dictionary) =>
   brandNamed(dictionary, text) === brand ||
   (nameKey(text).length >= LEAST_LETTERS && nameKey(brand).startsWith(nameKey(text)));
 
-/** A model behind which the brand is named once more: «В-19А АШК». */
+/** Removes the brand where it is repeated after the model: «В-19А АШК». */
 function withoutBrand(model: string, brand: string | null, dictionary: Dictionary): string {
   const words = model.split(' ');
   for (let count = Math.min(MOST_WORDS, words.length - 1); brand && count > 0; count--)
@@ -90,13 +92,13 @@ function withoutBrand(model: string, brand: string | null, dictionary: Dictionar
   return model;
 }
 
-/** What stands in brackets between a brand and its model: «Tornado (Advance Holdings) GL283A». */
+/** Text in brackets between a brand and its model: «Tornado (Advance Holdings) GL283A». */
 const SECOND_NAME = /^\(?[^()]*\)\s+(?=\S)/;
 
-/** A code of the maker's in brackets: «Грид (КС1082)». */
+/** A maker's code in brackets: «Грид (КС1082)». */
 const CODE_IN_BRACKETS = /^[A-ZА-Я]{1,3}[-\s]?\d{2,5}(?:-\d+)?$/;
 
-/** Whom a wheel is for stands in brackets behind its model: «КР012 (18_Coolray)», «KHW1714 (Changan CS35)». */
+/** Removes the car in brackets after a wheel's model: «КР012 (18_Coolray)», «KHW1714 (Changan CS35)». */
 export function withoutFit(model: string): string {
   const [, name, note = ''] =
     /^([^()]+?)\s*\(([^()]*(?:\([^()]*\)?)?)\)?$/.exec(model.trim()) ?? [];
@@ -105,7 +107,7 @@ export function withoutFit(model: string): string {
 
 const FORMER = /\s*\([^)]{3,}\)\s*$/;
 
-/** A model as the dictionary writes it, or as the name does; of a wheel without its colour. */
+/** Returns the model in the dictionary's spelling, otherwise as written. For a wheel the colour is split off. */
 export function splitModel(
   { model: written, rest }: { model: string | null; rest: readonly string[] },
   brand: string | null,
@@ -129,7 +131,7 @@ export function splitModel(
   const full = named(branded);
   const name =
     named(model) ?? named(model.replace(VERSION, '')) ?? (full === branded ? model : full);
-  // what a model was called before is worth reading
+  // the former name of a model is kept
   const former = name && !name.includes('(') ? (FORMER.exec(model)?.[0].trim() ?? '') : '';
   return {
     model: name ? `${name} ${former}`.trim() : model,

@@ -14,13 +14,13 @@ export function takeBrand(draft: Draft, dictionary: Dictionary, section: Section
   const found = findBrand(draft, dictionary, section);
   if (!found) return undefined;
   take(draft, found.start, found.end);
-  // a second name of the maker stands in brackets: «Nokian Tyres (Ikon)», «Forward (АШК)»
+  // a second name of the maker in brackets: «Nokian Tyres (Ikon)», «Forward (АШК)»
   for (const match of matchesOf(IN_BRACKETS, draft.folded))
     if (brandNamed(dictionary, match[1]!)) take(draft, match.index, match.index + match[0].length);
   return found;
 }
 
-/** A name without a size: what it calls itself, for a row whose columns say the rest. */
+/** Reads a name without a size: its brand and model, for a row whose columns have the rest. */
 export function nameless(
   draft: Draft,
   brand: ReturnType<typeof findBrand>,
@@ -35,10 +35,10 @@ export function nameless(
 }
 
 const PREPOSITION = /^[^0-9a-zа-яё]*(?:во?|со?|на|и|для|от|по|из|под|без)[^0-9a-zа-яё]*$/i;
-/** Whether a piece says something: what was read may leave its preposition behind, «в комплекте». */
+/** Checks whether a piece has content. A piece that was taken may leave only its preposition, as «в комплекте» does. */
 export const hasWord = (text: string) => /[0-9a-zа-яё]/i.test(text) && !PREPOSITION.test(text);
 
-/** What is left after all else: the brand at its beginning where none is known, and the model. */
+/** Returns the brand and the model from the unread pieces. If no brand is known, guesses it from the beginning. */
 export function nameParts(
   draft: Draft,
   found: ReturnType<typeof findBrand>,

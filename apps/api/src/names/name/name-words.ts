@@ -4,7 +4,7 @@ import { findWords, LAYERS } from '../text/words.ts';
 import { type Draft, TAKEN, take, takeAll } from './draft.ts';
 import { hasSeal, takeHomologation } from './homologation.ts';
 
-/** What a name says of the state of the goods. */
+/** The condition of the goods that a name mentions. */
 export type Remark = 'used' | 'retread' | 'defect' | 'marked_down';
 
 export interface WordsOfName {
@@ -18,7 +18,7 @@ export interface WordsOfName {
   country: string | null;
   homologation: string | null;
   seal: boolean;
-  /** What else stands in brackets in Russian, «(нижний ряд)»: no part of the model, and not understood. */
+  /** Other Russian text in brackets, «(нижний ряд)»: not part of the model, and not understood. */
   bracketed: string[];
 }
 
@@ -49,7 +49,7 @@ export const PLY = word(LAYERS);
 
 const CODE = String.raw`(?:r-?[1-4]w?|i-?[1-3]|f-?[1-3]|g-?[1-3]|hf-?[1-4]|[el]-?[2-5][st]?|ind-?[3-5])`;
 const PATTERN = new RegExp(`(?<![0-9a-zа-я-])${CODE}(?:\\s?/\\s?${CODE})?(?![0-9a-zа-я-])`, 'g');
-/** `r1w` is R-1W, `l3/e3` E-3/L-3. */
+/** Writes the code of a tread pattern: `r1w` as R-1W, `l3/e3` as E-3/L-3. */
 const patternOf = (code: string) =>
   code
     .toUpperCase()
@@ -68,63 +68,63 @@ const COUNTRIES: Record<string, string> = Object.fromEntries(
 );
 const COUNTRY = word(Object.keys(COUNTRIES).join('|'));
 
-/** Words about the goods that are no part of the model's name. */
+/** Words about the goods that do not belong to the model's name. */
 const NOISE = word(
   String.raw`дисков(?:ое|ый|ые)(?: тормоз[а-я]*)?|автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|(?:в )?компл?(?:ект[а-я]*)?|(?:для )?квадроцикл[а-я]*|(?:для )?мотоблок[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|(?:под )?барабан[а-я]*(?: тормоз[а-я]*)?|под дисков[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|(?:крупная )?шашка|[её]лочк?а|[её]лка|клюшка|змейка|(?:рваная )?волна|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|усил(?:\.|енн[а-я]*)?|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c(?![-\s]?\d)|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
 );
 const NOISE_OF_WHEELS = word(
   String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|m(?:18|20|22)|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
 );
-/** What lists shorten: «СЕР ЛЕГК», «Л/ГРУЗ»; and a supplier's code in brackets. */
+/** Abbreviations of price lists, «СЕР ЛЕГК», «Л/ГРУЗ», and a supplier's code in brackets. */
 const NOISE_OF_TYRES = word(
   String.raw`л\/гр[а-я]*|легк|сер(?=\s)|тт[fф]?|(?:перед|зад)н(?:[яі]?я|ие)|\([a-z]{0,3}\d{5,}\)`,
 );
-/** Whom a tyre is for, at the end of its name: «для экскаватора CASE 570», «передняя МТЗ». */
+/** The machine that a tyre is for, at the end of the name: «для экскаватора CASE 570», «передняя МТЗ». */
 const MACHINE =
   /(?<=(?<![0-9a-zа-я])для\s+[а-я]{4,}\s+)[a-z][a-z0-9\s/-]*$|(?<![0-9a-zа-я])(?:мтз|юмз|паз|лиаз|нефаз|кавз|амкодор|кировец)(?:[\s-]?\d{1,4})?(?![0-9a-zа-я])/g;
-/** Marks of construction in brackets, and those of carmakers on other goods than cars' tyres. */
+/** Marks of construction in brackets, and car makers' marks on goods other than car tyres. */
 const MARKS =
   /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\*{2,}|\*(?=\s|$)/g;
 
-/** A supplier's own note. */
+/** A supplier's own note in square brackets. */
 const SQUARE = /\[(?!20[012]\d\])[^\]]*\]/g;
-/** The same of a wheel, where letters alone are its finish: `[BKF]`. */
+/** The same for a wheel, where letters alone are its finish: `[BKF]`. */
 const SQUARE_OF_WHEELS = /\[(?!20[012]\d\]|[a-zа-я/+ -]+\])[^\]]*\]/g;
 const BRACKETED = /\([а-я][а-я\s.,]{2,}\)/g;
 
-/** What the goods are in English: a word for a brand elsewhere, «Ikon Tyres». */
+/** English words for the kind of goods at the beginning. Elsewhere they belong to a brand: «Ikon Tyres». */
 const ENGLISH_KIND = /(?<=^[^0-9a-zа-я¦]*)(?:tyre|tire|wheel)s?(?![0-9a-zа-я])/g;
 
 const GLUED_XL = /(?<=[\s¦]\d)xl(?![0-9a-zа-я])/g;
 
 const MARKED = /[([*]/;
 
-/** Latin words for season, axle or use are a part of the model's name as well: «Winter Drive 2», «Sport». */
+/** Latin words for season, axle or use also belong to the model's name: «Winter Drive 2», «Sport». */
 const STAYS = /^[a-z\s-]+\.?$/;
 const ALWAYS_TAKEN = new Set(['run_flat', 'xl', 'ply_rating', 'dot_year']);
 
-/** Seasons inside names: «SnowGard», «WINMASTER». */
+/** Parts of names that tell the season: «SnowGard», «WINMASTER». */
 const WINTER =
   /win(?:ter|trac|tus|master)|xfrost|(?<![a-z])(?:ice|snow|arctic|frost|nordico|polaris|blizzak|hakkapeliitta|eskimo|observe|sibir|winguard|viking)/;
 const ALL_SEASON = /all[\s-]?season|4\s?seasons?|allweather|vector 4/;
 
-/** A motorcycle's tyre for either: `TL/TT`. */
+/** A motorcycle tyre for use with or without a tube: `TL/TT`. */
 const BOTH = /T\/?[LT]\s?[/\\]\s?T\/?[LT]/i;
 
-/** Takes what a tyre is mounted with: `TL`, `TT`, «б/к», «с камерой». */
+/** Takes the words about tubes: `TL`, `TT`, «б/к», «с камерой». */
 export function takeTube(draft: Draft, isZr: boolean): 'TL' | 'TT' | null {
   let tube: 'TL' | 'TT' | null = null;
   const says = (kind: 'TL' | 'TT') => () => {
     tube ??= kind;
   };
   takeAll(draft, TUBELESS, says('TL'), asLatinMarks);
-  // a tubeless tyre has no tube, nor has one for such speeds: the letters are its model's, «Sportsmart TT»
+  // a tubeless or ZR tyre has no tube, so the letters belong to its model: «Sportsmart TT»
   if ((tube === null && !isZr) || BOTH.test(draft.original))
     takeAll(draft, TUBE, says('TT'), asLatinMarks);
   return tube;
 }
 
-/** Takes the words of the trade out of a name and gathers what they say. */
+/** Takes the words of the trade out of a name and collects what they mean. */
 export function takeWords(draft: Draft, section: Section): WordsOfName {
   const words: WordsOfName = {
     filter: {},
@@ -187,17 +187,20 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
   return words;
 }
 
-/** `ТТ` and `ТL` in Cyrillic letters, without touching Russian words; `ТТГК` goes on with its valve. */
+/**
+ * Replaces Cyrillic `ТТ` and `ТL` by Latin letters, but not inside Russian words. The valve may follow directly:
+ * `ТТГК`.
+ */
 const asLatinMarks = (folded: string) =>
   folded.replace(/(?<![а-я])[тt][тtl](?![а-яa-z])/g, (mark) => asLatin(mark));
 
-/** The text as typed where nobody has read it: an asterisk is a mark here, no multiplication. */
+/** Returns the unread text as it was typed, where an asterisk is a mark and not a multiplication sign. */
 const unread = ({ original, folded }: Draft) =>
   [...folded]
     .map((letter, at) => (letter === TAKEN ? TAKEN : original[at]!.toLowerCase()))
     .join('');
 
-/** What the words of a name let suppose of a tyre's season where nothing says it. */
+/** Guesses a tyre's season from the words of its model, for names that do not state it. */
 export function seasonOfName(folded: string): 'winter' | 'all_season' | undefined {
   if (ALL_SEASON.test(folded)) return 'all_season';
   return WINTER.test(folded) ? 'winter' : undefined;

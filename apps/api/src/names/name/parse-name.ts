@@ -15,14 +15,14 @@ import { takeTyreNumbers } from './tyre-in-name.ts';
 import { takeWheelNumbers } from './wheel-in-name.ts';
 
 export interface ParseOptions {
-  /** Where the price list files it; a name that says otherwise wins. */
+  /** The section of the price list. A name that says otherwise wins. */
   section?: Section | undefined;
   dictionary: Dictionary;
 }
 
 const WHEELS: readonly Section[] = ['disks', 'truck_disks'];
 
-/** Reads a product's name as suppliers write it. Pure; the same text and dictionary give the same answer. */
+/** Reads a product's name as suppliers write it. Pure: the same text and dictionary give the same result. */
 export function parseName(written: string, { section, dictionary }: ParseOptions): ParsedName {
   const text = unescaped(written);
   const accessory = accessoryOf(text);
@@ -44,7 +44,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   const season = first(words.filter.season) ?? (studded ? 'winter' : null);
   const read: ParsedName = {
     ...facts,
-    // a machine's tyre may have no other name than that of its tread
+    // a machine tyre may have no name other than its tread pattern
     model: facts.model ?? words.pattern,
     tube: numbers.tube,
     kind: 'product',
@@ -59,10 +59,10 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
     speed_index: index?.speed ?? null,
     season: season as ParsedName['season'],
     studded,
-    // Mercedes' own run flats
+    // Mercedes' run-flat tyres
     run_flat: words.filter.run_flat ?? words.homologation === 'MOE',
     homologation: words.homologation === 'MO' && words.filter.run_flat ? 'MOE' : words.homologation,
-    // on a truck or a machine «усиленная» speaks of plies
+    // on trucks and machines «усиленная» refers to plies
     xl: (words.filter.xl ?? false) && (section === 'tyres' || section === 'moto_tyres'),
     light_truck: numbers.isVan,
     other_size: numbers.otherSize,

@@ -1,32 +1,32 @@
 import type { Section } from '../text/reading.ts';
 import type { Remark } from './name-words.ts';
 
-/** Where a value comes from, the weightiest first: memory is what is known of the model. */
+/** Where a value comes from, the most trusted first. `memory` is what is known about the model. */
 type Source = 'column' | 'name' | 'memory' | 'title';
 
-/** How a value came to be known. */
+/** Where a value comes from, and how reliable it is. */
 export interface Told {
   source: Source;
   /** From 0 to 1: about how often such a value is right. Less than 0.8 is worth a question. */
   sureness: number;
-  /** As the name spells it, where that is taken for a misprint. */
+  /** The spelling in the name, if it was taken for a misprint. */
   written?: string;
 }
 
-/** A product as its name describes it. Numbers are those of the marking; what the name doesn't say is `null`. */
+/** A product as its name describes it. Numbers are those of the marking. What the name does not say is `null`. */
 export interface ParsedName {
   kind: 'product' | 'accessory' | 'unreadable';
-  /** What an accessory is, in Russian: «Камера». */
+  /** The kind of accessory, in Russian: «Камера». */
   accessory: string | null;
   section: Section | null;
-  /** As the dictionary writes it, or as the name does where nobody has heard of it. */
+  /** In the dictionary's spelling, or as the name spells it if the brand is unknown. */
   brand: string | null;
   isBrandKnown: boolean;
   model: string | null;
   isModelKnown: boolean;
   /** The marking as people write it: `205/55 R16`. */
   size: string | null;
-  /** 12.5 of 33x12.5 R15; 0 as a profile stands for a marking without one. */
+  /** 12.5 of 33x12.5 R15. The profile is 0 for a marking without one. */
   width: number | null;
   profile: number | null;
   diameter: number | null;
@@ -40,11 +40,11 @@ export interface ParsedName {
   run_flat: boolean;
   xl: boolean;
   light_truck: boolean;
-  /** The mark of a carmaker that has approved the tyre: `MO`, `N0`, `*`. */
+  /** The homologation: `MO`, `N0`, `*`. */
   homologation: string | null;
-  /** A layer that closes punctures: Seal Inside, ContiSeal. */
+  /** A layer that seals punctures: Seal Inside, ContiSeal. */
   seal: boolean;
-  /** The snowflake, where the name says it. */
+  /** The snowflake, if the name mentions it. */
   three_peak: boolean | null;
   tube: 'TL' | 'TT' | null;
   ply_rating: number | null;
@@ -56,29 +56,29 @@ export interface ParsedName {
   moto_type: string | null;
   rim_width: number | null;
   bolts: number | null;
-  /** One circle or two, in millimetres. */
+  /** One bolt circle or two, in millimetres. */
   pcd: number[];
   et: number | null;
   dia: number | null;
   rim_type: string | null;
   colour: string | null;
   vehicle: string | null;
-  /** Kind of ground: `AT`, `MT` of cars. */
+  /** Kind of ground for a car tyre: `AT`, `MT`. */
   terrain: string | null;
   /** A second marking of the same size: `(280R508)`. */
   other_size: string | null;
-  /** Pieces, where a line of an order names them. */
+  /** Number of pieces, if a line of an order states it. */
   quantity: number | null;
   year: number | null;
   country: string | null;
   remarks: Remark[];
-  /** Words that say nothing to the reader. */
+  /** Words that were not understood. */
   unread: readonly string[];
-  /** Where each value comes from and how sure it is; what is null or false and unsaid is left out. */
+  /** Source and reliability of each value. Values that are null, or false because nothing is said, are left out. */
   told: Partial<Record<Attribute, Told>>;
 }
 
-/** What a product has, beside what the reading says of itself. */
+/** A property of the product, as opposed to details of how the name was read. */
 export type Attribute = Exclude<
   keyof ParsedName,
   | 'kind'
@@ -91,7 +91,7 @@ export type Attribute = Exclude<
   | 'told'
 >;
 
-/** What a text without meaning says. */
+/** The result for a text without meaning. */
 export const NOTHING: ParsedName = {
   kind: 'unreadable',
   accessory: null,

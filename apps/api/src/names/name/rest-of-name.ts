@@ -19,7 +19,7 @@ import { takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
 import { unreadWords } from './unread-words.ts';
 
-/** What a name says beside its numbers. */
+/** What a name says besides its numbers. */
 export interface RestOfName {
   words: WordsOfName;
   facts: ParsedName;
@@ -51,7 +51,7 @@ const ofWords = ({
   rim_type: first(filter.rim_type),
 });
 
-/** With a single sign for each run of what was read. */
+/** Replaces each run of read characters by a single sign. */
 function closedUp({ original, folded }: Draft): Draft {
   const closed = { original: '', folded: '' };
   for (let at = 0; at < folded.length; ) {
@@ -74,7 +74,10 @@ const upTo = (draft: Draft, end: number): Draft => ({
 
 const REMEMBERED: Told = { source: 'memory', sureness: 0.8 };
 
-/** What rules leave open the tagger is asked; where they disagree it is right more often, unless the model is a known one. */
+/**
+ * Asks the tagger about what the rules leave open. Where both disagree, the tagger is right more often, unless the
+ * rules found a known model.
+ */
 function readClosed(
   draft: Draft,
   brand: BrandInName | undefined,
@@ -96,7 +99,8 @@ function readClosed(
   const isWheel = section === 'disks' || section === 'truck_disks';
   const tagged = tagNames(draft, brand, dictionary, isWheel ? 'wheel' : 'tyre');
   const byTagger = brandOf(tagged, dictionary, section);
-  // an unknown brand that took the model's words along is the one that rules part from them
+  // the tagger took the model's words into an unknown brand, while the rules separate the two: use the brand of the
+  // rules
   const isParted = !tagged.model && !byTagger.isBrandKnown && parts.model !== null;
   const named = brand || (isParted && parts.brand.brand) ? { ...parts.brand, told: {} } : byTagger;
   const byTags = splitModel(
@@ -108,7 +112,7 @@ function readClosed(
   const isByRules =
     isNumberMore(byRules, byTags) ||
     (byRules.isModelKnown && !byTags.isModelKnown && !extendsModel(byTags, byRules)) ||
-    // what is left is the model, unless the tagger knows better of a colour behind a wheel's brand
+    // the rest is the model, unless the tagger is right that a colour follows a wheel's brand
     (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
   const model = isByRules ? byRules : byTags;
   const isAgreed = byRules.model === byTags.model;
@@ -128,22 +132,25 @@ function readClosed(
   });
 }
 
-/** Whether one goes on past what the other has found: «Ice Zero Friction» is no «Ice Zero». */
+/** Checks whether the first model is longer than the second: «Ice Zero Friction» is not «Ice Zero». */
 const extendsModel = (one: ModelInName, other: ModelInName) =>
   nameKey(one.model ?? '').startsWith(nameKey(other.model ?? '')) &&
   nameKey(one.model ?? '') !== nameKey(other.model ?? '');
 
-/** «Forward Traction 75» is no «Forward Traction»: a number behind a model is its own. */
+/**
+ * Checks whether only a number was added: «Forward Traction 75» is not «Forward Traction», because a number after a
+ * model belongs to it.
+ */
 const isNumberMore = (one: ModelInName, other: ModelInName) =>
   other.model !== null &&
   one.model?.startsWith(`${other.model} `) === true &&
   /^\d{2,3}$/.test(one.model.slice(other.model.length + 1));
 
-/** Whether the first word of a text is one of models' names. */
+/** Checks whether the first word of a text occurs in models' names. */
 const isOfModels = (dictionary: Dictionary, text: string) =>
   lexiconOf(dictionary).models.has(wordKey(/[a-zа-я]+/.exec(fold(text))?.[0] ?? ''));
 
-/** What was taken for a brand and is none begins the model: `НК-241`, `VAZ 2103`. */
+/** Returns the model. A word that was wrongly taken for a brand begins it: `НК-241`, `VAZ 2103`. */
 function modelOf({ original }: Draft, { brand, model }: TaggedNames, named: NamedBrand) {
   if (!model || !hasWord(model.text)) return null;
   const isBegun =
@@ -153,7 +160,7 @@ function modelOf({ original }: Draft, { brand, model }: TaggedNames, named: Name
 
 type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown' | 'told'>;
 
-/** The brand of a name in which rules know none. */
+/** Returns the brand of a name in which the rules know none. */
 function brandOf(
   { brand, model }: TaggedNames,
   dictionary: Dictionary,
@@ -163,7 +170,7 @@ function brandOf(
     const known = brandNamed(dictionary, brand.text);
     if (known && canMake(known, section))
       return { brand: known, isBrandKnown: true, told: { brand: brand.told } };
-    // a word of models, or one that is no name, makes no brand
+    // a word of a model, or one that is not a name, is not a brand
     const isWord =
       /^[a-zа-яё]/.test(brand.text) ||
       isNoBrand(brand.text) ||
@@ -184,7 +191,7 @@ function brandOf(
 const MOST_KEPT = 5000;
 const answers = new WeakMap<Dictionary, { version: number; known: Map<string, RestOfName> }>();
 
-/** What was read with a dictionary as it stands. */
+/** Returns the cache for the current version of a dictionary. */
 function knownBy(dictionary: Dictionary): Map<string, RestOfName> {
   const kept = answers.get(dictionary);
   if (kept?.version === dictionary.version && kept.known.size < MOST_KEPT) return kept.known;
@@ -194,8 +201,8 @@ function knownBy(dictionary: Dictionary): Map<string, RestOfName> {
 }
 
 /**
- * Reads what is left of a name once its numbers and its brand are taken. The sizes of one model leave the same, and it is
- * read once; whoever gets it leaves it as it is.
+ * Reads the rest of a name after its numbers and its brand were taken. All sizes of one model leave the same rest, so
+ * it is read only once. Callers must not change the result.
  */
 export function readRest(
   draft: Draft,

@@ -2,15 +2,15 @@ import { type Attribute, NOTHING, type ParsedName, type Told } from './parsed-na
 
 const fromName = (sureness: number): Told => ({ source: 'name', sureness });
 
-/** Numbers and words that a rule has read. */
+/** Numbers and words that rules have read. */
 const READ = fromName(0.99);
 const KNOWN = fromName(0.98);
-/** A word in the place of a brand or of a model that nobody has heard of. */
+/** An unknown word in the place of a brand or of a model. */
 const UNKNOWN_BRAND = fromName(0.5);
 const UNKNOWN_MODEL = fromName(0.85);
-/** Where the name doesn't say, the numbers let suppose the section. */
+/** The section is guessed from the numbers if the name does not state it. */
 const SECTION = fromName(0.95);
-/** What words of the model's name let suppose. */
+/** Guessed from words of the model's name. */
 export const GUESSED: Told = { source: 'memory', sureness: 0.85 };
 
 const RULES: Partial<Record<Attribute, (parsed: ParsedName) => Told>> = {
@@ -36,13 +36,13 @@ const ATTRIBUTES = Object.keys(NOTHING).filter(
 const isSaid = (value: unknown) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** What a name tells of each value; what is known of it already stays. */
+/** Returns the source and reliability of each value. Those already known stay. */
 export function toldOf(parsed: ParsedName): ParsedName['told'] {
   const told: ParsedName['told'] = {};
   for (const attribute of ATTRIBUTES)
     if (isSaid(parsed[attribute]))
       told[attribute] = parsed.told[attribute] ?? RULES[attribute]?.(parsed) ?? READ;
-  // «не шип» is said as much as «шип»
+  // «не шип» is stated as clearly as «шип»
   if (parsed.studded === false) told.studded = parsed.told.studded ?? READ;
   return told;
 }

@@ -1,6 +1,6 @@
 import type { Attribute, ParsedName, Told } from './parsed-name.ts';
 
-/** Facts with values of another source in the place of their own; what is null or undefined there stays. */
+/** Returns facts with values of another source in place of their own. Values that are null or undefined are skipped. */
 export function tellAll<Facts extends Pick<ParsedName, 'told'>>(
   facts: Facts,
   values: Partial<Pick<ParsedName, Attribute>>,

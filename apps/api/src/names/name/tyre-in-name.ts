@@ -25,7 +25,7 @@ import { takeBrand } from './name-parts.ts';
 import { PLY, takeTube } from './name-words.ts';
 import type { ParsedName, Told } from './parsed-name.ts';
 
-/** The sizes that a tyre may be read by, in the order of trust: as filed, then as cars, trucks, machines have them. */
+/** Returns the sections whose notations are tried, in order of trust: the one given, then cars, trucks and machines. */
 const tyreSections = (hint: Section | undefined): readonly Section[] => [
   ...new Set<Section>([
     ...(hint ? [hint] : []),
@@ -44,12 +44,12 @@ interface SizeOfTyre extends Span {
   readAs: Section;
 }
 
-/** The shortest size that says all is `8-12`. */
+/** The shortest complete size is `8-12`. */
 const CAN_BE_SIZE = /\d(?:\D*\d){2}/;
 
 const IN_BRACKETS = /\([^()]*\)/g;
 
-/** The size, what stands in brackets last: `18.4R34 (460/85R34)` is called both. */
+/** Takes the size. One in brackets is taken last, since `18.4R34 (460/85R34)` has two names for the same size. */
 function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | undefined {
   const bare = draft.folded.replace(IN_BRACKETS, (inside) => TAKEN.repeat(inside.length));
   const outside = bare !== draft.folded && takeSizeIn({ ...draft, folded: bare }, hint);
@@ -70,10 +70,13 @@ function takeSizeIn(draft: Draft, hint: Section | undefined): SizeOfTyre | undef
   return undefined;
 }
 
-/** `R16 С`, `C-8PR`, `LT-10PR`: the mark of a van apart from its size. A small «с» is a preposition, unless loads follow. */
+/**
+ * The mark of a van apart from its size: `R16 С`, `C-8PR`, `LT-10PR`. A small «с» is a preposition, unless loads
+ * follow.
+ */
 const VAN_APART =
   /^\s(?:[CС](?![0-9A-Za-zА-Яа-яЁё-])|c(?=\s+\d{2,3}\s?\/)|(?:[CС]|LT)-?(?=\d{1,2}\s?PR))/;
-/** The same at the other end of a name. */
+/** The same in any other place of the name. */
 const PLIES_OF_VAN = /(?<![0-9A-Za-zА-Яа-яЁё])(?:[CС]|LT)-(?=\d{1,2}PR)/g;
 
 /** Takes the marks of a light truck that stand beside the size. */
@@ -90,13 +93,16 @@ function takeVanMark(draft: Draft, size: SizeOfTyre): boolean {
 
 const ZR_APART = /(?<![0-9a-zа-я])zr(?![0-9a-zа-я])/g;
 
-/** `3158022.5`, `315-80-22.5` and `315/80/22.5`: short for a radial; the dash of a diagonal tyre stands behind a stroke, or alone. */
+/**
+ * Checks whether a size is radial. `3158022.5`, `315-80-22.5` and `315/80/22.5` are short forms without R. The dash
+ * means diagonal after a slash, or if it is the only sign.
+ */
 const isRadial = ({ text }: SizeOfTyre) =>
   /r/.test(text) ||
   /^\d{7}/.test(text) ||
   /^[1-3]\d{2}(?:-\d{2}-|[^-\d]+\d{2}[^-\d]+)(?:17|19|22)\.5/.test(text);
 
-/** `R`, `ZR` or, by the dash and the letters of bias and belted tyres, `D`. */
+/** Returns `R`, `ZR`, or `D` for the dash and the letters of bias and belted tyres. */
 function constructionOf(size: SizeOfTyre, section: Section): ParsedName['construction'] {
   const { text, filter } = size;
   if (/z\s?r/.test(text)) return 'ZR';
@@ -110,7 +116,7 @@ const plyOf = (text: string): number | undefined => {
   return match && Number(match[1] ?? match[2]);
 };
 
-/** What the words, the size and the indices of a tyre say together about where it belongs. */
+/** Returns the section that the words, the size and the indices of a tyre together suggest. */
 function sectionOfTyre(
   text: string,
   size: SizeOfTyre,
@@ -127,24 +133,27 @@ function sectionOfTyre(
     isOfMotorcycle: /^\d{2,3}\/\d{2,3}\s?(?:[hsv]?b|(?<=^\d*0\/.*)[hv])\s?\d{2}$/.test(size.text),
   };
   const likely = likelyTyreSection(shape);
-  // lists of car tyres hold those of quad bikes as well
+  // lists of car tyres also have tyres for quad bikes
   if (hint) return hint === 'tyres' && likely === 'quadro_tyres' ? likely : hint;
   return sureTyreSection(shape) ?? tyreSectionByWords(fold(text)) ?? likely;
 }
 
-/** What the tagger has found, as rules read it; nothing where the numbers can be no size. */
+/** Reads the tagger's size by the rules. Returns undefined if the numbers cannot be a size. */
 function sizeOf({ marking, start, end }: TaggedSize, hint: Section | undefined) {
   const size = takeTyreSize(openDraft(marking), hint);
   return size && { ...size, start, end };
 }
 
-/** What else is written as tyres of that size have it: `315/80 R22.5` is read as a car's size first. */
+/**
+ * Returns the section whose notations the rest of the name is read by: `315/80 R22.5` is first read as a car's size,
+ * but is a truck's.
+ */
 const readAsOf = ({ filter, readAs }: SizeOfTyre): Section =>
   [17.5, 19.5, 22.5].includes(filter.diameter?.[0] ?? 0) && readAs === 'tyres'
     ? 'truck_tyres'
     : readAs;
 
-/** The numbers of a tyre, each taken out of the draft. */
+/** The numbers of a tyre. Each is taken out of the draft. */
 export interface TyreNumbers {
   readAs: Section;
   section: Section;
@@ -155,11 +164,14 @@ export interface TyreNumbers {
   construction: ParsedName['construction'];
   isVan: boolean;
   otherSize: string | null;
-  /** How sure the size is where no rule could read it. */
+  /** How reliable the size is, if the tagger has read it. */
   sizeTold: Told | undefined;
 }
 
-/** Takes all that is sure of a tyre's name; what is left are words. The tagger is asked for a size that no rule reads. */
+/**
+ * Takes all the numbers and marks of a tyre's name, so that words are left. The tagger is asked for a size that no rule
+ * can read.
+ */
 export function takeTyreNumbers(
   draft: Draft,
   hint: Section | undefined,

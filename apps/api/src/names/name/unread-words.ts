@@ -3,7 +3,7 @@ import { fold, nameKey } from '../text/spelling.ts';
 import { isCar } from './brand-in-name.ts';
 import { isColourWord } from './model-in-name.ts';
 
-/** Words of the trade that say nothing and need not. */
+/** Words of the trade without further meaning. */
 const SAID =
   /^(?:шин|автошин|мотошин|покрыш|резин|диск|автодиск|колес|tyre|tire|wheel|disk|для|под|или|без|шт|нов|акци|распродаж|скид|руб|цена|new$)/;
 
@@ -12,10 +12,10 @@ const CARS = new Set(
     .toLowerCase()
     .match(/[0-9a-zа-яё-]{3,}/g),
 );
-/** The car that goods are for is no word that anybody has to explain. */
+/** Checks whether a word names the car that the goods are for. Nobody has to explain such a word. */
 const isOfCars = (word: string) => isCar(word) || CARS.has(word);
 
-/** What is left of a name beside what it was read as: words of three letters and more. */
+/** Returns the words that were not understood, of three letters and more. */
 export function unreadWords(
   left: readonly (string | null)[],
   read: readonly (string | null)[],

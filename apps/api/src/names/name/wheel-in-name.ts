@@ -5,7 +5,7 @@ import type { BrandInName } from './brand-in-name.ts';
 import { type Draft, takeNotation } from './draft.ts';
 import { takeBrand } from './name-parts.ts';
 
-/** Takes all that is sure of a wheel's name; what is left are words. */
+/** Takes all the numbers of a wheel's name, so that words are left. */
 export function takeWheelNumbers(
   draft: Draft,
   hint: Section | undefined,

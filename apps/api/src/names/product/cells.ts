@@ -5,11 +5,11 @@ export type CellValue = string | number | boolean;
 
 const LONGEST_WORD = 60;
 
-/** As words are compared: lower case, «ё» as «е», single spaces. */
+/** Returns a text in the form in which words are compared: lower case, «ё» as «е», single spaces. */
 export const plainWord = (text: string) =>
   text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 
-/** «да», «ш.», `Y` and their like; undefined for what says nothing. */
+/** Reads «да», «ш.», `Y` and the like. Returns undefined for a text that says nothing. */
 export function flagOf(text: string): boolean | undefined {
   const plain = plainWord(text);
   if (/^(?:н[/\\]?ш(?![а-я])|нешип|не ?ш|без ш|нет|no?|false|0|-|лип|фрикц)/.test(plain))
@@ -19,7 +19,10 @@ export function flagOf(text: string): boolean | undefined {
   return undefined;
 }
 
-/** The code of a word: by its code, by what it is called, else by the longest of the spellings that it holds. */
+/**
+ * Finds the code of a word: by the code itself, by its label, else by the longest of its spellings that the text
+ * contains.
+ */
 function wordOf({ words = {}, isOpen }: Attribute, text: string): string | undefined {
   const plain = plainWord(text);
   let best: { code: string; length: number } | undefined;
@@ -40,7 +43,10 @@ function numberOf({ kind, range }: Attribute, text: string): number | undefined 
   return isPossible ? value : undefined;
 }
 
-/** What a cell says of the attribute of its column, in the values of the contract; undefined where nobody knows. */
+/**
+ * Reads a cell as a value of its column's attribute, in the values of the contract. Returns undefined if the text is
+ * unknown.
+ */
 export function readCell(name: AttributeName, text: string): CellValue | undefined {
   const attribute: Attribute = ATTRIBUTES[name];
   switch (attribute.kind) {

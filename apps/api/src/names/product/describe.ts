@@ -19,7 +19,7 @@ const isWheel = ({ section }: ParsedName) => section === 'disks' || section === 
 /** Ids of the enumerated attributes' values, by `attribute value` in lower case. */
 export type Words = Readonly<Record<string, number>>;
 
-/** The columns of `listing` that a product fills, and no other record. */
+/** The columns of `listing` that a product fills. The key FILTERS makes sure that no other record is accepted. */
 export type Filters = Readonly<Record<string, unknown>> & { readonly [FILTERS]: true };
 declare const FILTERS: unique symbol;
 
@@ -27,16 +27,16 @@ export const wordKey = (attribute: string, value: string) => `${attribute} ${pla
 
 const CONSTRUCTIONS = { R: 'radial', ZR: 'radial', D: 'bias' };
 
-/** What a name says of an attribute, in the values of the contract, where it is not kept under the attribute's own name. */
+/** How to get the contract's value of an attribute that differs from the field of the same name. */
 const KEPT_APART: Partial<Record<AttributeName, (facts: ParsedName) => CellValue | null>> = {
-  // of 156/150 the first
+  // the first number of 156/150
   load_index: ({ load_index }) => (load_index ? Number.parseInt(load_index, 10) : null),
   speed_index: ({ speed_index }) => speed_index?.split('/')[0] ?? null,
   pcd: ({ pcd }) => pcd[0] ?? null,
   construction: ({ construction }) => construction && CONSTRUCTIONS[construction],
-  // a marking without an aspect ratio
+  // 0 stands for a marking without an aspect ratio
   profile: ({ profile }) => profile ?? 0,
-  // nobody studs a summer tyre, and says so
+  // summer tyres are never studded, and names do not say so
   studded: ({ studded, season }) => studded ?? (season === 'summer' ? false : null),
 };
 
@@ -44,7 +44,7 @@ const ROWS = Object.entries<Attribute>(ATTRIBUTES).filter(
   ([, { kind }]) => kind !== 'brand' && kind !== 'model',
 ) as [AttributeName, Attribute][];
 
-/** A value as `listing` keeps it; none where it is a word that the dictionary lacks. */
+/** Returns a value as `listing` stores it, or undefined for a word that the attribute's dictionary lacks. */
 function kept({ kind }: Attribute, name: AttributeName, value: CellValue, words: Words) {
   if (kind === 'size') return Math.round(Number(value) * 100);
   if (kind === 'word') return words[wordKey(name, String(value))];
@@ -54,8 +54,8 @@ function kept({ kind }: Attribute, name: AttributeName, value: CellValue, words:
 }
 
 /**
- * The columns of `listing` that a product fills; enumerated ones by their value's id, sizes in hundredths. `new_words` are
- * those that the dictionary of an attribute lacks and will get.
+ * Returns the columns of `listing` that a product fills. Enumerated values are given by id, sizes in hundredths.
+ * `new_words` has the words that the dictionary of an attribute lacks and will get.
  */
 export function filtersOf(facts: ParsedName, words: Words): Filters {
   const filters: Record<string, unknown> = {};
@@ -73,7 +73,7 @@ export function filtersOf(facts: ParsedName, words: Words): Filters {
   return all as Filters;
 }
 
-/** Facts that are shown and not filtered by. */
+/** Returns the facts that are shown but not used in filters. */
 export const specsOf = (facts: ParsedName): Record<string, unknown> => {
   const { tube, construction, colour, remarks, other_size, seal } = facts;
   return {
@@ -87,11 +87,14 @@ export const specsOf = (facts: ParsedName): Record<string, unknown> => {
   };
 };
 
-/** Lower case, ё as е, words parted by single spaces, as all of `product.search_text` is. */
+/** Returns a text as `product.search_text` stores it: lower case, ё as е, words separated by single spaces. */
 export const plain = (text: string) =>
   text.toLowerCase().replaceAll('ё', 'е').replaceAll('×', 'x').replace(/\s+/g, ' ').trim();
 
-/** How a product's size is looked for: as one word, by its rim, by its digits alone; of a rim by each of its measures. */
+/**
+ * Returns the words by which a size is searched. For a tyre: as one word, by its rim, by its digits alone. For a wheel:
+ * by each of its measures.
+ */
 export function sizeWords(facts: ParsedName): string[] {
   if (isWheel(facts)) {
     const { rim_width, diameter, bolts, pcd, et, dia } = facts;

@@ -1,6 +1,7 @@
 /**
- * A trade item number as 14 digits, or nothing: a wrong check digit, a number that a spreadsheet has rounded, or one
- * of the prefixes that every shop gives out for itself, which says nothing across suppliers.
+ * Returns a trade item number with 14 digits, or undefined if it cannot be used: its check digit is wrong, a
+ * spreadsheet has rounded it, or its prefix is one that every shop assigns for itself, so that it means nothing across
+ * suppliers.
  * @see https://www.gs1.org/standards/barcodes/ean-upc, GS1 General Specifications 1.4.5 and 7.9
  */
 export function gtin(text: string): string | undefined {

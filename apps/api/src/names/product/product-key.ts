@@ -2,7 +2,7 @@ import type { ParsedName } from '../name/parsed-name.ts';
 import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
 import { gtin } from './gtin.ts';
 
-/** What tells one product from another: the parsed name, corrected by what the columns say. */
+/** The facts that distinguish products: the parsed name, corrected by the columns. */
 export type ProductFacts = Pick<
   ParsedName,
   | 'section'
@@ -36,7 +36,7 @@ export type ProductFacts = Pick<
   barcode?: string | null;
 };
 
-/** A reason to take two rows for one product. */
+/** A key by which two rows are recognised as one product. */
 export interface ProductKey {
   kind: 'barcode' | 'article' | 'description';
   /** Equal for the same product, whatever the spelling. */
@@ -45,14 +45,14 @@ export interface ProductKey {
   evidence: string;
 }
 
-/** A name by its sound and without its signs: `Би-522` is `BI522`, `РIRELLI` is `PIRELLI`. */
+/** Returns a name by its sound, without punctuation: `Би-522` is `BI522`, `РIRELLI` is `PIRELLI`. */
 const soundKey = keeping((name) => {
   const folded = fold(name);
   const isMixed = /[a-z]/.test(folded) && /[а-я]/.test(folded);
   return asSounded(isMixed ? asLatin(folded) : folded).replace(/[^0-9a-zа-я+]/g, '');
 });
 
-/** A model without its brand's name before it: «Кама-505» of Кама is `505`. */
+/** Returns the key of a model without its brand's name: «Кама-505» of Кама is `505`. */
 function modelKey(brand: string, model: string): string {
   // a former name stands in brackets: «Character Ice 7 (Nordman 7)»
   const bare = model.replace(/\s*\(\p{L}{4,}[^)]*\)|\s*\(ex\.[^)]*\)/giu, '') || model;
@@ -62,7 +62,7 @@ function modelKey(brand: string, model: string): string {
     : key;
 }
 
-/** A maker's article, or nothing where the cell can't be one: too short, without a digit, or `2.10303E+13`. */
+/** Returns a maker's article, or undefined if the cell cannot be one: too short, without a digit, or `2.10303E+13`. */
 function articleKey(article: string): string | undefined {
   if (/^\d+[.,]\d+e\+?\d+$/i.test(article.trim())) return undefined;
   const key = asLatin(fold(article)).replace(/[^0-9a-zа-я]/g, '');
@@ -71,7 +71,7 @@ function articleKey(article: string): string | undefined {
 
 const isWheel = ({ section }: ProductFacts) => section === 'disks' || section === 'truck_disks';
 
-/** The marking of what is the same tyre or wheel, or nothing where the facts don't tell. */
+/** Returns a marking that is equal for equal tyres or wheels, or undefined if the facts are incomplete. */
 function markingOf(product: ProductFacts): string | undefined {
   const { width, profile, diameter, outer_diameter, rim_width, bolts, pcd, et, dia } = product;
   if (isWheel(product))
@@ -79,13 +79,16 @@ function markingOf(product: ProductFacts): string | undefined {
       ? `${rim_width}x${diameter} ${bolts}x${pcd.join('/')} et${et ?? '?'} d${dia ?? '?'}`
       : undefined;
   if (diameter === null || width === null) return undefined;
-  // on a car or a truck the R goes without saying
+  // on cars and trucks R is implied
   const isSaid = ['special_tyres', 'moto_tyres', 'quadro_tyres'].includes(product.section ?? '');
   const joint = isSaid && product.construction === 'D' ? '-' : 'r';
   return `${outer_diameter ?? ''}x${width}/${profile || ''}${joint}${diameter}`;
 }
 
-/** Flags that make another product; a van's mark that the indices imply already is left out, since many don't write it. */
+/**
+ * Returns the flags that distinguish products. The mark of a van is left out if the load index implies it, since many
+ * don't write it.
+ */
 const flagsOf = (product: ProductFacts): string[] =>
   [
     product.studded && 'шип',
@@ -104,8 +107,8 @@ const indexOf = ({ load_index, speed_index }: ProductFacts) =>
   `${load_index ?? ''}${speed_index ?? ''}`;
 
 /**
- * Everything by which a product can be known again, the surest first: its barcode, its maker's article, its
- * description. Empty where the facts don't tell it from others: such a row becomes a product of its own.
+ * Returns all keys by which a product can be recognised, the most certain first: barcode, maker's article, description.
+ * Empty if the facts do not distinguish it from others: such a row becomes a product of its own.
  */
 export function productKeys(product: ProductFacts): ProductKey[] {
   const keys: ProductKey[] = [];
@@ -151,8 +154,8 @@ const NUMBERS = {
 } as const;
 
 /**
- * Why two rows can't be one product although a code of theirs is equal, in Russian; `undefined` where nothing speaks
- * against it. What one of them doesn't say is no contradiction.
+ * Returns the reason, in Russian, why two rows cannot be one product although one of their codes is equal, or
+ * `undefined` if nothing contradicts it. A value that only one of them has is no contradiction.
  */
 export function contradiction(a: ProductFacts, b: ProductFacts): string | undefined {
   if (a.section !== null && b.section !== null && isWheel(a) !== isWheel(b))

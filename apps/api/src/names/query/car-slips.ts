@@ -12,10 +12,10 @@ import { readQueryWord } from './query-words.ts';
 import { TRADE_WORDS } from './read-slips.ts';
 
 const WORD = /(?<![0-9a-zа-я-])(?:[а-я]{5,}|[a-z]{5,})(?![0-9a-zа-я-])/g;
-/** What a car is asked for with. */
+/** Words before the car that goods are for. */
 const FOR = /(?:^|\s)(?:на|для|под)\s+$/;
 
-/** All that a word with a slip may be: the nearest one wins, whatever it names. */
+/** All names and words that a mistyped word may mean. The nearest one wins, whatever it names. */
 const vocabularies = new WeakMap<NameIndex, ReadonlyMap<string, unknown>>();
 
 function vocabularyOf(index: NameIndex): ReadonlyMap<string, unknown> {
@@ -31,7 +31,7 @@ function vocabularyOf(index: NameIndex): ReadonlyMap<string, unknown> {
   return all;
 }
 
-/** Whether a word means anything as it was typed. */
+/** Checks whether a word means anything as it was typed. */
 function isRead(index: NameIndex, section: Section, word: string): boolean {
   const { words, makes, models } = index.cars;
   const isWhole = (found: Found | undefined) => (found?.length ?? 0) >= word.length;
@@ -47,13 +47,16 @@ function isRead(index: NameIndex, section: Section, word: string): boolean {
   );
 }
 
-/** Whether a word stands beside one of a car: «тойта камри», «lada vetsa». */
+/** Checks whether a word stands beside a word of a car's name: «тойта камри», «lada vetsa». */
 const isBesideCar = ({ cars }: NameIndex, before: string, behind: string) =>
   [/([a-zа-я]{3,})[\s-]+$/.exec(before)?.[1], /^[\s-]+([a-zа-я]{3,})/.exec(behind)?.[1]].some(
     (word) => word !== undefined && (cars.makes.has(word) || cars.words.has(word)),
   );
 
-/** A slip in a short word is another word, unless a car is asked for. */
+/**
+ * Checks whether a correction is certain enough. A short word with an error may be another word, so it is corrected
+ * only if a car is asked for, or if only doubled letters differ.
+ */
 const isSure = (index: NameIndex, word: string, meant: string, before: string, behind: string) =>
   word[0] === meant[0] &&
   Math.abs(word.length - meant.length) <= 2 &&
@@ -62,12 +65,12 @@ const isSure = (index: NameIndex, word: string, meant: string, before: string, b
     squeeze(word) === squeeze(meant) ||
     isBesideCar(index, before, behind));
 
-/** «шевралет», «солярес»: makes and models of cars with a slip of the finger, as they are written. */
+/** Returns corrections of misspelt makes and models of cars: «шевралет», «солярес». */
 export function carSlips(index: NameIndex, section: Section, text: string): Edit[] {
   if (section !== 'tyres' && section !== 'disks') return [];
   const folded = fold(text);
   return [...folded.matchAll(WORD)].flatMap(({ 0: word, index: start }) => {
-    // «максимум 8000» is no Maxima
+    // «максимум 8000» is not Maxima
     if (isRead(index, section, word) || readPrice(folded, start)) return [];
     const near = nearest([word], vocabularyOf(index));
     const [meant = ''] = near;

@@ -2,7 +2,7 @@ import type { Found } from '../text/reading.ts';
 
 const END = '(?![0-9a-zа-я])';
 
-/** Words that say nothing to a search: prepositions, politeness, what every search is about. */
+/** Words that mean nothing to a search: prepositions, politeness, what every search is about. */
 const FILLERS = new RegExp(
   String.raw`(?:${[
     'здравствуйте|здравствуй|здрасте|привет[а-я]*|добр[а-я]{2,3} (?:день|дня|вечер|утро|утра|времени(?: суток)?|вечера)|доброго времени',
@@ -21,7 +21,7 @@ const FILLERS = new RegExp(
   'y',
 );
 
-/** How much of the text at `at` says nothing to a search. */
+/** Returns the length of the text at `at` that means nothing to a search. */
 export function readFiller(text: string, at: number): Found | undefined {
   FILLERS.lastIndex = at;
   const match = FILLERS.exec(text);

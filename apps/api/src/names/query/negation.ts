@@ -5,12 +5,12 @@ const NOT_WANTED =
 const NOT = new RegExp(`${NOT_WANTED}(?: пр[а-я-]*ва| производства)?\\s+`, 'y');
 const NOT_BEFORE = new RegExp(`(?<=^|[\\s,])${NOT_WANTED}\\s+$`);
 const NEXT = /\s*(?:,\s*(?:и\s|или\s)?|и\s|или\s|ни\s)\s*(?:из\s)?/y;
-/** «китай не предлагать», «каму не надо»: said behind what is not wanted. */
+/** Words after something that is not wanted: «китай не предлагать», «каму не надо». */
 const UNWANTED =
   /\s*,?\s*(?:не (?:надо|(?:нужн|предлаг|предлож|интересу|рассматрив|хо[чт]|подход)[а-я]*)|исключ[а-я]{2,4})(?![а-я])/y;
 const SEASONS = ['summer', 'winter', 'all_season'] as const;
 
-/** What a filter is where its values are not wanted; none where a search can't leave them out. */
+/** Returns the filter that excludes a reading's values, or undefined if a search cannot exclude them. */
 function opposite({ field, filter }: Reading): Filter | undefined {
   switch (field) {
     case 'brand':
@@ -34,7 +34,7 @@ function opposite({ field, filter }: Reading): Filter | undefined {
   }
 }
 
-/** «кроме китая», «не кама и не кордиант», «без ранфлета»: what is not wanted. */
+/** Reads what is not wanted: «кроме китая», «не кама и не кордиант», «без ранфлета». */
 export function readNegation(
   text: string,
   at: number,
@@ -68,14 +68,14 @@ export function readNegation(
     const unwanted = UNWANTED.exec(text);
     if (!unwanted) return undefined;
     end += unwanted[0].length;
-    // «зима не надо кама»: which of the two it speaks of, nobody can tell
+    // «зима не надо кама»: it is unclear which of the two is not wanted
     const behind = read(end + /^[\s,]*/.exec(text.slice(end))![0].length)?.reading;
     if (behind && opposite(behind)) return undefined;
   }
   const filters = readings.map((reading) => opposite(reading)!);
   const name = Object.keys(filters[0]!)[0] as keyof Filter;
   const values = filters.map((filter) => filter[name]);
-  // «не зима и не всесезонка»: what neither of them is
+  // «не зима и не всесезонка»: the seasons that are left
   const seasons = SEASONS.filter((season) => filters.every((one) => one.season?.includes(season)));
   if (name === 'season' && seasons.length === 0) return undefined;
   const filter =
@@ -97,7 +97,10 @@ export function readNegation(
   };
 }
 
-/** «мишлен, но не x-ice»: models are read once all else is, and so is what stands before them; none where they are wanted. */
+/**
+ * Reads a negation before a model: «мишлен, но не x-ice». Models are read last, so the words before them are read then.
+ * Returns undefined if there is no negation.
+ */
 export function negatedModels(before: string, reading: Reading) {
   const not = NOT_BEFORE.exec(before);
   const filter = not && opposite(reading);

@@ -1,4 +1,4 @@
-/** Amounts in what buyers type: «5000», «5 000», «4,5 тыс», «пять тысяч», «20к». Over folded text. */
+/** Amounts in what buyers type: «5000», «5 000», «4,5 тыс», «пять тысяч», «20к». For folded text. */
 
 /** Number words by their beginnings, in all cases. */
 const WORDS: readonly (readonly [string, number])[] = [
@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [string, number])[] = [
 const sourceOf = (some: typeof WORDS) => some.map(([source]) => source).join('|');
 const isTens = ([, value]: (typeof WORDS)[number]) => value >= 20 && value < 100;
 const isOnes = ([, value]: (typeof WORDS)[number]) => value < 10 && Number.isInteger(value);
-/** Longer words first: «двенадцати» is no «две». */
+/** Longer words first, so that «двенадцати» is not read as «две». */
 const BY_LENGTH = WORDS.toReversed();
 const byWord = BY_LENGTH.map(([source, value]) => [new RegExp(`^(?:${source})$`), value] as const);
 /** «двадцать четыре», «двенадцать», «четыре». */
@@ -42,7 +42,7 @@ export const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORD})(?![а-я])(?:${HALF})?)`;
 export const THOUSANDS = String.raw`(?:тыс[а-я]*\.?|тыщ[а-я]*|т\.?\s?р\.?|т|к|k)(?![0-9a-zа-я/])`;
 export const ROUBLES = String.raw`(?:руб[а-я]*\.?|р\.?|₽|rub)(?![0-9a-zа-я/])`;
 
-/** The value of a number in digits or in a word. */
+/** Returns the value of a number in digits or in words. */
 export function numberOf(text: string): number | undefined {
   const digits = text.replaceAll(' ', '');
   // «5.000» is five thousand

@@ -3,7 +3,10 @@ import { isLoad } from '../sizes/service-index.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
 
-/** Bounds that buyers tell in words: of an offset, of an index of load or of speed. Over text in the letters of markings. */
+/**
+ * Limits that buyers state in words: for the offset, the load index or the speed index. For text in the letters of
+ * markings.
+ */
 
 const RIMS = ['disks', 'truck_disks'] as const;
 const LOADED = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
@@ -36,7 +39,7 @@ export const QUERY_BOUNDS: readonly Notation[] = [
         : { field: 'et', value: `от ET${mm}`, filter: { et_min: mm } };
     },
   ),
-  // «высота 55», «профиль 55»: the width and the rim beside it are read as numbers alone
+  // «высота 55», «профиль 55»: the width and the rim beside it are read as single numbers
   notation(LOADED, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, profile),
   // «60 профиль»
   notation(LOADED, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?\d{2}(?!\d))`, profile),

@@ -1,27 +1,27 @@
 import type { Filter, Found, Reading } from '../text/reading.ts';
 import { NUMBER, numberOf, ROUBLES, THOUSANDS } from './query-amounts.ts';
 
-/** Roubles below this, without a unit, are no price of a tyre or a wheel: «до 20» is a rim. */
+/** Roubles. A smaller number without a unit is not the price of a tyre or a wheel: «до 20» is a rim. */
 const LEAST = 500;
 const MOST = 10_000_000;
-/** A set for less than this is no set: «до 6000 комплект» speaks of a piece. */
+/** Roubles. A smaller price cannot be for a set: «до 6000 комплект» is the price of a piece. */
 const LEAST_SET = 10_000;
 const PIECES_OF_SET = 4;
 
 const AMOUNT = String.raw`(${NUMBER})\s?(${THOUSANDS})?\s?(${ROUBLES})?(?![0-9a-zа-я/%])`;
 const MORE = String.raw`от|с|дороже|выше|свыше|больше|более|не дешевле|не менее|не ниже|минимум|мин|min`;
 const LESS = String.raw`до|дешевле(?: чем)?|ниже|меньше|менее|не дороже|не более|не больше|не выше|максимум|макс|max|в пределах|бюджет(?: до)?|по цене до|ценой до|цена до|<`;
-/** What a range of prices is told by: «бюджет 5000-6000» is no «до 5000». */
+/** Words before a range of prices: «бюджет 5000-6000» is not «до 5000». */
 const BETWEEN = String.raw`(?:(?:по )?цен(?:а|ой|е|ник)|стоимость(?:ю)?|бюджет|(?:в )?(?:диапазон|предел|рамк)[а-я]*(?: цен[а-я]*)?)(?: от)?`;
-/** What a number would be instead of a price. */
+/** Words after a number that is not a price. */
 const OTHER = String.raw`(?!\s?(?:шт|штук|год|г(?![а-я])|кг|км|мм|дюйм|пар(?!у)|дн|колес|шин))`;
 
-/** «за все четыре до 32 тысяч», «за комплект не дороже 30к»: the set stands before its price. */
+/** A set that is named before its price: «за все четыре до 32 тысяч», «за комплект не дороже 30к». */
 const FOR_SET = String.raw`за\s(?:вс[её]\s)?(?:4|четыре|компл[а-я]*|к-т|вс[её])(?:\s?(?:шт|шин|колес|диск|балл?он)[а-я]*\.?)?\s`;
 
 const pattern = (source: string) => new RegExp(`(?:${source})`, 'y');
 const RANGE = pattern(
-  // 260-508 is a lorry's tyre in millimetres
+  // 260-508 is a lorry tyre in millimetres
   String.raw`(?!(?:2[0-9]0|3[0-7]0)\s?-\s?(?:381|406|457|508|533)(?!\d))(?:(?:${MORE}|по|${BETWEEN})\s+)?${AMOUNT}\s*(?:-|до|по)\s*${AMOUNT}${OTHER}`,
 );
 const LEFT_RANGE = pattern(String.raw`(?:между)\s+${AMOUNT}\s+и\s+${AMOUNT}${OTHER}`);
@@ -82,11 +82,11 @@ function priceReading(least: number | undefined, most: number | undefined): Read
   return { field: 'price', value: `${parts.join(' ')}\u00a0₽`, filter };
 }
 
-/** How many pieces an amount is for, and where the words about that end. */
+/** Returns the number of pieces that an amount is for, and where the words about that end. */
 function piecesAfter(text: string, end: number, before: string, roubles: number) {
   const piece = at(PER_PIECE, text, end);
   if (piece) return { pieces: 1, end: end + piece[0].length };
-  // the words of the set stay: they say how many
+  // the words about the set are left to be read, because they state the quantity
   if (at(PER_SET, text, end)) return { pieces: PIECES_OF_SET, end };
   const isForSet =
     /компл[а-я]*\.?\s*за\s*$/.test(before) ||
@@ -96,7 +96,7 @@ function piecesAfter(text: string, end: number, before: string, roubles: number)
   return { pieces: isForSet ? PIECES_OF_SET : 1, end };
 }
 
-/** A price at `from` of a folded text: for a piece, or for a set, of which a piece is the fourth part. */
+/** Reads a price at `from` of a folded text. The price of a set is divided by its four pieces. */
 export function readPrice(text: string, from: number): Found | undefined {
   const read = (
     match: RegExpExecArray,
@@ -156,19 +156,19 @@ export function readPrice(text: string, from: number): Found | undefined {
   return isTold || (price.isMoney && isWritten(exact)) ? read(exact, undefined, price) : undefined;
 }
 
-/** «5000 р» is a price, the «16к» of a wrong layout is not. */
+/** Checks whether an amount is written as money: «5000 р» is a price, the «16к» of a wrong layout is not. */
 const isWritten = ([, number = '', thousands, roubles]: RegExpExecArray) =>
   Boolean(roubles) || (thousands !== undefined && /^тыс|^тыщ/.test(thousands) && number !== '');
 const isRound = (number: string | undefined) => /00$/.test(number ?? '');
 
-/** Who tells what four pieces may cost wants four. */
+/** Reads the price of a set. A buyer who states the price of four pieces wants four. */
 function ofSet(text: string, roubles: number): Found {
   const reading = priceReading(undefined, roubles / PIECES_OF_SET);
   const filter = { ...reading.filter, quantity_min: PIECES_OF_SET };
   return { length: text.trimEnd().length, reading: { ...reading, filter } };
 }
 
-/** «около 5000» leaves open how far from it: what it may mean is offered. */
+/** Reads «около 5000», which does not say how far the price may differ. The possible meanings are the alternatives. */
 function offered(text: string, roubles: number): Found {
   const readings = [priceReading(undefined, roubles), priceReading(roubles * 0.8, roubles * 1.2)];
   return {

@@ -31,7 +31,7 @@ export const bore = (mm: number): Reading => ({
 
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 
-/** Russian words in the letters that texts are read in here. */
+/** Russian words in the letters of markings, in which texts are read here. */
 const [TO, BY, FROM, UP_TO, HOLES] = [
   'на',
   'по',
@@ -41,7 +41,7 @@ const [TO, BY, FROM, UP_TO, HOLES] = [
 ].map(asMarking);
 
 export const QUERY_RIMS: readonly Notation[] = [
-  // 6 15 4 100: a wheel without its signs
+  // 6 15 4 100: a wheel without separators
   notation(
     ['disks'],
     String.raw`([4-9]|1[0-2])\s+(1[3-9]|2[0-4])(?=\s+[3-6]\s?[\sx]\s?\d{2,3})`,
@@ -99,7 +99,7 @@ export const QUERY_RIMS: readonly Notation[] = [
     String.raw`(\d{1,2}\.\d{1,2})\s?j{0,2}\s+(?:r\s?)?(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)`,
     ([width, diameter]) => (num(width) <= 14 ? rim(num(diameter), num(width)) : undefined),
   ),
-  // 5 114 3, 5x139 7: the point was left out
+  // 5 114 3, 5x139 7: the decimal point was left out
   notation(
     RIMS,
     String.raw`([3-6]|8|10)(?:\s?[x/-]\s?|\s+(?:(?:${TO}|${BY})\s+)?)(114|139|120|165|222|71)[\s.]?(3|7|65|1|25|6)`,
@@ -141,7 +141,7 @@ export const QUERY_RIMS: readonly Notation[] = [
     value: `${bolts} отв.`,
     filter: { bolts: [num(bolts)] },
   })),
-  // 5x114.3 45 67.1: the offset and the bore, as lists of wheels go
+  // 5x114.3 45 67.1: the offset and the bore, in the order of price lists
   notation(['disks'], String.raw`(2[5-9]|[3-5]\d|60)\s+(\d{2,3}\.\d{1,2})(?=\s|$)`, ([et, mm]) =>
     isBetween(num(mm), 54, 111)
       ? {

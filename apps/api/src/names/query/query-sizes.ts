@@ -7,7 +7,7 @@ import { bore } from './query-rims.ts';
 /** Notations that only buyers use: in names of goods the same signs mean other things. */
 
 const INCH = ['truck_tyres', 'special_tyres', 'moto_tyres', 'tyres'] as const;
-/** Rims of tyres whose width is in inches. */
+/** Ranges of rims for tyres with a width in inches. */
 const RIMS_OF: Partial<Record<Section, readonly [number, number]>> = {
   tyres: [12, 17],
   truck_tyres: [15, 25],
@@ -17,7 +17,7 @@ const num = (text: string | undefined) => Number(text);
 
 const size = (value: string, filter: Filter): Reading => ({ field: 'size', value, filter });
 
-/** Rims from one diameter to another. */
+/** Reads a range of rim diameters. */
 const rims: Notation['read'] = ([first, last]) => {
   const [from, to] = [num(first), num(last)];
   // «18-24» is the size of a loader's tyre
@@ -26,12 +26,12 @@ const rims: Notation['read'] = ([first, last]) => {
   return size(`R${from}–R${to}`, { diameter });
 };
 
-/** Russian words in the letters that texts are read in here. */
+/** Russian words in the letters of markings, in which texts are read here. */
 const [TO, FROM, UP_TO, PIECES] = ['на', 'от|с', 'до|по', 'шт|тыс'].map(asMarking);
 
 const SPOKEN_RIM = String.raw`(?:\s?(?:${TO}|x)?\s?r?\s?(1[2-9]|2[0-4]))?`;
 
-/** «225 на 60 на 18»: the size of a car's tyre as it is said aloud; the rim may have been said before. */
+/** «225 на 60 на 18»: the size of a car tyre as it is spoken. The rim may have been stated before. */
 const spoken: Notation['read'] = ([width, profile, rim]) => {
   const [w, p] = [num(width), num(profile)];
   if (w % 5 !== 0 || p % 5 !== 0 || !isBetween(w, 115, 405) || !isBetween(p, 20, 100))
@@ -44,7 +44,7 @@ const spoken: Notation['read'] = ([width, profile, rim]) => {
 };
 
 export const QUERY_SIZES: readonly Notation[] = [
-  // 195 r14 c: the mark of a van apart; 195 14c: without the sign
+  // 195 r14 c: the mark of a van apart; 195 14c: without R
   notation(['tyres'], String.raw`(\d{3})(?:\s?r\s?|\s)(1[2-6])\s?(c)(?=\s|$)`, ([width, rim]) =>
     size(`${width} R${rim}C`, {
       width: [num(width)],
@@ -71,7 +71,7 @@ export const QUERY_SIZES: readonly Notation[] = [
         light_truck: true,
       }),
   ),
-  // 315 70 22 5: the point was left out
+  // 315 70 22 5: the decimal point was left out
   notation(
     ['truck_tyres'],
     String.raw`(\d{3})[\s/x](\d{2})\s?[\s/xr]\s?(17|19|22)\s5`,
@@ -90,7 +90,7 @@ export const QUERY_SIZES: readonly Notation[] = [
       diameter: [num(rim)],
     }),
   ),
-  // 260 508, 1220 400 533: sizes in millimetres without their signs
+  // 260 508, 1220 400 533: sizes in millimetres without separators
   notation(['truck_tyres', 'special_tyres'], String.raw`(\d{3})\s(508|533)`, soviet),
   notation(['truck_tyres', 'special_tyres'], String.raw`(1\d{3})[\sx](\d{3})\s(508|533|635)`, wide),
   // 400/8: the 4.00-8 of a walking tractor
@@ -164,13 +164,16 @@ export const QUERY_SIZES: readonly Notation[] = [
   ),
 ];
 
-/** Numbers that stand alone: the rim of a motorcycle, the outer diameter of a quad bike's tyre, and the bore of a truck's wheel, the 281 of «ET0 281». */
+/**
+ * Single numbers: a motorcycle's rim, the outer diameter of a quad bike's tyre, and the bore of a truck's wheel, the
+ * 281 of «ET0 281».
+ */
 export const LONE_QUERY_NUMBERS: readonly Notation[] = [
   // «28 14 maxxis», «перед 12»
   notation(['quadro_tyres'], '(8|9|1[0-6])', ([diameter]) =>
     size(`R${diameter}`, { diameter: [num(diameter)] }),
   ),
-  // «грязевые 28»: no rim of a quad bike is as large
+  // «грязевые 28»: a quad bike's rim is never that large
   notation(['quadro_tyres'], '(1[89]|2[0-9]|3[0-7])', ([outer]) =>
     size(`${outer}"`, { outer_diameter: [num(outer)] }),
   ),

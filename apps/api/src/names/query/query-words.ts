@@ -2,7 +2,7 @@ import type { Field, Filter, Found, Section } from '../text/reading.ts';
 import { SET } from '../text/words.ts';
 import { NUMBER, NUMBER_WORD, numberOf } from './query-amounts.ts';
 
-/** Words of buyers that the names of goods don't hold. Over folded text. */
+/** A rule for words that buyers use but names of goods do not. For folded text. */
 export interface Rule {
   sections: readonly Section[] | 'all';
   pattern: RegExp;
@@ -31,7 +31,7 @@ const atLeast = (pieces: number | undefined) =>
     ? { value: `от ${pieces} шт.`, filter: { quantity_min: pieces } }
     : undefined;
 
-/** «шестнадцатого радиуса», «на пятнашку». */
+/** Rims by the stems of words for them: «шестнадцатого радиуса», «на пятнашку». */
 const RIMS_BY_WORD: Readonly<Record<string, number>> = {
   тринадцат: 13,
   тринаш: 13,
@@ -67,7 +67,7 @@ const RULES: readonly Rule[] = [
     'quantity',
     (match) => atLeast(Number(match[1])),
   ),
-  // «13 колеса» are wheels of 13 inches, and nobody counts «2 диски»
+  // «13 колеса» means wheels of 13 inches, and «2 диски» is not a count
   rule(
     'all',
     String.raw`([1-8]|(?:${NUMBER_WORD})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|диск(?!и(?![а-я]))[а-я]*|покрыш[а-я]*|балл?он[а-я]*|резин[а-я]*)`,
@@ -78,14 +78,14 @@ const RULES: readonly Rule[] = [
   rule('all', String.raw`([1-9]|1\d|20) по(?=\s\d{3}[\s/])`, 'quantity', (match) =>
     atLeast(Number(match[1])),
   ),
-  // «12 колес»: in the plural of amounts they are counted, «13 колеса» are a size
+  // «12 колес» is a count because of its genitive plural, «13 колеса» is a size
   rule(
     'all',
     String.raw`(9|1[0-2]|2[4-9]|[3-9]\d|[1-9]\d\d)\s?(?:колес|шин|покрышек|дисков|балл?онов)`,
     'quantity',
     (match) => atLeast(Number(match[1])),
   ),
-  // «на 16 пару» is a pair of 16 inches: nobody says «шестнадцать пару»
+  // «на 16 пару» means a pair of 16 inches: nobody says «шестнадцать пару»
   rule(
     'all',
     String.raw`(?:(${NUMBER})\s?)?пар(?:а|ы|ой|ами)?|(?:(?:1|одну)\s)?пару`,
@@ -267,11 +267,11 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** The word of a buyer that begins at `at`; none where the section knows none. */
+/** Reads the buyer's word that begins at `at`. Returns undefined if the section has no such word. */
 export const readQueryWord = (section: Section, text: string, at: number) =>
   readBy(RULES, section, text, at);
 
-/** What the first fitting rule makes of the text at `at`. */
+/** Reads the text at `at` by the first rule that matches. */
 export function readBy(
   rules: readonly Rule[],
   section: Section,

@@ -15,7 +15,7 @@ const SINCE = new RegExp(
   String.raw`(?:не старше|не раньше|не ранее|новее|свежее|после|начиная с|от|с)\s+${YEAR}(?:\s?(?:г|год[а-я]*)\.?(?![а-я]))?${END}`,
   'y',
 );
-/** «2024», «2024-2025 год»: the earlier one. */
+/** One year, «2024», or two, «2024-2025 год», of which the earlier one counts. */
 const ALONE = new RegExp(
   String.raw`${YEAR}(?:(?:\s?[-/]\s?|\s(?:и|или)\s)20[12]\d(?:\s?(?:г|год[а-я]*)\.?(?![а-я]))?)?${END}`,
   'y',
@@ -32,7 +32,7 @@ const find = (pattern: RegExp, section: Section, text: string, at: number) => {
   return pattern.exec(text) ?? undefined;
 };
 
-/** A year that tyres are to be made in or later: no price, though it stands behind «от». */
+/** Reads the earliest year of manufacture. It is not a price, although it follows «от». */
 export function readYearSince(section: Section, text: string, at: number): Found | undefined {
   const match = find(SINCE, section, text, at);
   return (
@@ -43,7 +43,7 @@ export function readYearSince(section: Section, text: string, at: number): Found
   );
 }
 
-/** A year alone: beside a car it may be the car's, and is offered. */
+/** Reads a year alone. Beside a car it may be the car's year, so it is only an alternative. */
 export function readYearAlone(
   section: Section,
   text: string,

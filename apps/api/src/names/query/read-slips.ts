@@ -18,7 +18,7 @@ export const TRADE_WORDS: ReadonlyMap<string, true> = new Map(
     .map((word) => [word, true] as const),
 );
 
-/** The same as they are written with Latin letters: `zimnie`, `shiny`. */
+/** The same words in Latin letters: `zimnie`, `shiny`. */
 const LATIN = new Map(TRADE_WORDS.keys().map((word) => [asSounded(word), word]));
 
 const meantBy = (word: string): string[] => {
@@ -31,7 +31,7 @@ const meantBy = (word: string): string[] => {
     : [];
 };
 
-/** «ризина», «всесизонные», «лытые»: what a word of the trade with a slip of the finger means. */
+/** Reads a misspelt word of the trade: «ризина», «всесизонные», «лытые». */
 export function readSlip(section: Section, word: string): Found | undefined {
   for (const meant of meantBy(word)) {
     const found =

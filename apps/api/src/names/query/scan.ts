@@ -48,10 +48,10 @@ const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
 const WORD = /[^\s,;:()"]+/y;
 const CHUNK = /\S+/y;
 
-/** An asterisk that multiplies nothing is the mark of BMW. */
+/** An asterisk that does not multiply is the mark of BMW. */
 const STARS = /(?<=\()\*{1,2}(?=\))|(?<=(?:^|[a-zа-я]|[rр]\s?\d\d)\s)\*{1,2}(?=\s|$)/gi;
 
-/** Words of the longest model names. */
+/** The most words of a model's name that are looked at. */
 const LONGEST = 5;
 
 const take = (pattern: RegExp, text: string, at: number): string => {
@@ -59,7 +59,7 @@ const take = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
-/** A Russian word typed with Latin keys holds punctuation: `,hbl;cnjey` is «бриджстоун». */
+/** Reads a Russian word typed in the Latin layout. It may contain punctuation: `,hbl;cnjey` is «бриджстоун». */
 function readKeys(
   index: NameIndex,
   section: Section,
@@ -80,14 +80,14 @@ function readKeys(
     : undefined;
 }
 
-/** «диски», typed with Latin keys, means as little. */
+/** Reads a word without meaning, such as «диски», typed in the Latin layout. */
 function fillerKeys(word: string): Found | undefined {
   if (!/^[a-z]{4,}$/.test(word)) return undefined;
   const filler = readFiller(inOtherLayout(word), 0);
   return filler?.length === word.length ? filler : undefined;
 }
 
-/** Whether a number goes on a name: the `7` of «Hakka 7», the `205` of «Кама-205». */
+/** Checks whether a number continues a name: the `7` of «Hakka 7», the `205` of «Кама-205». */
 function continuesName(index: NameIndex, pieces: readonly Piece[], word: string): boolean {
   const last = pieces.at(-1);
   if (!last || (last.reading && last.reading.field !== 'brand')) return false;
@@ -96,12 +96,15 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   const words = [...run.map((piece) => modelWords(index, piece.word)), [word]];
   const names = (some: typeof words) =>
     modelsOf(index, some, brands.length > 0 ? brands : undefined).length > 0;
-  // a brand that is cut short, «гисл», is not read yet
+  // a brand that is cut short, «гисл», has no reading yet
   const isBehindWord = run.length > 1 && /[a-zа-я]{4}/.test(run.at(-1)!.word);
   return names(words) || (isBehindWord && names(words.slice(-2)));
 }
 
-/** A word that says nothing, unless it is a model's: behind its brand, behind its other words, or at its beginning. */
+/**
+ * Reads a word without meaning, unless it belongs to a model: it follows the model's brand or another word of its name,
+ * or begins its name.
+ */
 function readIdle(
   index: NameIndex,
   text: string,
@@ -119,7 +122,9 @@ function readIdle(
   return isOfModel ? undefined : filler;
 }
 
-/** The brands and models that begin in a text, to tell them from cars. */
+/**
+ * Returns a function that checks whether a brand or model begins at a place in a text, so that it is not read as a car.
+ */
 function isGoodsName(index: NameIndex, section: Section, text: string, brands: readonly string[]) {
   const words = (start: number, end: number) =>
     text
@@ -127,25 +132,25 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
       .split(/\s+/)
       .map((word) => [word]);
   return (start: number, end: number, kind: CarKind): boolean => {
-    // «X Line Energy» of a lorry is no car
+    // «X Line Energy» of a lorry is not a car
     const isFitted = section === 'tyres' || section === 'disks';
     const spoken = words(start, end).map(([word]) => modelWords(index, word!));
-    // «барум поларис» is no quad bike
+    // «барум поларис» is not a quad bike
     if (brands.length > 0 && modelsOf(index, spoken, brands).length > 0) return true;
-    // «форик» is no Fork Lift
+    // «форик» is not Fork Lift
     const written = words(start, end).map(([word]) => [word!, asLatin(word!), asSounded(word!)]);
     if (!isFitted && kind !== 'vehicle' && modelsOf(index, written).length > 0) return true;
     const name = readNameAt(index, section, text, start);
     if (kind === 'vehicle') {
       const next = take(WORD, text, end + 1);
-      // «премиум контакт» is no lorry
+      // «премиум контакт» is not a lorry
       if (next && index.modelSounds.has(soundOf(text.slice(start, end) + next))) return true;
       const own = name?.reading?.filter.brand;
       return Boolean(
         own && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], own).length > 0,
       );
     }
-    // «под болты» is no Chevrolet Bolt
+    // «под болты» is not Chevrolet Bolt
     if (kind === 'unknown' && (readFiller(text, start)?.length ?? 0) >= end - start) return true;
     if (/(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, start))) return false;
     if (name && name.length >= end - start) return true;
@@ -153,7 +158,7 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
   };
 }
 
-/** «р1», «л-3»: patterns of treads in Russian letters. */
+/** Reads a tread pattern in Russian letters: «р1», «л-3». */
 function readPattern(index: NameIndex, section: Section, marking: string, at: number) {
   const word = take(WORD, marking, at);
   const reading = index.exact.get(nameKey(word))?.[section];
@@ -162,22 +167,22 @@ function readPattern(index: NameIndex, section: Section, marking: string, at: nu
 
 type Scanned = Found & Pick<Piece, 'isCar' | 'isUnsold'>;
 
-/** A brand that nobody sells here, unless a model is called so: «викинг контакт» is no Viking. */
+/** Reads a brand that is not sold here, unless a model has this name: «викинг контакт» is not Viking. */
 function readUnsold(index: NameIndex, text: string, at: number): Scanned | undefined {
   const found = readUnsoldAt(index, text, at);
   const isModel = sounding(index, take(WORD, text, at)).length > 0;
   return found && !isModel ? { ...found, isUnsold: true } : undefined;
 }
 
-/** Cuts a text into pieces from left to right, each as long as it can be read. */
+/** Cuts a text into pieces from left to right, each as long as possible. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
-  // «4[100» is 4х100 with Latin keys, «195_65_15» a size
+  // «4[100» is 4х100 in the Latin layout, «195_65_15» is a size
   const folded = fold(q.replace(STARS, (stars) => '★'.padEnd(stars.length)))
     .replace(/(?<=\d)\[(?=\d)/g, 'x')
     .replaceAll('_', ' ');
   const marking = asMarking(folded);
   const latin = asLatin(folded);
-  // «160к» of a lorry is 160K, the «91к» of a car may be the key of R
+  // «160к» of a lorry is 160K, but the «91к» of a car may be R typed in the Russian layout
   const indices = section === 'truck_tyres' ? asMarking(folded.replaceAll('к', 'k')) : marking;
   const pieces: Piece[] = [];
 
@@ -187,7 +192,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     readQueryWord(section, folded, at) ??
     readWord(section, folded, at);
 
-  // «кроме камы и кордианта»: brands in their cases
+  // «кроме камы и кордианта»: brands in other cases
   const readUnwanted = (at: number): Found | undefined => {
     const named = readNamed(at);
     if (named?.reading) return named;

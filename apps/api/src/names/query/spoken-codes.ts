@@ -9,7 +9,10 @@ const CODE = new RegExp(
   'g',
 );
 
-/** «эр эс 2», «ди эм ви 3»: codes of models that were told letter by letter, where a model has one. */
+/**
+ * Returns the codes of models that were spoken letter by letter: «эр эс 2», «ди эм ви 3». Only codes of known models
+ * count.
+ */
 export const spokenCodes = (index: NameIndex, text: string): Edit[] =>
   [...fold(text).matchAll(CODE)].flatMap(({ 0: told, index: start }) => {
     const code = told

@@ -1,6 +1,6 @@
 import type { Edit } from '../text/rewrite.ts';
 
-/** Number words in the cases in which sizes are told. */
+/** Number words in the cases in which sizes are spoken. */
 const WORDS: readonly (readonly [string, number])[] = [
   ['ст[оа]', 100],
   ['двест[иь]|двухсот', 200],
@@ -46,17 +46,20 @@ const RUN = new RegExp(
   'gi',
 );
 const SPOKEN = /[а-яё]+/gi;
-/** A number that goes on with money or with pieces is an amount, read as such. */
+/** Words after which a number is an amount of money or pieces, which is read elsewhere. */
 const AMOUNT = /^\s*(?:тыс|тыщ|руб|шт|пар|компл|колес|шин|диск|т\.?\s?р)/i;
 
 interface Spoken extends Edit {
   value: number;
 }
 
-/** What is told with its tenths: circles, «сто четырнадцать и три», and rims, «двадцать два и пять». */
+/** Numbers that are spoken with tenths: bolt circles, «сто четырнадцать и три», and rims, «двадцать два и пять». */
 const POINTED: Readonly<Record<number, number>> = { 114: 3, 139: 7, 17: 5, 19: 5, 22: 5 };
 
-/** «двести пять» goes on, «пять пятьдесят» does not: a smaller place follows a larger one. */
+/**
+ * Checks whether two number words are one number: «двести пять» is one, «пять пятьдесят» is not, because the larger
+ * place must come first.
+ */
 const goesOn = (value: number, next: number) =>
   (value % 100 === 0 && value > 0 && next < 100) ||
   (value % 10 === 0 && value % 100 >= 20 && next < 10);
@@ -91,13 +94,13 @@ const RIMS = WORDS.filter(([, value]) => value >= 12 && value <= 20)
   .map(([source]) => source)
   .join('|');
 
-/** «эр шестнадцать» is R16. */
+/** The letter R before a rim: «эр шестнадцать» is R16. */
 const LETTER_R = new RegExp(
   String.raw`(?<![а-яё])эр(?=\s+(?:1[2-9]|2[0-4]|(?:${RIMS})(?![а-яё])))`,
   'gi',
 );
 
-/** What was told to a telephone, «двести пять пятьдесят пять эр шестнадцать», in digits; amounts are read as they are. */
+/** Returns digits for spoken numbers: «двести пять пятьдесят пять эр шестнадцать». Amounts are left as they are. */
 export function spokenNumbers(q: string): Edit[] {
   const radii = [...q.matchAll(LETTER_R)].map(({ index }) => ({
     start: index,
@@ -107,7 +110,7 @@ export function spokenNumbers(q: string): Edit[] {
   const numbers = [...q.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     const numbers = numbersIn(run, index);
     if (AMOUNT.test(q.slice(index + run.trimEnd().length))) numbers.pop();
-    // «один» counts pieces
+    // «один» is a number of pieces
     return numbers
       .filter(({ value }) => value > 1)
       .map(({ start, end, value }) => ({ start, end, text: String(value) }));

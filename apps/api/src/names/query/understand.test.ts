@@ -140,7 +140,7 @@ describe('names', () => {
   });
 
   test('the other layout gives up nothing that was read', () => {
-    // «шинко» in Latin keys would be a word for tyres
+    // «шинко» in the Latin layout would be a word for tyres
     expect(understand('шинко 705 150/70 17', 'tyres', knownIndex).filter).toMatchObject({
       brand: ['Shinko'],
     });

@@ -23,10 +23,10 @@ import { readLater } from './words-no-name-holds.ts';
 
 export type Understood = components['schemas']['Understood'];
 
-/** A text with more words that can't be read at once is no question; looking for slips in each takes its time. */
+/** A text with more unread words is not a search. Looking for typing errors in all of them would take too long. */
 const MOST_UNREAD = 12;
 
-/** Neighbouring pieces without a reading, run by run. */
+/** Returns the runs of neighbouring pieces without a reading. */
 function unreadRuns(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [[]];
   for (const piece of pieces) {
@@ -36,17 +36,17 @@ function unreadRuns(pieces: readonly Piece[]): Piece[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** The brand whose models a run may name: the last one before it, else the first one behind it. */
+/** Returns the brand whose models a run may name: the last one before it, otherwise the first one after it. */
 function brandOfRun(pieces: readonly Piece[], [first]: readonly Piece[]): Reading | undefined {
   const isBrand = ({ reading }: Piece) => reading?.field === 'brand';
   const before = pieces.findLast((piece) => isBrand(piece) && piece.start < first!.start);
   return (before ?? pieces.find(isBrand))?.reading;
 }
 
-/** `нордман7`, `кама-519`: a name and a number that were written as one. */
+/** A name and a number that were written as one: `нордман7`, `кама-519`. */
 const GLUED = /^([a-zа-я]{2,})-?(\d{1,4}[a-zа-я]?\+?)$/;
 
-/** `pirelli/michelin`, `КАМА-EURO-131`: a brand and what is joined to it, unless they are one name. */
+/** Splits a brand from what is joined to it, unless both are one name: `pirelli/michelin`, `КАМА-EURO-131`. */
 function partsOf(index: NameIndex, section: Section, piece: Piece): Piece[] | undefined {
   const [, first, sign] = /^([a-zа-я]{3,})([/-])[0-9a-zа-я]/.exec(piece.word) ?? [];
   if (!first || !sign || isModelWord(index, piece.word)) return undefined;
@@ -59,7 +59,7 @@ function partsOf(index: NameIndex, section: Section, piece: Piece): Piece[] | un
   ];
 }
 
-/** A piece as a word in any spelling, or as the two that it was made of. */
+/** Reads a piece as a word in any spelling, or as two words that were written as one. */
 function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
   if (isReading(piece) || isKnown(piece)) return [piece];
   const parts = partsOf(index, section, piece);
@@ -78,7 +78,7 @@ function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
   ];
 }
 
-/** The pieces with the words of a model as one, and the brand that it is of. */
+/** Replaces the words of a model by one piece, and chooses the model's brand. */
 const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading | undefined) => {
   const { run, reading } = models;
   const whole = { ...run[0]!, end: run.at(-1)!.end, reading };
@@ -91,7 +91,7 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
     });
 };
 
-/** What is no name: a word that names hold as well, or one of the trade with a slip. */
+/** Reads a word that is not a name: one that also occurs in names, or a misspelt word of the trade. */
 function readAtLast(section: Section, piece: Piece): Piece[] {
   const later = readLater(section, piece.word);
   if (later || isKnown(piece)) return [{ ...piece, ...later }];
@@ -100,7 +100,7 @@ function readAtLast(section: Section, piece: Piece): Piece[] {
   return [{ ...piece, ...(slip?.reading && { reading: slip.reading }) }];
 }
 
-/** Whether one of the words that a piece was read from was another one. */
+/** Checks whether a piece contains a corrected word. */
 const isOneOf = (slips: readonly Edit[], { start, end }: Piece, position: (at: number) => number) =>
   slips.some((slip) => position(slip.start) >= start && position(slip.end) <= end);
 
@@ -109,14 +109,14 @@ const corrected = (piece: Piece): Piece =>
 
 const ONE_ALPHABET = /^[^a-z]*[а-яё][^a-z]*$|^[^а-яё]*[a-z][^а-яё]*$/i;
 
-/** The same keys in the other layout; numbers without a letter are the same in both. */
+/** Returns the same keys in the other layout. Numbers without a letter are the same in both. */
 const inOtherKeys = (q: string) =>
   fold(q).replace(/\S+/g, (chunk) => (/[a-zа-я]/.test(chunk) ? wordInOtherLayout(chunk) : chunk));
 
 const lengthOf = (pieces: readonly { text: string }[]) =>
   pieces.reduce((length, { text }) => length + text.length, 0);
 
-/** A text that the other layout explains, as what it explains: the pieces keep the letters that were typed. */
+/** Returns the meaning of a text that was typed in the wrong layout. The pieces keep the typed letters. */
 function asTyped(q: string, other: Understood): Understood {
   return {
     ...other,
@@ -129,8 +129,8 @@ function asTyped(q: string, other: Understood): Understood {
 }
 
 /**
- * What a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing here
- * come back as `unknown`; the search looks for them in the goods' own words.
+ * Returns what a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing
+ * here are returned as `unknown`: the search looks for them in the products' own words.
  */
 export function understand(q: string, section: Section, indexes: NameIndexes): Understood {
   const index = indexes[section];
@@ -139,7 +139,7 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
   const other = understandTyped(inOtherKeys(q), section, index);
   const [before, after] = [typed.understood, other.understood];
   const isOther = before.tokens.some(({ corrected }) => corrected) && other.open === 0;
-  // two letters may be read by chance, and nothing that was read is given up
+  // two letters may match by chance, so more must be gained, and nothing that was read may be lost
   const isKept = ({ start, end }: Token) =>
     after.tokens.some((one) => one.start <= start && one.end >= end);
   const isMeant =
@@ -151,7 +151,7 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
   return isMeant ? asTyped(q, after) : before;
 }
 
-/** Whether a text names a car that is no lorry, machine or motorcycle, with known sizes or without. */
+/** Checks whether a text names a car, with known sizes or without. Lorries, machines and motorcycles do not count. */
 export const namesCar = (q: string, index: NameIndex): boolean => {
   const { text } = withGaps(q);
   return scan(rewrite(text, carSlips(index, 'tyres', text)).text, 'tyres', index).some(
@@ -161,7 +161,7 @@ export const namesCar = (q: string, index: NameIndex): boolean => {
 
 interface Typed {
   understood: Understood;
-  /** Letters of the words that nobody knows. */
+  /** Number of letters in unknown words. */
   open: number;
   hasCar: boolean;
 }
@@ -191,12 +191,12 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
     );
   for (const run of isQuestion ? unreadRuns(pieces) : []) {
     const [first] = run;
-    // «suv» behind a whole model is no other model
+    // «suv» after a whole model is not another model
     const isBehindModel = pieces[pieces.indexOf(first!) - 1]?.reading?.field === 'model';
     if (isBehindModel && run.length === 1 && readLater(section, first!.word)) continue;
     const brand = brandOfRun(pieces, run);
     const [start, end] = [first!.start, run.at(-1)!.end];
-    // «all terrain» without a brand is what the tyre is for
+    // without a brand «all terrain» says what the tyre is for
     const phrase = brand ? undefined : readLater(section, fold(text).slice(start, end));
     if (phrase && run.length > 1) {
       pieces = pieces
@@ -237,7 +237,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   };
 }
 
-/** What two sizes are to each other: parted by «или», or one of them for the axle that is named. */
+/** Returns how two sizes relate: a choice if «или» separates them, axles if the text names an axle. */
 function pairOf(q: string, read: readonly Piece[]): Pair {
   const [first, second] = read.filter(({ reading }) => reading?.filter.width);
   if (!first || !second) return undefined;

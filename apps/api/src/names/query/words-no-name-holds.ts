@@ -3,7 +3,7 @@ import type { Found, Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
 import { CARS, type Rule, readBy, rule } from './query-words.ts';
 
-/** What is read only where it is no part of a name: «Open Country M/T» is a model. */
+/** Words that are read only if they are not part of a name: «Open Country M/T» is a model. */
 const LATER: readonly Rule[] = [
   rule(CARS, String.raw`m\/?t|mud(?:[\s-]?terrain)?|мад[\s-]?терр?[еэ]й?н|мт`, 'terrain', {
     value: 'Грязевая',
@@ -30,7 +30,7 @@ const LATER: readonly Rule[] = [
   }),
 ];
 
-/** The meaning of a word that no name holds. */
+/** Reads a word that is not part of a name. */
 export function readLater(section: Section, word: string): Found | undefined {
   const read = (spelling: string) => readBy(LATER, section, spelling, 0);
   const found = read(word) ?? read(asLatin(word));

@@ -8,7 +8,10 @@ const KG_FROM_80 = [
   3250, 3350, 3450, 3550, 3650, 3750, 3875, 4000, 4125, 4250, 4375,
 ];
 
-/** Kilograms that one tyre of the load index (0 to 279) carries: 80 more carry ten times as much. */
+/**
+ * Returns the kilograms that one tyre of a load index (0 to 279) carries. An index higher by 80 means ten times as
+ * much.
+ */
 export function loadKg(index: number): number {
   const kg = KG_FROM_80[index % 80]! * 10 ** (Math.floor(index / 80) - 1);
   return kg < 100 ? kg : Math.floor(kg);
@@ -48,10 +51,10 @@ const KMH = {
 } as const;
 export type SpeedIndex = keyof typeof KMH;
 
-/** Symbols of speed, slowest first. */
+/** Speed symbols, slowest first. */
 const SPEED_INDICES = Object.keys(KMH) as SpeedIndex[];
 
-/** Kilometres an hour; `(Y)` is above 300 and counts as 301. */
+/** Returns kilometres an hour. `(Y)` is above 300 and counts as 301. */
 export const speedKmh = (symbol: SpeedIndex): number => KMH[symbol];
 
 export const isSpeedIndex = (text: string): text is SpeedIndex => Object.hasOwn(KMH, text);

@@ -2,7 +2,7 @@ import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Reading } from '../text/reading.ts';
 
 const RIMS = ['disks', 'truck_disks'] as const;
-/** Bolt circles that, standing alone with a decimal, are no hub bore. */
+/** Bolt circles with a decimal. Standing alone, such a number is not read as a hub bore. */
 const CIRCLES = [114.3, 120.65, 139.7, 165.1, 222.25];
 
 const num = (text: string | undefined) => Number(text?.replace(' ', ''));
@@ -36,12 +36,18 @@ const machine: Notation['read'] = ([first, second]) => {
   };
 };
 
-/** A truck has one circle, and what follows it is the bore: `10/335/281`. */
+/**
+ * In millimetres. Circles from this size on are of trucks, which have only one. A smaller number after it is the bore:
+ * `10/335/281`.
+ */
 const TRUCK_CIRCLE = 200;
-/** Both circles of a wheel lie closer than its bore to either: `6x170/130`, `5x139.7/110`. */
+/**
+ * In millimetres. Two circles of a wheel differ by no more than this. A smaller second number is the bore: `6x170/130`,
+ * `5x139.7/110`.
+ */
 const APART = 25;
 
-/** Circles that people leave the fraction out of: there are no wheels of 114 or 139 mm. */
+/** Circles that people write without the fraction: there are no wheels of 114 or 139 mm. */
 const SHORT_CIRCLES: Readonly<Record<number, number>> = {
   114: 114.3,
   139: 139.7,
@@ -50,7 +56,7 @@ const SHORT_CIRCLES: Readonly<Record<number, number>> = {
 };
 export const wholeCircle = (mm: number) => SHORT_CIRCLES[mm] ?? mm;
 
-/** `5x114.3`, `4/100`, and both circles of `5x100/112`. */
+/** `5x114.3`, `4/100`, or with both circles, `5x100/112`. */
 const fastening: Notation['read'] = ([bolts, circle, second]) => {
   const least = num(circle) - (num(circle) >= TRUCK_CIRCLE ? 0 : APART);
   if (second !== undefined && num(second) < least) {
@@ -69,7 +75,7 @@ const fastening: Notation['read'] = ([bolts, circle, second]) => {
   };
 };
 
-/** Twin wheels of trucks lie up to 214 mm aside. */
+/** Twin wheels of trucks have offsets of up to 214 mm. */
 const MOST_OFFSET = 220;
 
 const offset: Notation['read'] = ([least, most]) => {
@@ -114,7 +120,10 @@ const joined: Notation['read'] = ([bolts, circle, et, mm], section) => {
   return fastened && hub && { ...fastened, filter: { ...fastened.filter, ...hub.filter } };
 };
 
-/** `5*114.3/45/67.1`, `4*100 43 60.1`: bolts, circle, offset and bore, parted alike; what may be a diameter is no offset. */
+/**
+ * `5*114.3/45/67.1`, `4*100 43 60.1`: bolts, circle, offset and bore with equal separators. A number that may be a
+ * diameter is not an offset.
+ */
 const parted: Notation['read'] = (
   [bolts, circle, slashed, hub, et = slashed, mm = hub],
   section,
@@ -123,17 +132,17 @@ const parted: Notation['read'] = (
     ? whole([bolts, circle, mm, et], section)
     : undefined;
 
-/** `ET40 98`: a bore without its letter right behind the offset. */
+/** `ET40 98`: a bore without its letter right after the offset. */
 const offsetAndBore: Notation['read'] = ([et, mm], section) => {
   const [fixed, hub] = [offset([et], section), bore(num(mm))];
   return fixed && hub && { ...fixed, filter: { ...fixed.filter, ...hub.filter } };
 };
 
-/** Every way to write the numbers of a wheel, the most telling first. */
+/** Every way to write the numbers of a wheel, the most specific first. */
 export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
   notation(RIMS, String.raw`([3-6])x${MM}x${MM}(?:x${MM})?`, joined),
-  // a width with its fraction: the 15 of `ET15 R16` is none
+  // only a width with a fraction: the 15 of `ET15 R16` is not a width
   notation(RIMS, String.raw`(\d{1,2}\.\d{1,2})\s?j{0,2}\s?r\s?${INCHES}`, pair),
   notation(
     RIMS,
@@ -145,7 +154,7 @@ export const RIM_SIZES: readonly Notation[] = [
     String.raw`(?:pcd\s?[:=]?\s?)?(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`,
     fastening,
   ),
-  // parted by a space alone only where the circle can be nothing else
+  // separated by a space alone, only if the circle is unmistakable
   notation(
     RIMS,
     String.raw`([3-6]|8|10)\s+(98|100|105|108|110|112|114\.3|115|118|120|127|130|139\.7|150|160|165\.1|170|222\.25|275|335)`,
@@ -190,12 +199,12 @@ export const RIM_SIZES: readonly Notation[] = [
   }),
 ];
 
-/** A whole number on its own is a diameter. */
+/** A number on its own is a diameter. */
 export const LONE_RIM_NUMBERS: readonly Notation[] = [
   notation(RIMS, String.raw`(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)`, diameter),
 ];
 
-/** Those of a whole name: what stands behind the offset there is no other wish. */
+/** Notations for names of goods, where a number after the offset is not another wish of a buyer. */
 export const FULL_RIM_SIZES: readonly Notation[] = [
   ...RIM_SIZES.slice(0, 7),
   notation(
@@ -204,7 +213,7 @@ export const FULL_RIM_SIZES: readonly Notation[] = [
     offsetAndBore,
   ),
   ...RIM_SIZES.slice(7),
-  // parted by a gap alone: read once nothing else is left that the two could be
+  // separated by a space alone: tried last, when the two numbers can mean nothing else
   notation(
     RIMS,
     String.raw`(\d{1,2}(?:\.\d{1,2})?)\s+(1[2-9]|2[0-4])(?=\s|$|[/,;(])`,

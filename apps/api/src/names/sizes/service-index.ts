@@ -11,13 +11,13 @@ const RANGES: Partial<Record<Section, [number, number]>> = {
   quadro_tyres: [20, 100],
 };
 
-/** Whether tyres of a section have such an index of load. */
+/** Checks whether tyres of a section have such a load index. */
 export const isLoad = (index: number, section: Section): boolean => {
   const [least, most] = RANGES[section] ?? [0, 0];
   return isBetween(index, least, most);
 };
 
-/** `91V`, `(58W)`, `156/150L`, `129A8`: what a tyre carries at least, and how fast. */
+/** `91V`, `(58W)`, `156/150L`, `129A8`: the least load and speed that a tyre must allow. */
 export const SERVICE_INDEX: readonly Notation[] = [
   notation(
     ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'],
@@ -36,9 +36,9 @@ export const SERVICE_INDEX: readonly Notation[] = [
 
 const LOAD = asMarking('(?:индекс[а-я]* )?нагрузк[а-я]*');
 
-/** Loads that only buyers write without a speed. */
+/** Loads without a speed, as only buyers write them. */
 export const LOADS_ALONE: readonly Notation[] = [
-  // 143/141: two loads, of one wheel and of two
+  // 143/141: two loads, for single and for twin wheels
   notation(
     ['tyres', 'truck_tyres', 'special_tyres'],
     String.raw`(1[0-7]\d)\s?/\s?(9\d|1[0-7]\d)(?![a-z])`,
@@ -64,7 +64,7 @@ export const LOADS_ALONE: readonly Notation[] = [
   ),
 ];
 
-/** `205/55 R16 91`: a load without a speed right behind a whole size. */
+/** `205/55 R16 91`: a load without a speed right after a whole size. */
 export const LOAD_BEHIND_SIZE: readonly Notation[] = [
   notation(['tyres', 'moto_tyres'], String.raw`(\d{2,3})(?=\s|$)`, ([text], section) => {
     const load = Number(text);

@@ -9,14 +9,14 @@ const INCH = ['truck_tyres', 'special_tyres', 'moto_tyres'] as const;
 const ALL = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
 const num = (text: string | undefined) => Number(text);
-/** Rims as they were typed: `225` and, on a truck, `22` are 22.5. */
+/** Reads a typed rim: `225` and, for trucks, `22` mean 22.5. */
 function rimOf(typed: string | undefined, section: Section): number | undefined {
   if (!typed) return undefined;
   let rim = RIM_MM[typed] ?? num(typed);
   if (rim > 100 && rim % 10 === 5) rim /= 10;
   if (section === 'truck_tyres' && [17, 19, 22].includes(rim)) rim += 0.5;
   const [least, most] = RANGES[section]!.rim;
-  // 15.3 is a rim of implements alone
+  // only implements have rims such as 15.3
   const isWhole = section === 'special_tyres' || Number.isInteger(rim * 2);
   return isWhole && isBetween(rim, least, most) ? rim : undefined;
 }
@@ -30,13 +30,13 @@ const isProfile = (percent: number) => isBetween(percent, 20, 100);
 const size = (value: string, filter: Filter): Reading => ({ field: 'size', value, filter });
 const suffix = (mark: string | undefined) => mark?.toUpperCase() ?? '';
 const van = (mark: string | undefined): Filter => (mark ? { light_truck: true } : {});
-/** `R` or `-`, as it was typed. */
+/** Returns `R` or `-`, as it was typed. */
 const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-');
 
 const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
   if (!rim || !isWidth(w, section) || !isProfile(p) || p % 5 !== 0) return undefined;
-  // 500/50-17 of a machine is no 17.5
+  // 500/50-17 of a machine is not 17.5
   if (section === 'truck_tyres' && w >= 400 && num(typed) + 0.5 === rim) return undefined;
   return size(`${w}/${p} R${rim}${suffix(mark)}`, {
     width: [w],
@@ -64,7 +64,7 @@ export const outer: Notation['read'] = ([first, second, radial, typed, mark], se
 const inchAspect: Notation['read'] = ([width, profile, radial, typed], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
   if (!rim || !isBetween(w, 4, 60) || !isProfile(p)) return undefined;
-  // 15.0/55-17 of an implement is no 17.5
+  // 15.0/55-17 of an implement is not 17.5
   if (section === 'truck_tyres' && num(typed) + 0.5 === rim) return undefined;
   return size(`${width}/${p}${joint(radial)}${rim}`, { width: [w], profile: [p], diameter: [rim] });
 };
@@ -88,7 +88,10 @@ const inch: Notation['read'] = ([width, low, radial, typed, mark], section) => {
   });
 };
 
-/** `185R14C`, `250-15`: millimetres without a profile. Only the mark of a van says that there is none. */
+/**
+ * `185R14C`, `250-15`: a width in millimetres without a profile. On a car only the mark of a van shows that there is
+ * none.
+ */
 const fullProfile: Notation['read'] = ([width, typed, mark], section) => {
   const [w, rim] = [num(width), rimOf(typed, section)];
   if (!rim || !isWidth(w, section) || (section === 'tyres' && RIM_MM[typed!])) return undefined;
@@ -108,7 +111,10 @@ export const soviet: Notation['read'] = ([width, typed], section) => {
   return size(`${w.toFixed(2)}R${rim}`, { width: [w], profile: [0], diameter: [rim] });
 };
 
-/** `1220x400-533`, `457/178-308`: outer diameter, width and rim in millimetres; the rim of the largest in inches, too: `1300/700-21`. */
+/**
+ * `1220x400-533`, `457/178-308`: outer diameter, width and rim in millimetres. The largest tyres may have the rim in
+ * inches: `1300/700-21`.
+ */
 export const wide: Notation['read'] = ([first, typedWidth, typedRim]) => {
   const [outside, w, rim] = [num(first), num(typedWidth), num(typedRim)];
   const isInches = rim < 100;
@@ -146,17 +152,20 @@ const rimAlone: Notation['read'] = ([typed, mark], section) => {
 
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
-/** The mark of a van may stand apart where two loads follow it: `205/65 R16 C 107/105T`. */
+/** The mark of a van. It may stand apart if two loads follow: `205/65 R16 C 107/105T`. */
 const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
-/** Between the rim and what is before it: `R` (or what its Cyrillic twin became), `ZR`, `B`, `D`, the `V` and `VB` of motorcycles, `-`, or a gap. */
+/**
+ * What stands before the rim: `R` (or `P`, from the Cyrillic Р), `ZR`, `B`, `D`, the `V` and `VB` of motorcycles, `-`,
+ * or a gap.
+ */
 const RADIAL = String.raw`\s*(?:[-/x.]?\s*(?:z\s)?[zv]?r?[rp]\s?[f-]?|[hsv]?b|[dhv]|[-/x.])?\s*`;
 const GAP = String.raw`(?:\s*[/x.-]\s*|\s+)`;
-/** The same where numbers would run together without it. */
+/** The same, but required where numbers would run together without it. */
 const BEFORE_RIM = String.raw`(\s*(?:/?\s?[zv]?r?r\s?-?|[bdx/-])\s*|\s+)`;
-/** Where a marking without a profile has one all the same: `185/ R14C`, `10.00/- R20`, «185/НЕТ ЗНАЧЕНИЯ R14C». */
+/** The place of the profile in a marking without one: `185/ R14C`, `10.00/- R20`, «185/НЕТ ЗНАЧЕНИЯ R14C». */
 const NO_PROFILE = String.raw`\s?/\s?(?:-|0{1,2}(?!\d)|het[a-zа-я\s]{0,40}?|none|null|n/a)?\s*`;
 
-/** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
+/** Every way to write the size of a tyre, the most specific first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
   notation(
     ['special_tyres', 'truck_tyres'],
@@ -193,10 +202,10 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
 
-/** What a buyer types behind «с» only where it is the mark of a van, in the letters of markings. */
+/** Words after «с» that show that it is the mark of a van, in the letters of markings. */
 const BEHIND_VAN = asMarking('зим|лет|всесез|шипован|нешип|липуч|груз|усил');
 
-/** `225/75/16 C`, «195 75 16 с зимняя»: in what is typed the mark of a van may stand apart. */
+/** `225/75/16 C`, «195 75 16 с зимняя»: in a search the mark of a van may stand apart. */
 export const VAN_APART: Notation = notation(
   CAR,
   String.raw`(\d{3})${GAP}(\d{2})${RADIAL}(1[3-7])\s([cц])(?=\s*$|\s+(?:${BEHIND_VAN}|\d))`,
@@ -232,7 +241,7 @@ const rimFirstNoProfile: Notation['read'] = ([rim, mark, width], section) =>
 const rimFirstOuter: Notation['read'] = ([rim, mark, first, second], section) =>
   outer([first, second, 'r', rim, mark], section);
 
-/** Those that say all of a size: enough to tell which tyre it is. */
+/** Notations of a complete size: enough to tell which tyre it is. */
 export const FULL_TYRE_SIZES: readonly Notation[] = [
   notation(
     ALL,
@@ -259,7 +268,7 @@ export const FULL_TYRE_SIZES: readonly Notation[] = [
   notation(TRUCK, String.raw`(1[0-4]00)\s?([-r])\s?(20)`, hundredths),
 ];
 
-/** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */
+/** A number on its own: `205` is a width, `16` a rim. Read only if it is not part of a name. */
 export const LONE_TYRE_NUMBERS: readonly Notation[] = [
   notation(CAR, String.raw`(\d{2}5)\s+([3-8][05]|25)`, half),
   notation(TRUCK, String.raw`([2-4]\d5)\s+(4[05]|5[05]|6[05]|7[05]|80)`, half),

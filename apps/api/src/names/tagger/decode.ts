@@ -2,7 +2,10 @@ import { ALLOWED, type Kind, LABELS } from './labels.ts';
 
 const COUNT = LABELS.length;
 
-/** Rows of weights, one number a label, and behind them how well one label follows another. */
+/**
+ * `features` has a row for each feature, with one weight per label. `transitions` says how well one label follows
+ * another.
+ */
 export interface Weights {
   features: Int8Array | Float32Array;
   transitions: Int8Array | Float32Array;
@@ -11,11 +14,11 @@ export interface Weights {
 export interface Decoded {
   /** Indices of labels. */
   path: number[];
-  /** How far each token's label is ahead of the next likely one, in the same units as the weights. */
+  /** How far each token's label is ahead of the second best one, in the same units as the weights. */
   margins: number[];
 }
 
-/** The likeliest sequence of labels. @see https://en.wikipedia.org/wiki/Viterbi_algorithm */
+/** Returns the most likely sequence of labels. @see https://en.wikipedia.org/wiki/Viterbi_algorithm */
 export function decode(features: readonly number[][], weights: Weights, kind: Kind): Decoded {
   const allowed = ALLOWED[kind];
   const length = features.length;

@@ -2,10 +2,10 @@ import { asMarking } from '../text/spelling.ts';
 import { type Lexicon, wordKey } from './lexicon.ts';
 import { BRAND, isTaken, type Token } from './tokens.ts';
 
-/** Rows of the table of weights; features share them by chance. */
+/** Number of rows in the table of weights. Features are hashed to rows, so some share a row. */
 export const ROWS = 1 << 15;
 
-/** FNV-1a over the characters of a feature. */
+/** Hashes the characters of a feature by FNV-1a. */
 function row(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++)
@@ -18,7 +18,7 @@ const CIRCLES = new Set([
   275, 335, 285.75,
 ]);
 
-/** What a number may be by its value alone. */
+/** Returns what a number may be, judged by its value alone. */
 function kindOf(value: number, text: string): string {
   const kinds = [
     CIRCLES.has(value) && 'c',
@@ -37,7 +37,7 @@ function kindOf(value: number, text: string): string {
 
 const isNumber = (text: string) => text >= '0' && text < ':';
 
-/** Capital, all capitals or small; Latin or Cyrillic. */
+/** Returns the shape of a word: capitalised, all capitals or small; Latin or Cyrillic. */
 function shapeOf(original: string): string {
   const alphabet = /[а-яё]/i.test(original) ? 'c' : 'l';
   const isUpper = original === original.toUpperCase();
@@ -61,7 +61,7 @@ function lookAt(text: string, { start, end, text: folded }: Token, lexicon: Lexi
 
 const EDGE: Look = { word: '^', kind: '^' };
 
-/** The features of every token, as rows of the table of weights. */
+/** Returns the features of every token, as rows of the table of weights. */
 export function featuresOf(text: string, tokens: readonly Token[], lexicon: Lexicon): number[][] {
   const looks = tokens.map((token) => lookAt(text, token, lexicon));
   const at = (index: number) => looks[index] ?? EDGE;

@@ -32,7 +32,10 @@ const OF_WHEELS: readonly Label[] = ['rim_width', 'bolts', 'pcd', 'et', 'dia', '
 const without = (labels: readonly Label[]): readonly number[] =>
   LABELS.flatMap((label, at) => (labels.includes(label) ? [] : [at]));
 
-/** Indices of the labels that a tyre's name, or a wheel's, has; where its brand is known already, no other. */
+/**
+ * Indices of the labels that the name of a tyre or a wheel may have. If the brand is already known, no other is looked
+ * for.
+ */
 export const ALLOWED = {
   tyre: without(OF_WHEELS),
   wheel: without(OF_TYRES),

@@ -3,13 +3,13 @@ import { asLatin } from '../text/spelling.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Words that brands and models are known by. */
+/** Words from the names of brands and models. */
 export interface Lexicon {
   brands: Set<string>;
   models: Set<string>;
 }
 
-/** Look-alike letters as one: a lexicon holds a word once. */
+/** Replaces look-alike letters, so that a lexicon has each word only once. */
 export const wordKey = (word: string) => asLatin(word);
 
 const addWords = (words: Set<string>, name: string) => {

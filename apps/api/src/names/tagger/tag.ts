@@ -8,16 +8,16 @@ import { LABELS, type Label } from './labels.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isTaken, tokensOf } from './tokens.ts';
 
-/** Tokens in a row that are one thing. */
+/** Neighbouring tokens with the same label. */
 export interface Tagged extends Span {
   label: Label;
-  /** From 0 to 1: how sure the least sure of its tokens is. */
+  /** From 0 to 1: the lowest certainty among its tokens. */
   sureness: number;
 }
 
 let loaded: Weights | undefined;
 
-/** Read when the first name is asked about: a search never needs them. */
+/** Reads the weights when the first name is tagged, because searches never need them. */
 function weights(): Weights {
   if (loaded) return loaded;
   const file = brotliDecompressSync(readFileSync(new URL('./weights.br', import.meta.url)));
@@ -30,11 +30,11 @@ function weights(): Weights {
   return loaded;
 }
 
-/** A lead of so many units halves the doubt; found on names that were not learnt. */
+/** A lead of so many units halves the doubt. Measured on names that were not used for training. */
 const HALF = 40;
 const surenessOf = (margin: number) => 1 - 0.5 ** (1 + Math.max(0, margin) / HALF);
 
-/** Tells what the words and numbers are that rules have left of a name; pieces that they have read are `other`. */
+/** Labels the words and numbers that the rules have left of a name. Pieces that the rules have read are `other`. */
 export function tag(
   draft: Draft,
   brand: Span | undefined,

@@ -14,7 +14,7 @@ export interface TaggedName extends Span {
   told: Told;
 }
 
-/** What the tagger takes for names in what rules have left. */
+/** Names that the tagger finds in what the rules have left. */
 export interface TaggedNames {
   brand: TaggedName | undefined;
   model: TaggedName | undefined;
@@ -33,10 +33,10 @@ const named = ({ original }: Draft, { start, end, sureness }: Tagged): TaggedNam
 };
 
 const PART = /[^\s,;()[\]"«»¦]/;
-/** What stands in a bracket that the name has opened. */
+/** The rest of a bracket that the name has opened. */
 const TO_BRACKET = /^[^()¦]{0,30}\)/;
 
-/** The whole words that a name begins and ends in: `Bel-293` of which `Bel` was found, `(ex. Bridgestone)`. */
+/** Extends a name to whole words: `Bel-293` if only `Bel` was found, `(ex. Bridgestone)`. */
 function wholeWords({ folded }: Draft, one: Tagged, least: number): Tagged {
   let { start, end } = one;
   while (start > least && PART.test(folded[start - 1]!)) start--;
@@ -71,7 +71,7 @@ export function tagNames(
 /** A misspelt brand is worth a question. */
 const MISSPELT: Told = { source: 'name', sureness: 0.7 };
 
-/** The only known brand that is a slip or two away, or sounds the same: «Yokohoma», «Kordyant». */
+/** Returns the only known brand that is one or two typing errors away, or sounds the same: «Yokohoma», «Kordyant». */
 export function misspelt(
   dictionary: Dictionary,
   text: string,

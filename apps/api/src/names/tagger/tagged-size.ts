@@ -6,18 +6,18 @@ import type { Label } from './labels.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Tagged, tag } from './tag.ts';
 
-/** A size that no rule can read, in a marking that rules read. */
+/** A size that no rule can read, rewritten as a marking that the rules can read. */
 export interface TaggedSize extends Span {
   marking: string;
   told: Told;
 }
 
-/** A guess at numbers is worth making only where it is nearly sure. */
+/** A guess at numbers must be nearly certain. */
 const SURE = 0.85;
-/** Two numbers and a word are the least that a tyre is told by. */
+/** The least that a size needs: two numbers with something between them. */
 const NUMBERS = /\d(?:.*\D)\d/;
 
-/** Takes what the tagger reads as a tyre's size: «ширина 205 профиль 55 диаметр 16». */
+/** Takes a tyre's size that the tagger has found: «ширина 205 профиль 55 диаметр 16». */
 export function takeTaggedSize(
   draft: Draft,
   brand: Span | undefined,

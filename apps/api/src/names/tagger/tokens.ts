@@ -5,12 +5,12 @@ import type { Span } from '../text/reading.ts';
 export interface Token extends Span {
   /** folded */
   text: string;
-  /** A gap stands before it. */
+  /** True if a gap stands before it. */
   isApart: boolean;
 }
 
 const TOKEN = /¦+|[a-zа-я]+|\d+(?:\.\d+)?|\S/g;
-/** The brand that rules have found. */
+/** Stands for the brand that the rules have found. */
 export const BRAND = `${TAKEN}b`;
 
 export const isTaken = ({ text }: Token) => text.startsWith(TAKEN);

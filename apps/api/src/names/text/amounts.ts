@@ -1,12 +1,12 @@
 import { fold } from './spelling.ts';
 
-/** Pieces in stock; `isMinimum` for «>40»: at least so many. */
+/** Pieces in stock. `isMinimum` is true for «>40»: at least that many. */
 export interface Quantity {
   quantity: number;
   isMinimum: boolean;
 }
 
-/** «Много» and «есть» are no numbers: the least that suppliers mean by them. */
+/** Words instead of a number, «Много» or «есть», with the least that suppliers mean by them. */
 const WORDS: ReadonlyMap<string, Quantity> = new Map(
   Object.entries({
     много: { quantity: 8, isMinimum: true },
@@ -32,8 +32,8 @@ const UNIT = /\s*(?:шт[а-я]*\.?|компл[а-я]*\.?|ед\.?|pcs\.?)$/;
 const SPACES = /[\s'’`]/g;
 
 /**
- * Pieces as a price list states them: `12`, `12 шт.`, «>40», «более 30», «20+», «1 250», «16.000», «много», «нет».
- * Answers `undefined` for what is no count of whole pieces.
+ * Reads a number of pieces as a price list states it: `12`, `12 шт.`, «>40», «более 30», «20+», «1 250», «16.000»,
+ * «много», «нет». Returns `undefined` if it is not a count of whole pieces.
  */
 export function parseQuantity(value: string | number): Quantity | undefined {
   if (typeof value === 'number') return wholePieces(value, false);
@@ -43,7 +43,7 @@ export function parseQuantity(value: string | number): Quantity | undefined {
   const bare = text.replace(UNIT, '').trim();
   const number = bare.replace(AT_LEAST, '').replace(UNIT, '').replace(SPACES, '');
   const isMinimum = bare.replace(AT_LEAST, '') !== bare;
-  // three decimals are how 1C writes pieces; any other three digits behind a sign are thousands
+  // 1C writes pieces with three decimals; any other three digits after a separator are thousands
   const pieces = /^\d+(?:\.0+)?$/.test(number)
     ? Number(number)
     : /^\d{1,3}(?:\.\d{3})+$/.test(number)
@@ -61,8 +61,8 @@ const CURRENCY = /(?:\s*(?:руб(?:л[а-я]*)?|р|₽|rub|rur)\.?)+$/;
 const MOST_KOPECKS = 2 ** 31 - 1;
 
 /**
- * Kopecks of a price as a list states it: `5000`, «5 000,00», «5,000.00 руб.», «5.000,00», «4 990-00». Answers
- * `undefined` for what is no price above zero («по запросу», «0»).
+ * Reads a price as a list states it, and returns kopecks: `5000`, «5 000,00», «5,000.00 руб.», «5.000,00», «4 990-00».
+ * Returns `undefined` if it is not a price above zero («по запросу», «0»).
  */
 export function parsePrice(value: string | number): number | undefined {
   if (typeof value === 'number') return kopecks(value);
@@ -72,7 +72,7 @@ export function parsePrice(value: string | number): number | undefined {
   return kopecks(Number(`${whole.replace(/[.,]/g, '')}.${cents ?? '0'}`));
 }
 
-/** `4999.0000000001`: a spreadsheet's own idea of a number. */
+/** Reads a number with a spreadsheet's rounding error: `4999.0000000001`. */
 const excess = (bare: string) => (/^\d+\.\d{4,}$/.test(bare) ? kopecks(Number(bare)) : undefined);
 
 function kopecks(roubles: number): number | undefined {

@@ -1,4 +1,4 @@
-/** Endings of Russian nouns by the letters that the word ends with, without its own. */
+/** Endings of Russian nouns in other cases, by the word's own ending. */
 const NOUNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ия$/, ['ию', 'ии', 'ией']],
   [/ия$/, ['ия']],
@@ -18,7 +18,7 @@ const ADJECTIVES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ые$/, ['ых', 'ым', 'ыми']],
 ];
 
-/** A Russian word as it may stand in a sentence: «казань» also as «казани», «ладу» of «лада». */
+/** Returns the forms that a Russian word has in a sentence: «казань» also as «казани», «лада» also as «ладу». */
 function formsOfWord(word: string): string[] {
   if (!/^[а-яё]{3,}$/.test(word)) return [word];
   for (const [ending, others] of ADJECTIVES)
@@ -33,7 +33,7 @@ function formsOfWord(word: string): string[] {
     : [word];
 }
 
-/** A name in its cases: all of its words change together, and the last one alone. */
+/** Returns a name in its cases: with all of its words changed, and with the last one alone changed. */
 export function caseForms(name: string): string[] {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';

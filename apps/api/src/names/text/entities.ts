@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
 const ENTITY =
   /(?:&|%26)(?:(amp|apos|quot|lt|gt|nbsp|laquo|raquo)|#(\d{2,5})|#x([0-9a-f]{2,4}));/gi;
 
-/** What a web shop's export has escaped: `O&apos;Green`, also where the ampersand was escaped once more. */
+/** Replaces the HTML entities of a web shop's export: `O&apos;Green`. The ampersand may have been escaped once more. */
 export const unescaped = (text: string): string =>
   text.includes(';')
     ? text.replace(ENTITY, (_, name?: string, code?: string, hex?: string) =>

@@ -1,11 +1,14 @@
 import { spokenNumbers } from '../query/spoken-numbers.ts';
 import { type Edit, type Rewritten, rewrite } from './rewrite.ts';
 
-/** `205/55r16зима`, «зима205/55», `michelin205/55`, «зимашипы», «шипы4шт»: words, names, sizes and counts that were written as one. */
+/**
+ * Places where words, names, sizes and counts were written as one: `205/55r16зима`, «зима205/55», `michelin205/55`,
+ * «зимашипы», «шипы4шт».
+ */
 const SEAMS =
   /(?<=\d)(?=[а-яё]{3,})(?!дюйм)|(?<=r\s?\d\d)(?=[a-z]{4,})|(?<=[а-яё]{3})(?=(?:[rр]\d\d|\d{3}[/x\\* ]\d{2}|\d{5}[rр]\d\d|\d{7})(?!\d))|(?<=[а-яё]{4})(?=\d{1,3}\s?шт)|(?<=(?<![а-яё])(?:зима|зимние|зимняя|лето|летние|летняя|шипы|липучка))(?=шип|липуч|зим[аын]|лет[он])|(?<=[a-z]{4})(?=(?:\d{3}[/x\\* ]\d{2}|\d{7})(?!\d))|(?<=\d[rр]\d\d[cс]?)(?=[а-яё]{3,})/gi;
 
-/** A text with gaps where words ran together, and with digits for sizes that were told in words. */
+/** Inserts the missing gaps into a text, and replaces spoken sizes by digits. */
 export function withGaps(q: string): Rewritten {
   const gaps = [...q.matchAll(SEAMS)].map(
     ({ index }): Edit => ({ start: index, end: index, text: ' ' }),

@@ -1,6 +1,9 @@
 const NONE: readonly RegExpExecArray[] = [];
 
-/** Every match of a global pattern. `matchAll` copies its pattern each time, which costs more than most of our looks. */
+/**
+ * Returns every match of a global pattern. `matchAll` copies its pattern each time, which costs more than most of the
+ * matching here.
+ */
 export function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
   pattern.lastIndex = 0;
   let match = pattern.exec(text);

@@ -9,12 +9,12 @@ const size = ({ width, profile, diameter }: Filter, rim?: number): Size | undefi
     : undefined;
 };
 
-/** What a text says of two sizes beside them: either will do, or each is for an axle. */
+/** How a text relates two sizes: either will do, or each is for one axle. */
 export type Pair = 'choice' | 'axles' | undefined;
 
 /**
- * Two sizes, the second one wider, are the front and the rear axle of one car; where axles are named, the wider one is the
- * rear wherever it stands, and one rim is told for both. Answers the rear and which reading it came from.
+ * Finds the rear size. Two sizes, the second one wider, are the front and the rear axle of one car. If the text names
+ * axles, the wider one is the rear in any order, and one rim may be stated for both. Returns the rear and its reading.
  */
 function staggered(
   readings: readonly Reading[],
@@ -41,7 +41,10 @@ const common = (a: readonly unknown[], b: readonly unknown[]) => {
   return both.length > 0 ? both : union(a, b);
 };
 
-/** One filter of several: lists join, except models, which narrow each other; of single values the last one counts. `pair` says what two sizes are to each other. */
+/**
+ * Merges several filters into one. Lists are joined, except models, which narrow each other. Of single values the last
+ * one counts. `pair` says how two sizes relate.
+ */
 export function mergeFilters(readings: readonly Reading[], section: Section, pair?: Pair): Filter {
   const axles = staggered(readings, section, pair);
   const merged: Record<string, unknown> = {};
@@ -53,7 +56,7 @@ export function mergeFilters(readings: readonly Reading[], section: Section, pai
       merged[name] = Array.isArray(known) && Array.isArray(value) ? join(known, value) : value;
     }
   }
-  // tyres of vans are reinforced by their mark, and never XL
+  // the mark of a van already means reinforced, and tyres of vans are never XL
   if (merged.light_truck && merged.xl) delete merged.xl;
   return (axles ? { ...merged, rear: axles.rear } : merged) as Filter;
 }

@@ -4,13 +4,16 @@ import type { Found, Reading, Section } from './reading.ts';
 export interface Notation {
   sections: readonly Section[];
   pattern: RegExp;
-  /** The same pattern wherever a word begins. */
+  /** The same pattern for searching: it matches wherever a word begins. */
   anywhere: RegExp;
-  /** Takes the pattern's groups; answers nothing where the numbers can't be what the notation says. */
+  /** Reads the pattern's groups. Returns undefined if the numbers cannot be what the notation says. */
   read: (groups: readonly (string | undefined)[], section: Section) => Reading | undefined;
 }
 
-/** Inside a word or a number; of a tyre's size behind its slash or dash too: the `100-12` of 80/100-12; of a model's code behind its dash: `R-4D`. */
+/**
+ * What may not stand before a match: a letter or a digit. For tyres also the sign after a number, as before the
+ * `100-12` of 80/100-12, and the dash after a letter in a model's code, `R-4D`.
+ */
 const MIDST = String.raw`[0-9a-z]|\d\.`;
 const TYRE_MIDST = String.raw`[0-9a-z]|\d[./x-]|[a-zа-я]-`;
 
@@ -28,7 +31,7 @@ export const notation = (
   };
 };
 
-/** The first notation that fits the text at `at`. */
+/** Reads the text at `at` by the first notation that matches. */
 export function readNotation(
   notations: readonly Notation[],
   section: Section,

@@ -6,7 +6,7 @@ export type Filter = Schemas['UnderstoodFilter'];
 export type Token = Schemas['UnderstoodToken'];
 export type Field = Token['field'];
 
-/** The first of a filter's values; null where it has none. */
+/** Returns the first of a filter's values, or null if it has none. */
 export const first = <Item>(items: readonly Item[] | undefined): Item | null => items?.[0] ?? null;
 
 /** What a piece of the text means. */
@@ -15,7 +15,7 @@ export interface Reading {
   /** fit to show */
   value: string;
   filter: Filter;
-  /** A typo, a wrong layout or look-alike letters were seen through. */
+  /** True if a typing error, a wrong layout or look-alike letters were corrected. */
   corrected?: boolean;
   alternatives?: { value: string; filter: Filter }[];
 }

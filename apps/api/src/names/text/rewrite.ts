@@ -1,17 +1,19 @@
-/** A piece of a text and what stands for it. */
+/** A piece of a text and its replacement. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** A changed text, and where its positions stand in the one that was typed. */
+/** A changed text, and a function that maps its positions to those in the typed text. */
 export interface Rewritten {
   text: string;
   position: (at: number) => number;
 }
 
-/** Makes changes that don't overlap; what stands within one begins and ends where it does. */
+/**
+ * Makes changes that don't overlap. A position inside a change maps to the beginning or the end of the replaced piece.
+ */
 export function rewrite(q: string, changes: readonly Edit[]): Rewritten {
   if (changes.length === 0) return { text: q, position: (at) => at };
   const made: (Edit & { from: number })[] = [];

@@ -1,6 +1,6 @@
 import { asSounded, fold } from './spelling.ts';
 
-/** English spellings of a sound, longest first, as a Russian ear hears them. */
+/** English spellings of sounds as Russians hear them, longest first. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/tch/g, 'ch'],
   [/ck|cq|qu|q/g, 'k'],
@@ -26,7 +26,10 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})e$/g, ''],
 ];
 
-/** English spellings that Russians say in several ways: «карактер», «артмоушн», «блюерс», «айсепт», «сноу» and «снов». */
+/**
+ * English spellings that Russians pronounce in several ways: «карактер», «артмоушн», «блюерс», «айсепт», «сноу» and
+ * «снов».
+ */
 const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/ow$/, 'ov'],
   [/ch(?=[ar])/, 'k'],
@@ -43,14 +46,14 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/ue$/, 'u'],
 ];
 
-/** Every way that a word may sound. */
+/** Returns every way that a word may sound. */
 export const soundsOf = (word: string): string[] => [
   ...new Set(
     [word, ...VARIANTS.map(([pattern, sound]) => word.replace(pattern, sound))].map(soundOf),
   ),
 ];
 
-/** What both alphabets leave open: й and ы, дж and ж, doubled letters. */
+/** Differences of spelling that do not count: й and ы, дж and ж, doubled letters. */
 const COMMON: readonly (readonly [RegExp, string])[] = [
   [/dzh|zh/g, 'g'],
   [/yu|iu/g, 'u'],
@@ -62,7 +65,10 @@ const COMMON: readonly (readonly [RegExp, string])[] = [
 const replaceAll = (word: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
-/** How a word sounds, whichever alphabet it is written in: «сноу» and `snow`, «комфорт» and `comfort` are one. */
+/**
+ * Returns how a word sounds, whichever alphabet it is written in: «сноу» and `snow`, «комфорт» and `comfort` are the
+ * same.
+ */
 export function soundOf(word: string): string {
   const folded = fold(word);
   const latin = /[а-я]/.test(folded) ? asSounded(folded) : replaceAll(folded, ENGLISH);

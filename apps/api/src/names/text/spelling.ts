@@ -1,6 +1,6 @@
-/** Folding of what people type. Every fold keeps the length of the text, so that positions in it stay true. */
+/** Folding of typed text. Every fold keeps the length of the text, so that positions in it stay valid. */
 
-/** The same with its last answer kept: a name is looked at from the same side several times in a row. */
+/** Makes a function remember its last result, because one name is often folded several times in a row. */
 export const keepingLast = <Answer>(change: (text: string) => Answer) => {
   let [last, answer] = ['', change('')];
   return (text: string): Answer => {
@@ -12,7 +12,7 @@ export const keepingLast = <Answer>(change: (text: string) => Answer) => {
 
 const MOST_KEPT = 5000;
 
-/** The same with its answers kept: a list names few brands and models, each of them many times. */
+/** Makes a function remember its results, because a list has few brands and models, each many times. */
 export const keeping = <Answer>(change: (text: string) => Answer) => {
   const answers = new Map<string, Answer>();
   return (text: string): Answer => {
@@ -25,7 +25,7 @@ export const keeping = <Answer>(change: (text: string) => Answer) => {
   };
 };
 
-/** Replaces the characters that a table names and leaves the others alone. */
+/** Returns a function that replaces the characters in a table and keeps all others. */
 const replacing = (table: Readonly<Record<string, string>>) => {
   const codes = Object.keys(table).map((character) => character.charCodeAt(0));
   const byCode: (string | null)[] = Array(Math.max(...codes) + 1).fill(null);
@@ -48,7 +48,10 @@ const pairs = (from: string, to: string) =>
 
 const foldSigns = replacing(pairs('ё×*\\–—−\u00a0\t\n', 'еxx/---   '));
 
-/** Characters outside the basic plane, or whose lower case is longer, would move the positions: they become spaces. */
+/**
+ * Makes a text lower case. Characters outside the basic plane, or with a longer lower case, become spaces, because they
+ * would move the positions.
+ */
 const lower = (text: string) => {
   const whole = text.toLowerCase();
   return whole.length === text.length && !/[\ud800-\udfff]/.test(whole)
@@ -59,13 +62,15 @@ const lower = (text: string) => {
       });
 };
 
-/** Lower case, ё as е, one sign for each of the cross, the dash and the slash, a point for a decimal comma. */
+/**
+ * Folds a text: lower case, ё as е, one sign each for the cross, the dash and the slash, a point for a decimal comma.
+ */
 export const fold = keepingLast((text) => foldSigns(lower(text)).replace(/(?<=\d),(?=\d)/g, '.'));
 
-/** Cyrillic letters as the Latin ones that a marking means: `Р16` and `к16` (the key of R) are R16. */
+/** Replaces Cyrillic letters by the Latin ones that a marking means: `Р16` and `к16` (the key of R) are R16. */
 export const asMarking = replacing(pairs('рксхлтедмвазну', 'rrcxltedmvazhy'));
 
-/** Cyrillic letters as the Latin ones that look the same: «Мiсhеlin». */
+/** Replaces Cyrillic letters by the Latin ones that look the same: «Мiсhеlin». */
 export const asLatin = replacing(pairs('авекмнорстухі', 'abekmhopctyxi'));
 
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
@@ -73,11 +78,13 @@ const CYRILLIC_KEYS = 'йцукенгшщзхъфывапролджэячсми�
 const toLatinKeys = replacing(pairs(CYRILLIC_KEYS, LATIN_KEYS));
 const toCyrillicKeys = replacing(pairs(LATIN_KEYS, CYRILLIC_KEYS));
 
-/** The word that the same keys give in the other keyboard layout: `ьшсрудшт` is `michelin`, `pbvf` is «зима». */
+/**
+ * Returns the word that the same keys give in the other keyboard layout: `ьшсрудшт` is `michelin`, `pbvf` is «зима».
+ */
 export const inOtherLayout = (word: string): string =>
   /[а-я]/.test(word) ? toLatinKeys(word) : toCyrillicKeys(word);
 
-/** The same where it is a word there too: «тяжелый» is no `nz;tksq`. */
+/** The same, but only if it is a word there too: «тяжелый» is not `nz;tksq`. */
 export const wordInOtherLayout = (word: string): string => {
   const other = inOtherLayout(word);
   return /[а-я]/.test(word) &&
@@ -91,16 +98,16 @@ const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
-/** A Russian spelling in Latin letters, by sound: «хакапелита» is `hakapelita`. */
+/** Writes a Russian word in Latin letters, by sound: «хакапелита» is `hakapelita`. */
 export const asSounded = replacing(SOUNDS);
 
-/** What two spellings of a name have in common: letters and digits alone. */
+/** Returns a key that is equal for all spellings of a name: letters and digits alone. */
 export const nameKey = keeping((name) =>
   fold(name)
     .replace(/\([^)]*\)/g, '')
     .replace(/[^0-9a-zа-я]/g, ''),
 );
 
-/** The words that a folded text consists of; a hyphen parts words, so that `X-Ice` is found by `ice`. */
+/** Splits a folded text into words. A hyphen separates words, so that `X-Ice` is found by `ice`. */
 export const wordsOf = (folded: string): string[] =>
   folded.split(/[^0-9a-zа-я+.]+/).filter((word) => word !== '');

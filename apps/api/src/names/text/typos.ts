@@ -1,6 +1,6 @@
 /**
- * How many slips of the finger part two words: a letter missing, extra, wrong, or swapped with its neighbour.
- * Stops counting past `limit` and then answers `limit + 1`.
+ * Counts the typing errors between two words: a letter missing, extra, wrong, or swapped with its neighbour. Stops
+ * counting past `limit` and then returns `limit + 1`.
  * @see https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance#Optimal_string_alignment_distance
  */
 function slips(a: string, b: string, limit: number): number {
@@ -23,16 +23,18 @@ function slips(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/** A short word says too little to be guessed at; a longer one may carry more slips. */
+/**
+ * Returns how many errors a word may have. A short word is too ambiguous to be guessed at; a longer one may have more.
+ */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Fewer letters begin too many names to be guessed at. */
+/** Shorter words begin too many names to be guessed at. */
 const BEGINNING = 6;
 
-/** Doubled letters are the commonest slip of all: they count as one. */
+/** Removes doubled letters, since doubling is the most common error of all. */
 export const squeeze = (word: string) => word.replace(/(.)\1+/g, '$1');
 
-/** Which letters a word has, a bit for each. */
+/** Returns which letters a word has, one bit for each. */
 const lettersOf = (word: string) => {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -53,7 +55,7 @@ interface Candidate {
 }
 interface Prepared {
   candidates: readonly Candidate[];
-  /** What was looked for before: seven sections ask the same, letter by letter. */
+  /** Cache of results: seven sections look up the same words, letter by letter. */
   answers: Map<string, string[]>;
 }
 const MOST_ANSWERS = 5000;
@@ -74,8 +76,8 @@ function prepare(names: ReadonlyMap<string, unknown>): Prepared {
 }
 
 /**
- * The names nearest to a mistyped word in any of its spellings, or none. A name that goes on past what was typed
- * counts by its beginning.
+ * Returns the names nearest to a mistyped word in any of its spellings, or none. A name that is longer than what was
+ * typed counts by its beginning.
  */
 export function nearest(
   spellings: readonly string[],
@@ -93,7 +95,10 @@ export function nearest(
 }
 
 const CONSONANT = /^[bcdfghjklmnpqrstvwxyzбвгджзклмнпрстфхцчшщ]/;
-/** Two slips behind another consonant are another word: «Дельмакс» is no Fuelmax. */
+/**
+ * Checks whether two words begin with different consonants. With two errors they are different words: «Дельмакс» is not
+ * Fuelmax.
+ */
 const beginsOtherwise = (word: string, name: string) =>
   word[0] !== name[0] && CONSONANT.test(word) && CONSONANT.test(name);
 
@@ -104,7 +109,7 @@ function search(typed: readonly string[], candidates: readonly Candidate[]): str
   for (const { candidate, name, letters } of candidates)
     for (const { word, letters: own, most } of words) {
       const limit = Math.min(least, most);
-      // every letter that the name lacks is a slip
+      // every letter that the name lacks is an error
       if (count(own & ~letters) > limit) continue;
       const begins = word.length >= BEGINNING && name.length > word.length;
       const distance = Math.min(

@@ -1,11 +1,11 @@
 import { matchesOf } from './matches.ts';
 import type { Field, Filter, Found, Reading, Section, Span } from './reading.ts';
 
-/** Words of the trade: a pattern over folded text, and what it narrows to. */
+/** A rule for words of the trade: a pattern for folded text, and its filter. */
 interface Rule {
   sections: readonly Section[] | 'all';
   pattern: RegExp;
-  /** The same words wherever they begin. */
+  /** The same pattern for searching: it matches wherever a word begins. */
   anywhere: RegExp;
   field: Field;
   value: string | ((match: RegExpExecArray) => string);
@@ -33,10 +33,10 @@ const rule = (
   };
 };
 
-/** Layers of a tyre's carcass: `16PR`, «14 сл.», «нс-16»; what stands before «нс 8» is the model's, «К-70 нс 8». */
+/** Plies of a tyre: `16PR`, «14 сл.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
 export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
 
-/** What suppliers sell together: four for a car, two for a motorcycle. */
+/** Pieces in a set, as suppliers sell it: four for a car, two for a motorcycle. */
 export const SET: Partial<Record<Section, number>> = {
   moto_tyres: 2,
   truck_tyres: 2,
@@ -175,7 +175,7 @@ const RULES: readonly Rule[] = [
       application: ['otr'],
     },
   ),
-  // which one it is, its size tells
+  // the size tells which one it is
   rule(['special_tyres'], 'погрузч[а-я]*', 'application', 'Погрузчик', {
     application: ['forklift', 'otr', 'skid_steer', 'industrial'],
   }),
@@ -236,11 +236,11 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
-/** The year in `dot 2024`, `2024 г` and, after the week, in `dot 3524`. */
+/** Returns the year in `dot 2024`, `2024 г` and, after the week, in `dot 3524`. */
 const yearOf = (text: string) =>
   Number(/20\d\d/.exec(text)?.[0] ?? `20${/\d\d(?=\D*$)/.exec(text)![0]}`);
 
-/** Words that say nothing to a search of one section. */
+/** Words that mean nothing to a search in one section. */
 const EMPTY =
   /(?:(?:авто|мото|спец)?шин[аыеу]?|шинам?|а\/ш(?:ин[аыу])?|(?:авто)?резин[аыу]|(?:авто)?покрыш[а-я]*|бескамерн[а-я]*|[бc]\/к|колес[а-я]*|диск[а-я]*|авто|легков[а-я]*|грузов[а-я]*|мото|квадро[а-я]*|купить|куплю|нужн[а-я]*|недорого|дешев[а-я]*|цен[аы]|оптом|наличи[а-я]*|радиус[а-я]*|рад|размер[а-я]*|ос[ьи]|для|на|и|с|от|t\/?l|t\/?t|м\/?с|m\/?c|tyres?|tires?|wheels?)(?![0-9a-zа-я])/y;
 
@@ -254,7 +254,7 @@ const readingOf = (
   filter: typeof filter === 'function' ? filter(match, section) : filter,
 });
 
-/** The word of the trade that begins at `at`. */
+/** Reads the word of the trade that begins at `at`. */
 export function readWord(section: Section, text: string, at: number): Found | undefined {
   for (const rule of RULES) {
     if (rule.sections !== 'all' && !rule.sections.includes(section)) continue;
@@ -275,7 +275,7 @@ const rulesOf = new Map<Section, readonly Rule[]>(
   ]),
 );
 
-/** Every word of the trade in a text, wherever it stands; words that mean nothing are left alone. */
+/** Yields every word of the trade in a text. Words without meaning are skipped. */
 export function* findWords(section: Section, text: string): Generator<Span & { reading: Reading }> {
   for (const rule of rulesOf.get(section) ?? []) {
     for (const match of matchesOf(rule.anywhere, text))

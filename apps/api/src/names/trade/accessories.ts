@@ -1,6 +1,6 @@
 import { fold } from '../text/spelling.ts';
 
-/** Goods of a tyre shop that are neither a tyre nor a wheel: what their names begin with or say anywhere. */
+/** Goods of a tyre shop that are neither tyres nor wheels, with the words that name them. */
 const ACCESSORIES: readonly (readonly [what: string, pattern: RegExp])[] = (
   [
     ['Камера', String.raw`(?:авто|мото|вело)?камер[аыу]|(?:inner )?tubes?|[ао]\/к(?=\s)`],
@@ -44,40 +44,46 @@ const ACCESSORIES: readonly (readonly [what: string, pattern: RegExp])[] = (
   ] as const
 ).map(([what, source]) => [what, new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`, 'g')]);
 
-/** Whether any of them is named: most names of tyres are done with in one look. */
+/** Matches if any of them is named. For most names of tyres this is the only check needed. */
 const ANY = new RegExp(ACCESSORIES.map(([, { source }]) => source).join('|'));
 
-/** «шина с камерой», «диск + гайки», «(камера+флиппер)»: what comes with a tyre or a wheel. */
+/** Words before something that comes with a tyre or a wheel: «шина с камерой», «диск + гайки», «(камера+флиппер)». */
 const TOGETHER = /(?:^|[\s(+,])(?:с|c|без|под|для|и|компл[а-я.]*:?(?:\sс)?)\s*$|[+(]\s*$/;
-/** A name that says at once what it is: nothing after it makes it an accessory. */
+/** A name that begins with its kind of goods. Nothing after that makes it an accessory. */
 const TYRE_OR_WHEEL =
   /^[^0-9a-zа-я]*(?:(?:легков|грузов|зимн|летн|всесез|литой|литые|кован|штамп|стальн|новая|новый|мото)[а-я]*\s+)*(?:авто|мото|спец)?(?:а\/)?(?:шин[аы]|покрышк[аи]|резин[аы]|диск[иа]?)(?![а-я])/;
-/** «колесо в сборе», «(в сборе диск 4/100)», but no tyre «с камерой и лентой в сборе». */
+/** A wheel with a tyre: «колесо в сборе», «(в сборе диск 4/100)», but not a tyre «с камерой и лентой в сборе». */
 const COMPLETE_WHEEL = /(?<!камер[а-я]*.{0,25})(?<![а-я])в\s?сборе(?![а-я])/;
 /** A tyre and a wheel in one name. */
 const TYRE_AND_WHEEL = /\d{3}\s?\/\s?\d{2}.*[+].*\d\s?[xх*]\s?\d{2,3}(?:\.\d+)?\s+(?:et|ет)\s?-?\d/;
 /** The same without a plus: the size of a tyre and the bolt circle of a wheel, unless it is for tyres of that size. */
 const TYRE_THEN_WHEEL =
   /\d{3}\s?\/\s?\d{2}\s?z?[rр]\s?\d{2}.*(?:(?<![\d.])[3-6]x(?:98|1[0-4]\d)(?![\d/])|диск[а-я]*\s.*(?<![\d.])[3-6]\/(?:98|1[0-4]\d)(?!\d))/;
-/** «16.00-24 Камера индустриальная»: what a tube is for is said of nothing that comes with a tyre. */
+/**
+ * A tube with the kind of tyre that it is for: «16.00-24 Камера индустриальная». Names of tyres never say that of a
+ * tube that comes with them.
+ */
 const TUBE_FOR = /(?<![а-я])камера\s+(?:[a-z]+\s+)?(?:легк|груз|с\/х|сельх|индус|мото|спец|квадро)/;
-/** Discs that no tyre is mounted on; a wheel may be for «дисковые тормоза». */
+/** Discs other than wheels. A wheel may be for «дисковые тормоза». */
 const OTHER_DISC = /(?<!под )(?<![а-я])диск(?!ов)[а-я]*\s+(?:тормоз|сцеплен|отрезн|шлиф|фрикц)/;
 
 const SIZED = /\d\s?(?:[rр/xх-]|\s)\s?\d/;
-/** Indices, plies, a tube or the code of a model: whatever has them before another word is a tyre. */
+/** Indices, plies, a tube or the code of a model. A name that has them before another word is a tyre. */
 const TYRE_BEFORE =
   /(?<![0-9a-zа-я/.-])\d{2,3}(?:\s?\/\s?\d{2,3})?\s?(?:[a-yав]|[aа]\s?\d)(?![0-9a-zа-я])|\d\s?(?:pr|нс|сл)(?![a-zа-я])|(?<![a-zа-я])[tт]\/?[tlт](?![a-zа-я])|(?<![0-9a-zа-я])[a-zа-я]{1,5}[\s-]?\d{2,4}[a-zа-я]?(?![0-9a-zа-я./-])/;
-/** A bolt circle, an offset or a bore: a wheel. */
+/** A bolt circle, an offset or a bore: the name is a wheel's. */
 const WHEEL_BEFORE = /(?:et|ет|cb|dia|pcd)\s?-?\d/;
 
-/** What stands behind the description of a tyre or a wheel comes with it, such as its tube or its valve. */
+/**
+ * Checks whether an accessory follows the description of a tyre or a wheel, so that it comes with it, such as a tube or
+ * a valve.
+ */
 const comesWith = (head: string) =>
   TOGETHER.test(head) || (SIZED.test(head) && (TYRE_BEFORE.test(head) || WHEEL_BEFORE.test(head)));
 
 /**
- * What a name offers if that is neither a tyre nor a wheel, such as «Камера» or «Крепёж». An accessory that merely
- * comes with the goods («с камерой», «… 130A8 TT Камера») doesn't count.
+ * Returns what a name offers if it is neither a tyre nor a wheel, such as «Камера» or «Крепёж». An accessory that only
+ * comes with the goods («с камерой», «… 130A8 TT Камера») does not count.
  */
 export function accessoryOf(text: string): string | undefined {
   const folded = fold(text);

@@ -24,14 +24,17 @@ const onlyOf = (brands: Iterable<string | undefined>): string | undefined => {
   return another === undefined ? brand : undefined;
 };
 
-/** The only known brand that sounds as it is written here: «Kordyant» is Cordiant. */
+/** Returns the only known brand that sounds like a text: «Kordyant» is Cordiant. */
 export function brandByEar(dictionary: Dictionary, text: string): string | undefined {
   const spelling = nameKey(text);
   if (spelling.length < LEAST) return undefined;
   return onlyOf(brandsBySound(dictionary).get(soundOf(spelling)) ?? []);
 }
 
-/** The only brand among the known spellings that are near to a text, or, where none is near, that sounds like it. */
+/**
+ * Returns the only brand among known spellings that are close to a text. If none is close, the only one that sounds
+ * like it.
+ */
 export const brandMistyped = (
   dictionary: Dictionary,
   text: string,

@@ -2,7 +2,7 @@ import { type Dictionary, modelNameKey } from './dictionary.ts';
 
 const indices = new WeakMap<Dictionary, { version: number; brands: Map<string, string | null> }>();
 
-/** The brand of every model that only one brand has. */
+/** Returns the brand of every model that only one brand has. */
 function brandsOf(dictionary: Dictionary): Map<string, string | null> {
   const known = indices.get(dictionary);
   if (known?.version === dictionary.version) return known.brands;
@@ -14,10 +14,10 @@ function brandsOf(dictionary: Dictionary): Map<string, string | null> {
   return brands;
 }
 
-/** Fewer signs are a model of many: `Ice 2`, `100`. */
+/** Shorter names are too common: `Ice 2`, `100`. */
 const TELLING = 5;
 
-/** The brand that a model's name tells by itself: «НК-241» is a Kama. */
+/** Returns the brand that follows from a model's name alone: «НК-241» is Kama's. */
 export function brandOfModel(dictionary: Dictionary, model: string): string | undefined {
   const key = modelNameKey(model);
   return key.length >= TELLING ? (brandsOf(dictionary).get(key) ?? undefined) : undefined;

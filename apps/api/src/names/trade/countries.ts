@@ -49,7 +49,7 @@ const GENDERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ий$/, ['ий', 'ая', 'ое', 'ие']],
 ];
 
-/** An adjective in all genders and cases. */
+/** Returns an adjective in all genders and cases. */
 function adjectiveForms(word: string): string[] {
   // «кроме китайцев»
   if (word.endsWith('цы'))
@@ -63,7 +63,7 @@ function adjectiveForms(word: string): string[] {
   ].flatMap((form) => [form, ...caseForms(form)]);
 }
 
-/** Everything that a country is called by. */
+/** Returns all the names of a country. */
 export const countrySpellings = (name: string): string[] => {
   const folded = fold(name);
   const spoken = (SPOKEN.get(folded) ?? '').split(' ').filter((word) => word !== '');
@@ -72,5 +72,5 @@ export const countrySpellings = (name: string): string[] => {
 
 const NAMED = new Set([...SPOKEN].flatMap(([name, spoken]) => [name, ...spoken.split(' ')]));
 
-/** Whether a word is the name of a country, as people write it. */
+/** Checks whether a word is the name of a country, as people write it. */
 export const isCountry = (word: string) => NAMED.has(fold(word).trim());

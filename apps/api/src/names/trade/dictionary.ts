@@ -3,34 +3,37 @@ import tradeModels from '../facts/trade-models.json' with { type: 'json' };
 import type { Section } from '../text/reading.ts';
 import { asLatin, fold, keeping, nameKey } from '../text/spelling.ts';
 
-/** A brand's name and its model's, as one supplier's columns or the catalogue say. */
+/** A brand and a model, as one supplier's columns or the catalogue state them. */
 export interface BrandModel {
   brand: string;
   model: string;
 }
 
-/** The names that a product's name is read with. */
+/** The names that are needed to read the name of a product. */
 export interface Dictionary {
-  /** Brands by `nameKey` of each of their spellings, the likeliest first. */
+  /** Brands by `nameKey` of each of their spellings, the most likely first. */
   brands: Map<string, string[]>;
   /** By brand, then by `modelNameKey`: a model's name as the catalogue writes it. */
   models: Map<string, Map<string, string>>;
-  /** Models of the trade that the catalogue lacks: they are known, and spelt as whoever names them does. */
+  /** Models of the trade that the catalogue lacks. They are known, but keep the spelling of whoever writes them. */
   unspelt: Set<string>;
-  /** Products on offer by section, to tell the likelier of two brands. */
+  /** Products on offer by section, to choose the more likely of two brands. */
   products: Map<string, Partial<Record<Section, number>>>;
-  /** Moves on whenever names are learnt. */
+  /** Increases whenever names are learnt. */
   version: number;
 }
 
-/** A model's name without its signs, except the plus that makes another model: «Primacy 4» is no «Primacy 4+». */
+/**
+ * Returns a model's name without punctuation. Only the plus is kept, because it makes another model: «Primacy 4» is not
+ * «Primacy 4+».
+ */
 export const modelNameKey = keeping((name) =>
   fold(name)
     .replace(/\([^)]*\)/g, '')
     .replace(/[^0-9a-zа-я+]/g, ''),
 );
 
-/** What the catalogue knows by name. */
+/** The names in the catalogue. */
 export interface KnownNames {
   brands: readonly {
     name: string;
@@ -65,7 +68,7 @@ const TRADE_MODELS: readonly BrandModel[] = [tradeModels.tyres, tradeModels.whee
 const TRADE_MODEL_KEYS = new Set(TRADE_MODELS.map(({ model }) => modelNameKey(model)));
 export const isTradeModel = (name: string): boolean => TRADE_MODEL_KEYS.has(modelNameKey(name));
 
-/** The catalogue's own names, and behind them the brands and models of the trade that it doesn't hold yet. */
+/** Creates a dictionary of the catalogue's own names, followed by the brands and models of the trade that it lacks. */
 export function createDictionary({ brands, models }: KnownNames): Dictionary {
   const dictionary: Dictionary = {
     brands: new Map(),
@@ -95,7 +98,7 @@ const spellingKey = (brand: string, key: string) => `${brand}\n${key}`;
 
 function learnTrade(dictionary: Dictionary): void {
   for (const { brand, model } of TRADE_MODELS) {
-    // letters that look alike make no other maker
+    // look-alike letters do not make another brand
     const name =
       brandNamed(dictionary, brand) ?? brandNamed(dictionary, asLatin(fold(brand))) ?? brand;
     const models = dictionary.models.get(name) ?? new Map<string, string>();
@@ -107,7 +110,7 @@ function learnTrade(dictionary: Dictionary): void {
   }
 }
 
-/** A known model of a brand as it is to be written; undefined for one that nobody knows. */
+/** Returns a known model of a brand in the spelling to use, or undefined if the model is unknown. */
 export function modelNamed(
   { models, unspelt }: Dictionary,
   brand: string,
@@ -118,7 +121,7 @@ export function modelNamed(
   return known !== undefined && unspelt.has(spellingKey(brand, key)) ? text : known;
 }
 
-/** The brand that a spelling stands for, as the catalogue writes it; nothing for one that nobody has heard of. */
+/** Returns the brand that a spelling stands for, as the catalogue writes it, or undefined if it is unknown. */
 export function brandNamed(
   { brands, products }: Dictionary,
   spelling: string,
@@ -130,8 +133,8 @@ export function brandNamed(
 }
 
 /**
- * Adds what columns say of brands and models, so that names without columns are read by it later. The first spelling
- * of a model stays; a brand in an unknown spelling becomes a brand of its own.
+ * Adds brands and models from columns, so that names without columns can be read later. The first spelling of a model
+ * stays. A brand in an unknown spelling becomes a brand of its own.
  */
 export function learnNames(dictionary: Dictionary, seen: Iterable<BrandModel>): void {
   dictionary.version++;

@@ -19,7 +19,7 @@ const WHEEL_MAKERS = keysOf([
   ...Object.keys(tradeModels.wheels),
 ]);
 
-/** Whether goods of a section can be of a brand: of a maker of tyres, such as БАРС, nobody knows a wheel. */
+/** Checks whether a brand can have goods of a section. Makers of tyres, such as БАРС, are not known to make wheels. */
 export function canMake(brand: string, section: Section): boolean {
   if (section !== 'disks' && section !== 'truck_disks') return true;
   const key = nameKey(brand);

@@ -5,13 +5,13 @@ import { brandNamed, type Dictionary, modelNameKey } from './dictionary.ts';
 
 type Season = 'summer' | 'winter' | 'all_season';
 
-/** What is true of every tyre of a model; null where it comes both ways, or nobody knows. */
+/** What is true of every tyre of a model. Null if the model comes both ways, or if nothing is known. */
 export interface ModelTraits {
   season: Season | null;
   studded: boolean | null;
 }
 
-/** Of tyres for rough ground makers say one season and shops another. */
+/** Tyres for rough ground: makers state one season for them, shops another. */
 const ROUGH = /(?<![a-z])[am]\s?[/\\]?\s?t\d?(?![a-z])|terrain|off.?road|mud|rough/i;
 
 const SAID: Record<string, ModelTraits> = {
@@ -46,7 +46,7 @@ const SHELVES: Shelf[] = [
   ),
 ];
 
-/** A model by its sound: «Бел-293» is `BEL-293`. */
+/** Returns the key of a model by its sound: «Бел-293» is `BEL-293`. */
 function keyOf(model: string): string {
   const key = modelNameKey(model);
   return asSounded(/[a-z]/.test(key) ? asLatin(key) : key);
@@ -54,7 +54,7 @@ function keyOf(model: string): string {
 
 type Models = Map<string, ModelTraits>;
 
-/** Two that say different things leave open what they differ in. */
+/** Combines two statements about a model. A value in which they contradict each other is null. */
 const both = (one: ModelTraits | undefined, other: ModelTraits): ModelTraits => ({
   season: !one || one.season === other.season ? other.season : null,
   studded:
@@ -67,7 +67,7 @@ const both = (one: ModelTraits | undefined, other: ModelTraits): ModelTraits => 
 
 interface Known {
   byBrand: Map<string, Models>;
-  /** Models by name alone: a maker's lines go under several brands. */
+  /** Models by name alone: a maker sells its models under several brands. */
   byName: Models;
 }
 
@@ -89,11 +89,14 @@ function learn(dictionary: Dictionary): Known {
 
 const learnt = new WeakMap<Dictionary['brands'], Known>();
 
-/** Fewer signs are a name of many. */
+/** Shorter names are too common. */
 const TELLING = 6;
 const SHORTEST_BEGINNING = 4;
 
-/** The longest known name that a model begins with: «Ice Zero 2 SUV» is an Ice Zero 2, «Nordman 70» no Nordman 7. */
+/**
+ * Finds the longest known name that a model begins with: «Ice Zero 2 SUV» is an Ice Zero 2, «Nordman 70» is not a
+ * Nordman 7.
+ */
 function beginning(models: Models, key: string): ModelTraits | undefined {
   for (let end = key.length; end >= SHORTEST_BEGINNING; end--) {
     const traits = models.get(key.slice(0, end));
@@ -104,7 +107,7 @@ function beginning(models: Models, key: string): ModelTraits | undefined {
   return undefined;
 }
 
-/** What is known of a model's season and studs. */
+/** Returns what is known of a model's season and studs. */
 export function traitsOf(
   dictionary: Dictionary,
   brand: string,

@@ -1,7 +1,10 @@
 import type { Filter, Section } from '../text/reading.ts';
 import { asSounded, fold, keepingLast } from '../text/spelling.ts';
 
-/** What a title of a sheet, a group row or a file says of the goods under it, in either alphabet. */
+/**
+ * Patterns for the titles of sheets, group rows and files, in either alphabet, with the section of the goods under
+ * them.
+ */
 const TITLES: readonly (readonly [RegExp, Section | 'accessory'])[] = [
   [
     /kamer|obodn|krep|sekret|bolt|gaik|gayk|prostavk|kolts|kol'c|akkum|ak[sx]es|axess|tsep|cep[iy]|instrum|avtotovar|masla|shinomont/,
@@ -22,31 +25,31 @@ const TITLES: readonly (readonly [RegExp, Section | 'accessory'])[] = [
   [/legk|shin|tire|tyre|rezin|zimn|letn|passenger/, 'tyres'],
 ];
 
-/** The section that a title speaks of; «Автокамеры» and the like are `accessory`. */
+/** Returns the section that a title names. «Автокамеры» and the like are `accessory`. */
 export function sectionOfTitle(title: string): Section | 'accessory' | undefined {
   const sounded = asSounded(fold(title));
   return TITLES.find(([pattern]) => pattern.test(sounded))?.[1];
 }
 
 const SAYS_TYRE = /^[^0-9a-zа-я]*(?:[а-я]+\s)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/;
-/** A wheel says what it is, or carries an offset, a bore or a bolt circle. */
+/** Matches a wheel: words for it, an offset, a bore or a bolt circle. */
 const SAYS_WHEEL =
   /диск(?!ом)|литой|литые|штамп|кован|^д[лшк]\s|под клин|(?<![а-я])(?:кдб?(?![а-я])|(?:без|с) вент(?![а-я]))|(?<![a-z])d?w\d{1,2}l?x\d|(?<![a-zа-я])(?:et|ет|pcd|dia|вылет|ц\.?о\.?)\s?[-+=:(]?\s?-?\d+(?![0-9a-zа-я])|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j\b|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j{1,2}\s?[xх/*]\s?r?\s?(?:1[2-9]|2[0-4])(?!\d)|\d\s?[xх]\s?\d{2}(?:\.\d)?\s?[\s/]\s?\d{1,2}\s?[xх]\s?\d{2,3}/;
-/** `6x15`, `16*7.5` and nothing more: a width and a diameter. */
+/** A width and a diameter with nothing after them: `6x15`, `16*7.5`. */
 const PAIR =
   /(?<![\d.,])(?:(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?[xх]\s?(?:1[2-9]|2[0-4])|(?:1[2-9]|2[0-4])\s?[xх]\s?(?:[4-9]|1[0-4])(?:\.\d{1,2})?)(?![\d.]|\s?[xхrр-]\s?\d)/;
 
-/** Whether a name is a wheel's. */
+/** Checks whether a name is a wheel's. */
 export const isWheel = (folded: string): boolean =>
   !SAYS_TYRE.test(folded) && (SAYS_WHEEL.test(folded) || PAIR.test(folded));
 
 const TRUCK_CIRCLES = [203.2, 205, 222.25, 225, 245, 275, 285.75, 286, 335];
 
-/** Machines and trucks that wheels are said to be for. */
+/** Words for machines and trucks that wheels are for. */
 const MACHINES =
   /трактор|с\/х|сельхоз|комбайн|грузов|прицеп|погрузч|экскав|культиват|сеялк|спецтехн|тележк|под клин|(?<![а-я])(?:мтз|камаз|краз|беларус|хтз|кузбасс|амкодор|\d?птс-?\d|[тк]-\d{2,3}(?!\d))|(?<![a-z])(?:jcb|bobcat|xcmg|belarus|combilift|hidromek)(?![a-z])/;
 
-/** A wheel of a truck or a machine by its numbers. */
+/** Returns whether a wheel is a car's, or a truck's or machine's, by its numbers and words. */
 export function wheelSection(
   { diameter, rim_width, pcd, bolts, et_min }: Filter,
   folded: string,
@@ -86,31 +89,31 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
-/** Codes of the treads of machines, which are parts of models' names on a car's size: «Terra Grappler G2». */
+/** Codes of machines' treads. On a car's size they belong to the model's name: «Terra Grappler G2». */
 const TREAD =
   /(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[el]-?[2345]|g-?2|f-?[23]|ind-?[3-5])(?![a-z0-9])/;
-/** Cars' widths end in 5 where those of machines of the same rims end in 0. */
+/** Cars' widths end in 5, while those of machines with the same rims end in 0. */
 const CAR_SIZE =
   /(?<!\d)(?:[12]\d5|3[0-2]5)\s?\/?\s?[2-7]\d\s?\/?\s?z?r\s?(?:1[3-9]|2[0-2])(?![\d.])/;
 
-/** The section that the words of a tyre's name speak of. */
+/** Returns the section that the words of a tyre's name indicate. */
 export const tyreSectionByWords = keepingLast((folded): Section | undefined => {
   const found = WORDS.find(([pattern]) => pattern.test(folded))?.[1];
   const isTread = found === undefined || found === 'truck_tyres';
   return isTread && TREAD.test(folded) && !CAR_SIZE.test(folded) ? 'special_tyres' : found;
 });
 
-/** What a size looks like, for telling sections apart. */
+/** The features of a size that tell sections apart. */
 export interface SizeShape {
   filter: Filter;
-  /** `R` or `ZR` stands before the rim. */
+  /** True if `R` or `ZR` stands before the rim. */
   radial: boolean;
   load: number | undefined;
   speed: string | undefined;
   ply: number | undefined;
-  /** The marks of implements: `12.5L-15SL`. */
+  /** True for the marks of implements: `12.5L-15SL`. */
   isOfImplement: boolean;
-  /** Belted, or its speed stands within it: `150/80B16`, `120/80 VB16`, `100/90 V18`. */
+  /** True if the tyre is belted, or if the size includes its speed: `150/80B16`, `120/80 VB16`, `100/90 V18`. */
   isOfMotorcycle: boolean;
 }
 
@@ -124,7 +127,7 @@ const numbers = ({ width, profile, diameter, outer_diameter }: Filter) => ({
 const HALF = [17.5, 19.5, 22.5, 24.5];
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** The section of sizes that no other one has, whatever the words say. */
+/** Returns the section of a size that only one section has, whatever the words say. */
 export function sureTyreSection({
   filter,
   radial,
@@ -137,7 +140,7 @@ export function sureTyreSection({
   if (isOfMotorcycle) return 'moto_tyres';
   if (outer !== undefined) {
     if (outer <= 100) return undefined;
-    // in millimetres: 1220x400-533 of a lorry, 457/178-308 of a forklift; nothing on roads is as slow as B
+    // in millimetres: 1220x400-533 is a lorry's, 457/178-308 a forklift's; no road tyre is as slow as B
     return outer >= 1000 && !/^[AB]/.test(speed ?? '') ? 'truck_tyres' : 'special_tyres';
   }
   if (HALF.includes(rim))
@@ -146,11 +149,11 @@ export function sureTyreSection({
   return undefined;
 }
 
-/** The section that a tyre's numbers speak of where its words say nothing. */
+/** Returns the most likely section by a tyre's numbers. Used if its words say nothing. */
 export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape): Section {
   const { width, profile, rim, outer } = numbers(filter);
   if (outer !== undefined) {
-    // sixteen layers carry a forklift, 75 no car
+    // 16 plies are a forklift's; a load index of 75 is too low for a car
     if ((ply >= 10 || (load ?? 0) >= 120) && !radial) return 'special_tyres';
     return load !== undefined && load < 95
       ? 'quadro_tyres'
@@ -169,7 +172,7 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
   return rim < 12 && !radial ? 'special_tyres' : 'tyres';
 }
 
-/** `31x10.5 R15` of a car, `18x7-8` of a forklift, `25x8-12` and `18x9.5-8` of a quad bike. */
+/** `31x10.5 R15` is a car's, `18x7-8` a forklift's, `25x8-12` and `18x9.5-8` a quad bike's. */
 function sectionOfOuter(outer: number, width: number, rim: number, radial: boolean): Section {
   if (rim >= 15 && (radial || outer >= 27) && width >= 9.5) return 'tyres';
   // a mower's

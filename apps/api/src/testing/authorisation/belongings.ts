@@ -1,6 +1,6 @@
 import { one, type Scene } from './things.ts';
 
-/** Columns that say which company a row is of. */
+/** Columns that say which company a row belongs to. */
 const OWNERS = ['company_id', 'supplier_id', 'buyer_id'];
 
 const tablesOf = ({ server }: Pick<Scene, 'server'>) =>
@@ -12,7 +12,7 @@ const tablesOf = ({ server }: Pick<Scene, 'server'>) =>
     [OWNERS],
   );
 
-/** What a company has, as a digest for each table: the same while nobody has changed any of it. */
+/** Resolves to a digest of a company's rows in each table. It stays the same as long as no row changes. */
 export async function belongings(scene: Pick<Scene, 'server' | 'company'>): Promise<object> {
   const digests = (await tablesOf(scene)).map(
     ({ name, owner }) =>

@@ -14,7 +14,7 @@ const ownList = {
   }),
 };
 
-/** What is expected of orders by lists. */
+/** Expectations for orders by lists. */
 export const BULK_ORDERS = {
   matchBulkFile: {
     request: () => ({

@@ -3,9 +3,9 @@ import type { SentRequest } from '../example-request.ts';
 import type { Scene } from './things.ts';
 
 interface Expectation {
-  /** What makes the example of the contract a request about something that the owner has. */
+  /** Changes to the contract's example, so that the request is about something that the owner has. */
   request?: (scene: Scene) => Promise<Partial<SentRequest>> | Partial<SentRequest>;
-  /** Statuses other than the usual ones. */
+  /** Statuses that differ from the usual ones. */
   stranger?: number;
   owner?: number;
 }

@@ -4,9 +4,9 @@ const ownAddress = {
   request: async (scene: Scene) => ({ params: { address_id: await someAddress(scene) } }),
 };
 
-/** What is sent, and what is answered, otherwise than usual by calls of addresses and of delivery. */
+/** Requests and statuses that differ from the usual ones, for calls about addresses and delivery. */
 export const DELIVERY = {
-  // about the signed-in user's own cart, whoever that is
+  // about the caller's own cart, whoever that is
   setReceiving: {
     request: async (scene: Scene) => ({
       params: { warehouse_id: await someWarehouse(scene) },

@@ -15,7 +15,7 @@ const orderOf = async (scene: Scene, status?: string) => ({
   params: { id: await someOrder(scene, status) },
 });
 
-/** What is sent to calls about orders. */
+/** Requests for calls about orders. */
 export const EXPECTED_OF_ORDERS: Expectations = {
   getOrder: { request: (scene) => orderOf(scene) },
   exportOrder: { request: (scene) => orderOf(scene) },
@@ -79,7 +79,7 @@ export const EXPECTED_OF_ORDERS: Expectations = {
     }),
   },
   getOrderFile: { request: async (scene) => ({ params: await someOrderFile(scene) }) },
-  // a stream has no end to wait for: see news.db.test.ts
+  // a stream does not end, so it is not called here: see news.db.test.ts
   getOrderDocument: { request: async (scene) => ({ params: await someDocument(scene) }) },
   setAgreement: {
     request: async (scene) => ({

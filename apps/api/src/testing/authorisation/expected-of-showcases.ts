@@ -24,7 +24,7 @@ const SHOWCASE_RULES = {
   cap_quantity: false,
 };
 
-/** What a showcase's link has in it. */
+/** Resolves to the token in a showcase's link. */
 const showcaseToken = async (scene: Scene) => {
   const { showcase_id } = await someShowcase(scene);
   return one<string>(scene, 'select token as value from showcase where id = $1', [showcase_id]);
@@ -38,7 +38,7 @@ const showcaseBody = () => ({
 
 const someShown = { request: async (scene: Scene) => ({ params: await someShowcase(scene) }) };
 
-/** Showcases, each made for the call; a link needs its key alone. */
+/** Expectations for showcases. Each call gets a new showcase. A link needs only its token. */
 export const EXPECTED_OF_SHOWCASES: Expectations = {
   createShowcase: { request: () => ({ body: showcaseBody() }) },
   getShowcase: someShown,

@@ -44,16 +44,16 @@ const someCalled = { request: async (scene: Scene) => ({ params: await someWebho
 
 const someLooked = { request: async (scene: Scene) => ({ params: await someSource(scene) }) };
 
-/** What is sent, and what is answered, otherwise than usual. */
+/** Requests and statuses that differ from the usual ones. */
 export const EXPECTED: Expectations = {
-  // a register of organisations, the same for everybody
+  // a register of organisations that is the same for everybody
   findParty: { stranger: 200 },
   updateWebhook: someCalled,
   deleteWebhook: someCalled,
   listWebhookCalls: someCalled,
   callWebhook: someCalled,
   createSource: {
-    // whole lists come from one place, and the exchange of another call's example is one
+    // a company's whole lists have only one origin, and another call's example has made an exchange
     request: async ({ server, company }) => {
       await server.db.query('delete from exchange where company_id = $1', [company]);
       return {};
@@ -64,7 +64,7 @@ export const EXPECTED: Expectations = {
   listSourceFetches: someLooked,
   fetchSource: someLooked,
   ...EXPECTED_OF_SHOWCASES,
-  // neither a session nor a key of ours opens it: see exchange-broken.db.test.ts
+  // neither a session nor an API key is accepted: see exchange-broken.db.test.ts
   askExchange: { stranger: 401, owner: 401 },
   sendToExchange: { stranger: 401, owner: 401 },
   getExchange: { request: async (scene) => ({ params: await someExchange(scene) }) },
@@ -78,7 +78,7 @@ export const EXPECTED: Expectations = {
   listExchangeLog: { request: async (scene) => ({ params: await someExchange(scene) }) },
   deleteKey: { request: async (scene) => ({ params: await someKey(scene) }) },
   getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
-  // anybody's favourites are their own
+  // favourites belong to the caller, whoever that is
   addFavoriteSupplier: { request: someSupplier, stranger: 204 },
   removeFavoriteSupplier: { request: someSupplier, stranger: 204 },
   getProduct: someProduct,
@@ -101,7 +101,7 @@ export const EXPECTED: Expectations = {
   changePassword: {
     request: () => ({ body: { current_password: PASSWORD, password: PASSWORD } }),
   },
-  // nobody is asked for a second factor, and nobody has begun to add one
+  // no login waits for a second factor, and nobody has begun to add one
   proveSecondFactor: { stranger: 404, owner: 404 },
   confirmApp: { stranger: 409, owner: 409 },
   removeApp: { stranger: 404, owner: 404 },
@@ -121,10 +121,10 @@ export const EXPECTED: Expectations = {
       return { params: { session_id } };
     },
   },
-  // about the signed-in user's own consents, whoever that is
+  // about the caller's own consents, whoever that is
   setConsent: { stranger: 200 },
   setNotice: { stranger: 200 },
-  // in the browser that asks
+  // about the caller's own browser
   setNoticeBrowser: { stranger: 200 },
   deleteNoticeBrowser: {
     request: async (scene) => ({ params: { browser_id: await someBrowser(scene) } }),
@@ -155,14 +155,14 @@ export const EXPECTED: Expectations = {
       ]),
     }),
   },
-  // about the signed-in user's own cart, whoever that is
+  // about the caller's own cart, whoever that is
   replaceCart: {
     request: async (scene) => ({
       body: { items: [{ offer_id: await someOffer(scene), quantity: 8 }] },
     }),
   },
   ...BULK_ORDERS,
-  // nobody has anything in their cart
+  // all carts are empty
   optimiseCart: { stranger: 409, owner: 409 },
   setCartItem: {
     request: async (scene) => ({ params: { offer_id: await someOffer(scene) } }),
@@ -176,7 +176,7 @@ export const EXPECTED: Expectations = {
       return { body: {} };
     },
   },
-  // the owner is a member of the supplier, too
+  // the owner is also a member of the supplier
   ...EXPECTED_OF_ORDERS,
   createCompany: { request: () => ({ body: { name: 'Колесница' } }) },
   // the demo's company has a branch
@@ -200,7 +200,7 @@ export const EXPECTED: Expectations = {
   getInvitation: {
     request: async (scene) => ({ params: { token: await invitationToken(scene) } }),
   },
-  // whoever has the letter is invited; the owner is a member already
+  // whoever has the letter is invited, but the owner is already a member
   acceptInvitation: {
     request: async (scene) => ({ params: { token: await invitationToken(scene) } }),
     stranger: 200,
@@ -257,6 +257,6 @@ export const EXPECTED: Expectations = {
       body: { values: { bulk_price: '5480' } },
     }),
   },
-  // the example's picture is nobody's
+  // the picture of the example belongs to nobody
   getFile: { stranger: 404, owner: 404 },
 };

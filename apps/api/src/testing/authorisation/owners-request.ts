@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app.ts';
 import { EXPECTED } from './expected.ts';
 import type { Scene } from './things.ts';
 
-/** The example of the contract, about something that the owner has. */
+/** Makes the contract's example request about something that the owner has. */
 export async function ownersRequest(scene: Scene, operation: Operation): Promise<SentRequest> {
   const example = exampleRequest(operation);
   if (operation.url.startsWith('/companies/:id')) example.params.id = scene.company;

@@ -1,7 +1,7 @@
 import { openStorage } from '../../storage/storage.ts';
 import { one, type Scene } from './things.ts';
 
-/** An order that the owner made with a supplier. */
+/** Creates an order that the owner has made with a supplier. */
 export async function someOrder(scene: Scene, status = 'new'): Promise<string> {
   const purchase = await one<string>(
     scene,
@@ -21,7 +21,10 @@ export async function someOrder(scene: Scene, status = 'new'): Promise<string> {
   return purchase;
 }
 
-/** An order whose supplier has sent half of it, paid later; the buyer has that half, or not yet. */
+/**
+ * Creates an order with credit terms whose supplier has sent half of it. The buyer has received that half if
+ * `isReceived`.
+ */
 export async function someShippedOrder(scene: Scene, { isReceived = false } = {}) {
   const id = await someOrder(scene, 'shipped');
   await scene.server.db.query('update purchase set pay_days = 7, due_at = null where id = $1', [
@@ -45,7 +48,7 @@ export async function someShippedOrder(scene: Scene, { isReceived = false } = {}
   return { id, item_id, shipment_id };
 }
 
-/** A company that has ordered of the owner's. */
+/** Creates a company that has ordered from the owner's. */
 export async function someBuyer(scene: Scene): Promise<string> {
   const id = await someOrder(scene);
   const buyer = await one<string>(
@@ -56,7 +59,7 @@ export async function someBuyer(scene: Scene): Promise<string> {
   return buyer;
 }
 
-/** An invoice of an order of the owner's. */
+/** Creates an invoice for an order of the owner's. */
 export async function someDocument(scene: Scene) {
   const id = await someOrder(scene, 'invoiced');
   const party = { name: 'Каток', inn: null, kpp: null, address: null, bank: null };
@@ -81,7 +84,7 @@ export async function someDocument(scene: Scene) {
   return { id, document_id };
 }
 
-/** A file that the owner has put into an order. */
+/** Creates a file that the owner has added to an order. */
 export async function someOrderFile(scene: Scene) {
   const id = await someOrder(scene);
   const file_id = await one<string>(
@@ -95,7 +98,7 @@ export async function someOrderFile(scene: Scene) {
   return { id, file_id };
 }
 
-/** Such an order with a claim that waits for its answer. */
+/** Creates a shipped order with a claim that waits for an answer. */
 export async function someClaim(scene: Scene) {
   const { id, item_id } = await someShippedOrder(scene, { isReceived: true });
   const claim_id = await one<string>(

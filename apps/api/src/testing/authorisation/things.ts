@@ -3,7 +3,7 @@ import { addLink, sendLink } from '../../links/links.ts';
 import type { TestApp } from '../test-app.ts';
 import type { User } from '../visitor.ts';
 
-/** Who sends a call, and to what. */
+/** The server, and the account and company that calls are about. */
 export interface Scene {
   server: TestApp;
   owner: User;
@@ -11,7 +11,7 @@ export interface Scene {
   company: string;
 }
 
-/** The `value` of the first row. */
+/** Resolves to `value` in the first row. */
 export async function one<Value>(
   { server }: Pick<Scene, 'server'>,
   sql: string,
@@ -24,7 +24,7 @@ export async function one<Value>(
 
 type AddJob = Parameters<typeof addLink>[1];
 
-/** The token of a link that `add` has sent. */
+/** Resolves to the token of the link that `add` sends. */
 async function tokenOf({ server: { db } }: Scene, add: (jobs: AddJob) => Promise<unknown>) {
   const sent: string[] = [];
   const take = async ({ text }: { text: string }) => void sent.push(text);
@@ -37,7 +37,7 @@ async function tokenOf({ server: { db } }: Scene, add: (jobs: AddJob) => Promise
   return /(?:token=|verification%2F)([\w-]{43})/.exec(sent[0] ?? '')?.[1] ?? '';
 }
 
-/** The token of a link to one of the owner's addresses. */
+/** Resolves to the token of a link to the owner's address. */
 export const linkToken = (scene: Scene, purpose: 'password' | 'email') =>
   tokenOf(scene, (jobs) =>
     addLink(scene.server.db, jobs, {
@@ -73,7 +73,7 @@ export const uploaded = (scene: Scene, purpose: 'avatar' | 'logo') =>
     [scene.owner.id, purpose],
   );
 
-/** An offer with more than the examples of the contract ask for. */
+/** An offer with enough pieces for the examples of the contract. */
 export const someOffer = (scene: Scene) =>
   one<string>(
     scene,
@@ -88,7 +88,7 @@ export const someFilial = (scene: Scene) =>
     [scene.company],
   );
 
-/** Somebody who works in the owner's company. */
+/** An employee of the owner's company. */
 export const someEmployee = (scene: Scene) =>
   one<string>(
     scene,
@@ -112,7 +112,7 @@ export const someWarehouse = (scene: Scene) =>
     [scene.company],
   );
 
-/** What a warehouse is made of. */
+/** The body of a call that creates a warehouse. */
 export const warehouseBody = () => ({
   name: `Склад ${Math.random()}`,
   city: 'Екатеринбург',
@@ -130,7 +130,7 @@ export const someAddress = async (scene: Scene): Promise<string> => {
   return one(scene, `${ADDRESS} where a.id = $1 returning id as value`, [id]);
 };
 
-/** Puts something into everybody's cart, and tells where it is to go. */
+/** Puts an offer into every cart, and sets the addresses to deliver to. */
 export async function fillCarts(scene: Scene): Promise<void> {
   const { db } = scene.server;
   await db.query('update company set min_order_sum = 0, pickup = true');
@@ -144,7 +144,7 @@ export async function fillCarts(scene: Scene): Promise<void> {
   await db.query(`${ADDRESS} where a.email like '%@koleso.ru'`);
 }
 
-/** A row of the stock of the owner's company. */
+/** An offer of the owner's company. */
 export const someRest = (scene: Scene) =>
   one<string>(scene, 'select id::text as value from offer where supplier_id = $1 limit 1', [
     scene.company,
@@ -159,7 +159,7 @@ export const someOwnProduct = (scene: Scene) =>
     [scene.company],
   );
 
-/** What brings a row back that was taken off sale. */
+/** The key that restores an offer that was taken off sale. */
 export const someRemovedRest = (scene: Scene) =>
   one<string>(
     scene,
@@ -169,7 +169,7 @@ export const someRemovedRest = (scene: Scene) =>
     [scene.company],
   );
 
-/** The one price list of the owner's company, which would still change the stock, or has. */
+/** The only price list of the owner's company: as a preview, or already applied. */
 export async function somePriceList(
   scene: Scene,
   status: 'preview' | 'done',
@@ -184,7 +184,7 @@ export async function somePriceList(
   return { import_id: id };
 }
 
-/** A price list that waits with a question, which the example of the contract answers. */
+/** A price list with an open doubt, which the example of the contract answers. */
 export async function someDoubt(scene: Scene): Promise<{ import_id: string }> {
   const list = await somePriceList(scene, 'preview');
   await scene.server.db.query(
@@ -205,7 +205,7 @@ export async function someRule(scene: Scene): Promise<{ rule_id: string }> {
   return { rule_id };
 }
 
-/** A row of a price list that waits, which can't be sold for want of a price. */
+/** A row of a price list in preview, which cannot be sold because it has no price. */
 export async function someRejectedRow(scene: Scene): Promise<{ import_id: string; row: string }> {
   const list = await somePriceList(scene, 'preview');
   const values = { values: { name: 'Cordiant Comfort 2 195/65 R15 91H' }, stocks: [] };
@@ -216,7 +216,7 @@ export async function someRejectedRow(scene: Scene): Promise<{ import_id: string
   return { ...list, row: '2' };
 }
 
-/** A key of the company. */
+/** An API key of the company. */
 export const someKey = async (scene: Scene) => ({
   id: scene.company,
   key_id: await one<string>(
@@ -227,7 +227,7 @@ export const someKey = async (scene: Scene) => ({
   ),
 });
 
-/** Where the company's programs are called; it leads nowhere. */
+/** A webhook of the company. Its URL leads nowhere. */
 export const someWebhook = async (scene: Scene) => ({
   id: scene.company,
   webhook_id: await one<string>(
@@ -238,7 +238,7 @@ export const someWebhook = async (scene: Scene) => ({
   ),
 });
 
-/** Where lists of the company come from; it leads nowhere. */
+/** A source of the company's price lists. Its URL leads nowhere. */
 export const someSource = async (scene: Scene) => ({
   id: scene.company,
   source_id: await one<string>(
@@ -249,7 +249,7 @@ export const someSource = async (scene: Scene) => ({
   ),
 });
 
-/** Of the company's terms of delivery. */
+/** The revision of the company's terms of delivery. */
 export const someRevision = (scene: Scene) =>
   one<number>(scene, 'select delivery_revision as value from company where id = $1', [
     scene.company,

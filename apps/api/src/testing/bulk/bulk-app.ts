@@ -5,7 +5,7 @@ import { workbook } from '../price-lists/workbook.ts';
 import { createTestApp } from '../test-app.ts';
 import { MULTIPART, multipart } from '../upload.ts';
 
-/** What is on sale, by article: names as their supplier writes them. Those without stock nobody sells now. */
+/** The products on sale, by article, with names as their supplier writes them. Those without stock are sold out. */
 export const STOCK: readonly (readonly [
   article: string,
   name: string,
@@ -44,7 +44,7 @@ const sheet = (rows: typeof STOCK) => [
   ...rows.map(([article, name, price, pieces]) => [article, name, price, pieces]),
 ];
 
-/** A trade of a few goods that a test knows by heart, and a buyer who orders by lists. */
+/** Creates a server with a few goods that are known to the test, and a buyer who orders by lists. */
 export async function createBulkApp() {
   const server = await createTestApp();
   await seedTrade(server.db, {
@@ -53,7 +53,7 @@ export async function createBulkApp() {
   });
   await server.app.doJobs();
   const lists = await createPriceListApp(server);
-  // what is out now was on sale before
+  // what is sold out now was on sale before
   const before = [...STOCK].map(
     ([article, name, price, pieces]) => [article, name, price, pieces || 1] as const,
   );
@@ -86,8 +86,8 @@ export async function createBulkApp() {
 }
 
 /**
- * What a list came to, a line for a row: `20000177 x4`, `20000177 x?: Количество не указано` for a question,
- * `a | b x4` for a choice, `? text` for what nobody sells or understands; what was not taken stands at the end.
+ * Returns the result of a list, one line per row: `20000177 x4`, `20000177 x?: Количество не указано` for a question,
+ * `a | b x4` for a choice, `? text` for a row that was not found or not understood. Skipped rows come last.
  */
 export function basketOf(
   { rows, skipped }: BulkMatch,

@@ -4,7 +4,7 @@ import { type ListFile, table, xlsx } from './files.ts';
 
 const NONE = 'Количество не указано';
 
-/** Tables that were written down with their baskets before any of them was read. */
+/** Tables whose expected baskets were written before any of them was read. */
 export const BUYERS_FILES: readonly ListFile[] = [
   {
     name: 'a title over the header.xlsx',

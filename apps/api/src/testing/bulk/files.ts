@@ -32,7 +32,7 @@ const CODES: Cell[][] = [
 const BOTH = ['20000177 x4', '20000183 x8'];
 const NONE = 'Количество не указано';
 
-/** Lists as buyers keep them, each with its basket or its question. */
+/** Lists in the formats that buyers use, each with its basket or its question. */
 export const FILES: readonly ListFile[] = [
   { name: 'articles.csv', content: () => table(CODES), basket: BOTH },
   { name: 'tabs.txt', content: () => table(CODES, '\t'), basket: BOTH },

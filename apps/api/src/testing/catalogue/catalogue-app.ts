@@ -3,31 +3,33 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { randomCatalogue, type TestCatalogue, uuid } from './random-catalogue.ts';
 
-/** Suppliers that the signed-in account has among its favourites. */
+/** The favorites of the signed-in account. */
 export const FAVORITES = [uuid(2), uuid(5)];
 const ACCOUNT = uuid(100);
 const TOKEN = 'a'.repeat(43);
 
 export interface CatalogueApp extends TestApp {
   catalogue: TestCatalogue;
-  /** The header of the account that is signed in. */
+  /** The authorization header of the signed-in account. */
   authorization: string;
-  /** Sends a call, signed in unless told otherwise; `url` is under `/api` or absolute. */
+  /** Sends a call, signed in unless `isVisitor`. `url` is under `/api` or absolute. */
   send(
     url: string,
     payload?: object,
     options?: { isVisitor?: boolean },
   ): Promise<{ status: number; body: unknown }>;
-  /** The answer of a call that must succeed. */
+  /** Sends a call that must succeed, and resolves to its answer. */
   post<Answer>(url: string, payload: object): Promise<Answer>;
 }
 
-/** The server over a small random catalogue, with one account that has favourites; it searches by index or by SQL. */
+/**
+ * Creates a server over a small random catalogue, with one account that has favorites. It searches by index or by SQL.
+ */
 export async function createCatalogueApp({
   isIndexed = false,
   hasTerms = false,
 } = {}): Promise<CatalogueApp> {
-  // however slow the machine, what a catalogue of this size does at once is done at once
+  // a catalogue of this size must be indexed at once, however slow the machine is
   const server = await createTestApp({ index: { quickBuildMs: 60_000 } });
   const { app, db, config } = server;
   const catalogue = randomCatalogue(20261121, { hasTerms });

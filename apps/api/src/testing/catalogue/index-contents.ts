@@ -3,7 +3,7 @@ import type { Snapshot } from '../../modules/catalog/index/building/builder.ts';
 import { membersOf } from '../../modules/catalog/index/columns/bitset.ts';
 import { cardOf } from '../../modules/catalog/index/columns/cards.ts';
 
-/** Everything that an index knows of what is on offer, by product id, whichever way it came by it. */
+/** Returns everything that an index knows of what is on offer, by product id, however the index was built. */
 export const contents = (snapshot: Snapshot | undefined) =>
   snapshot?.sections
     .values()
@@ -14,7 +14,7 @@ export const contents = (snapshot: Snapshot | undefined) =>
         const rows = Array.from({ length: offers.count[product]! }, (_, at) =>
           Object.values(offers.columns).map((column) => column[from + at]),
         );
-        // equally cheap ones come in any order
+        // equally cheap ones come in no particular order
         return {
           id: ids[product],
           card: cardOf(cards, product),
@@ -25,7 +25,7 @@ export const contents = (snapshot: Snapshot | undefined) =>
     }))
     .toArray();
 
-/** Statements that change offers or terms, of a random catalogue. */
+/** Generates statements that change offers or terms of a random catalogue. */
 export const write = fc.oneof(
   fc
     .record({ product: fc.integer({ min: 1, max: 280 }), price: fc.integer({ min: 1, max: 9 }) })

@@ -14,7 +14,7 @@ const numbered = (names: readonly string[]) => new Map(names.map((name, at) => [
 const modelNames = ({ brands }: TestCatalogue) =>
   brands.flatMap(({ name, models }) => models.map((model) => ({ brand: name, name: model })));
 
-/** Values of the enumerated attributes, numbered. */
+/** Returns the values of the enumerated attributes, numbered. */
 const words = ({ values }: TestCatalogue) =>
   Object.entries(ATTRIBUTES)
     .filter(([, { kind }]) => kind === 'word')
@@ -126,7 +126,7 @@ function offers({ offers: all, products: goods, cities }: TestCatalogue): Rows[]
   ];
 }
 
-/** Each supplier says the same of everywhere, warehouse by warehouse. */
+/** Makes one delivery zone per supplier, for everywhere, with a term for each of its warehouses. */
 function deliveries({ suppliers, deliveries: terms, offers: all }: TestCatalogue): Rows[] {
   const zones = numbered(suppliers.map(({ id }) => id));
   const suppliersOf = new Map(
@@ -186,7 +186,7 @@ const cars = ({ cars: all }: TestCatalogue): Rows[] => [
   ],
 ];
 
-/** Fills an empty database with a catalogue; the aggregates follow the offers by themselves. */
+/** Fills an empty database with a catalogue. The database updates the aggregates by itself. */
 export async function insertCatalogue(db: TestApp['db'], catalogue: TestCatalogue): Promise<void> {
   const tables = [names, products, offers, deliveries, cars].flatMap((rowsOf) => rowsOf(catalogue));
   for (const [table, rows] of tables) {
@@ -196,7 +196,7 @@ export async function insertCatalogue(db: TestApp['db'], catalogue: TestCatalogu
        select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [JSON.stringify(rows)],
     );
-    // the next ids go on after these
+    // new ids continue after these
     if (typeof rows[0]?.id === 'number')
       await db.query(
         `select setval(sequence, (select max(id) from ${table}))

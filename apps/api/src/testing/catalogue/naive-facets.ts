@@ -26,7 +26,7 @@ const without = (query: NaiveQuery, name: string): NaiveQuery => {
 
 const SEASONS = ['summer', 'winter', 'all_season'];
 
-/** The values of one found product that a facet counts it under. */
+/** Returns the values of a found product that a facet counts it under. */
 function valuesOf(
   name: string,
   { product, offers }: Counted,
@@ -64,7 +64,10 @@ function naivePrices(rows: Counted[]) {
   return { min, max, histogram };
 }
 
-/** What a facet must count: products by value, its own filter left out, chosen values even where nothing has them. */
+/**
+ * Counts a facet as it must be: products by value, without the facet's own filter. Chosen values are included even if
+ * they have no product.
+ */
 export function naiveFacet(catalogue: Weighed, query: NaiveQuery, name: string) {
   const rows = findAll(catalogue, without(query, name));
   if (name === 'price') return naivePrices(rows);

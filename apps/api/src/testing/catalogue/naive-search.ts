@@ -12,13 +12,13 @@ import { speedKmh } from '../../names/sizes/indices.ts';
 import { lineSum } from '../../trade/vat.ts';
 import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
 
-/** A search as the contract words it, with what its text was understood to mean already in it. */
+/** A search as the contract defines it. The meaning of its text is already part of the filter. */
 export interface NaiveQuery extends OfferFilter, LandedFilter {
   section: TestProduct['section'];
   order_by?: OrderBy;
   car?: CarFilter;
   rear?: RearFilter;
-  /** words that must occur in the goods' own */
+  /** words that must occur in the products' own words */
   words?: string[];
   favorites?: readonly string[];
   [attribute: string]: unknown;
@@ -47,7 +47,7 @@ const given = (value: unknown): value is unknown[] => Array.isArray(value) && va
 const rank = (name: AttributeName, value: Value) =>
   name === 'speed_index' ? speedKmh(value as 'T') : Number(value);
 
-/** All-terrain tyres are found in every season; as winter ones only with the snowflake. */
+/** Checks a tyre for all terrains: it is found in every season, but in winter only with the snowflake. */
 export const isOfAnySeason = ({ attributes }: TestProduct, seasons: readonly unknown[]) =>
   (attributes.terrain === 'AT' || attributes.terrain === 'MT') &&
   (attributes.three_peak === true || seasons.some((season) => season !== 'winter'));
@@ -103,7 +103,7 @@ function hasWord(word: string, { search_text }: TestProduct): boolean {
     : search_text.includes(word);
 }
 
-/** A catalogue with what the database says that its goods weigh, at a moment. */
+/** A catalogue with a moment in time, and with the weights of its products in the database. */
 export interface Weighed extends TestCatalogue {
   grams: ReadonlyMap<number, number>;
   now: Date;
@@ -112,7 +112,10 @@ export interface Weighed extends TestCatalogue {
 const round = (value: number) => Math.floor(value + 0.5);
 const WHEELS = ['disks', 'truck_disks'];
 
-/** Kopecks of one piece with its delivery, for a set of four; undefined where nobody knows. */
+/**
+ * Returns kopecks for one piece with its delivery, as part of a set of four. Returns undefined if the price of delivery
+ * is unknown.
+ */
 function landedOf(
   { deliveries, grams }: Weighed,
   { section, landed_by }: NaiveQuery,
@@ -127,11 +130,11 @@ function landedOf(
   const weight = (grams.get(offer.product_id) ?? 0) * pieces;
   const cost = deliveryCost(term, { sum, pieces, disks, grams: weight });
   if (cost === null) return undefined;
-  // the suppliers of this catalogue pay no VAT for their deliveries
+  // suppliers in this catalogue have no VAT on delivery
   return round((sum + cost - (landed_by === 'net' ? vat : 0)) / pieces);
 }
 
-/** The cheapest offers with their delivery, and when the first of them comes. */
+/** Returns the lowest landed price, and the earliest delivery among its offers. */
 function landedRow(catalogue: Weighed, query: NaiveQuery, offers: readonly TestOffer[]) {
   if (query.to === undefined) return null;
   const priced = offers.flatMap((offer) => {
@@ -208,7 +211,7 @@ function count(
   };
 }
 
-/** Every product that a query finds, in no order. */
+/** Returns every product that a query finds, in no order. */
 export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
   const { section, rear, car, product_id, words = [] } = query;
   const fulfils = (product: TestProduct) =>
@@ -240,7 +243,7 @@ export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
 }
 
 type Keyed = [key: number | string, row: Counted];
-/** What nobody knows comes last, whichever way. */
+/** Compares two values. Unknown ones come last in both orders. */
 function compare(a: number | string, b: number | string, way: 1 | -1): number {
   if (a === b) return 0;
   if (a === Number.POSITIVE_INFINITY) return 1;
@@ -285,7 +288,7 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
     .flatMap((set) => set.rows);
 }
 
-/** What a search must answer: every row in its order, and the totals. */
+/** Returns what a search must answer: every row in its order, and the totals. */
 export function naiveSearch(catalogue: Weighed, query: NaiveQuery) {
   const rows = inOrder(catalogue, findAll(catalogue, query), query);
   return {

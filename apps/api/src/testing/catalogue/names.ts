@@ -7,7 +7,7 @@ const brand = (name: string, aliases: string[], products: Partial<Record<Section
   products,
 });
 
-/** A few names, ambiguous ones among them. */
+/** A few names, some of them ambiguous. */
 export const names = indexNames({
   brands: [
     brand('Nokian Tyres', ['Нокиан', 'Нокиа'], { tyres: 70 }),

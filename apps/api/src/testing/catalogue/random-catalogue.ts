@@ -12,7 +12,7 @@ export interface TestProduct {
   section: Section;
   brand: string;
   model: string;
-  /** by the names and in the values of the contract */
+  /** by name, in the values of the contract */
   attributes: Partial<Record<AttributeName, Value>>;
   sort_name: string;
   search_text: string;
@@ -45,7 +45,7 @@ export interface TestCatalogue {
   /** values that occur, by attribute */
   values: Record<string, Value[]>;
   cars: TestCar[];
-  /** what warehouses say of everywhere; some say nothing */
+  /** delivery terms of warehouses, for everywhere; some have none */
   deliveries: DeliveryTerm[];
 }
 
@@ -61,7 +61,10 @@ export interface TestCar {
   tyres: [width: number, profile: number, diameter: number][];
 }
 
-/** Repeatable luck. @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32, public domain) */
+/**
+ * Repeatable random numbers. @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32,
+ * public domain)
+ */
 function luck(seed: number) {
   let state = seed;
   return () => {
@@ -146,7 +149,10 @@ const CAR_SIZES = CARS.flatMap(({ tyres }) => tyres);
 
 export const uuid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** A small catalogue of all sections, with ties in prices, dead offers and values that are missing; with terms of sale and delivery where these matter. */
+/**
+ * Makes a small catalogue of all sections, with equal prices, offers without stock and missing values. It has terms of
+ * sale and delivery if `hasTerms`.
+ */
 export function randomCatalogue(
   seed: number,
   { products = 40, offers = 7, hasTerms = false } = {},
@@ -191,7 +197,7 @@ export function randomCatalogue(
       model,
       attributes: {
         ...Object.fromEntries(values),
-        // sizes of one car, so that it has sets
+        // sizes of the known car, so that it has sets
         ...(code === 'tyres' && random() < 0.6 && { width, profile, diameter }),
       },
       sort_name: `${brand} ${model}`.toLowerCase(),
@@ -200,7 +206,7 @@ export function randomCatalogue(
         .replaceAll('ё', 'е'),
     };
   };
-  // a supplier may offer a product from one warehouse once
+  // a supplier may offer a product only once from one warehouse
   const offersOf = (product_id: number): Omit<TestOffer, 'id'>[] =>
     [...new Set(Array.from({ length: Math.floor(random() * offers) }, () => pick(warehouses)))].map(
       (warehouse) => ({

@@ -1,7 +1,7 @@
 /**
- * Tests of the API run on PostgreSQL. These run on the embedded database too: what the two may do differently, every call of
- * the contract, and of each module the file that uses most of its SQL in the least time.
- * See docs/decisions/0155-which-tests-need-both-databases.md.
+ * Files of API tests that also run on the embedded database; all run on PostgreSQL. They cover what the two databases
+ * may do differently, every call of the contract, and for each module the file that uses most of its SQL in the least
+ * time. See docs/decisions/0155-which-tests-need-both-databases.md.
  */
 export const ON_BOTH_DATABASES = [
   'accounts/auth',
@@ -72,6 +72,6 @@ export const ON_BOTH_DATABASES = [
   'tracing/tracing',
 ].map((name) => `apps/api/src/${name}.db.test.ts`);
 
-/** Words of what the two databases may do differently: a file that has one needs both. */
+/** Words for what the two databases may do differently. A file that contains one needs both. */
 export const NEEDS_BOTH =
   /createTestDatabase|createEmptyDatabase\b|\btransaction\b|for update|advisory|\bexplain\b|oversell|inject\('database'\)/;

@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate.ts';
 import { openPglite } from '../../db/pglite/pglite.ts';
 import { installJobs } from '../install-jobs.ts';
 
-/** Makes one migrated embedded database, and an archive of it that every test file begins with. */
+/** Makes a migrated embedded database, and an archive of it from which every test file starts. */
 export async function setup(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), 'protektor-pglite-'));
   const dataDir = join(directory, 'template');

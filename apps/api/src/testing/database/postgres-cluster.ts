@@ -8,7 +8,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where Debian and Homebrew put the server's programs, newest first; then the PATH. */
+/**
+ * Returns the directory of the server's programs, as Debian and Homebrew install them, the newest version first.
+ * Otherwise the PATH is used.
+ */
 function binaryDirectory(): string {
   const versioned = (parent: string, suffix = '') =>
     existsSync(parent)
@@ -32,7 +35,7 @@ function binaryDirectory(): string {
   return found;
 }
 
-/** A port that nobody listens on. */
+/** Resolves to a port that is not in use. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -42,20 +45,23 @@ export const freePort = () =>
     });
   });
 
-/** PostgreSQL refuses to run as root: then its programs run as `postgres`, the user that its package made. */
+/**
+ * Resolves to the user that runs PostgreSQL. It refuses to run as root, so then it is `postgres`, the user that its
+ * package creates.
+ */
 async function userOfServer() {
   if (process.getuid?.() !== 0) return {};
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-// as in the embedded database: letters are known, and order is by code point
+// as in the embedded database: UTF-8 letters, sorted by code point
 const LOCALE = [
   `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
   '--lc-collate=C',
 ];
 
-// durability is for data that somebody wants to keep
+// tests do not need durability
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -67,8 +73,8 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 ** 31;
 
 /**
- * Where a server lies that is to be gone afterwards: in memory, if there is room, where a database is copied ten times as
- * quickly, since it is more than a thousand files. What is to reach the disk lies on one.
+ * Returns the directory for a temporary server: in memory if there is room, because a database has more than a thousand
+ * files and is copied ten times as fast there. With `fsync` on it is on the disk.
  */
 function temporaryDirectory({ fsync }: Record<string, string>): string {
   if (fsync === 'on' || !existsSync(MEMORY)) return tmpdir();
@@ -77,17 +83,20 @@ function temporaryDirectory({ fsync }: Record<string, string>): string {
 }
 
 export interface Cluster {
-  /** of its `postgres` database */
+  /** of the `postgres` database */
   url: string;
-  /** Stops it and deletes what is temporary. */
+  /** Stops the server and deletes its temporary files. */
   stop(): Promise<void>;
-  /** Stops it as an operator does (`fast`) or as a power cut does (`immediate`). */
+  /** Stops the server as an operator does (`fast`) or as a power cut does (`immediate`). */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it once more, where it doesn't run. */
+  /** Starts the server again if it does not run. */
   resume(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own on a free port: in a temporary directory, or in `keepIn`, which outlives it; a copy that follows the one at `follows`. */
+/**
+ * Starts a PostgreSQL server on a free port. Its files are temporary, or stay in `keepIn`. With `follows` it is a
+ * replica of the server at that URL.
+ */
 export async function startCluster(
   settings: Record<string, string> = {},
   { keepIn, follows }: { keepIn?: string; follows?: string } = {},
@@ -107,7 +116,7 @@ export async function startCluster(
   const stop = (mode: string) =>
     run(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-s', '-w', 'stop'], options);
 
-  // left running by a process that was killed
+  // still running because the process that started it was killed
   if (existsSync(join(data, 'postmaster.pid'))) await stop('fast').catch(() => undefined);
   if (follows)
     await run(
@@ -150,7 +159,7 @@ export async function startCluster(
   };
 }
 
-/** The URL of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;

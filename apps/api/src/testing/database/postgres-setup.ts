@@ -5,7 +5,7 @@ import { openPostgres } from '../../db/postgres.ts';
 import { installJobs } from '../install-jobs.ts';
 import { databaseUrl, startCluster } from './postgres-cluster.ts';
 
-/** Starts PostgreSQL, or uses TEST_DATABASE_URL, and makes one migrated database that every test file copies. */
+/** Starts PostgreSQL, or uses TEST_DATABASE_URL, and makes a migrated database that every test file copies. */
 export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const { url, stop } = given ? { url: given, stop: async () => {} } : await startCluster();

@@ -43,12 +43,15 @@ async function openNew(url: string, template: string): Promise<Database> {
   };
 }
 
-// of Node, which has no types for it
+// Node has it, but its types do not
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 
 const held = globalThis as { pglite?: Promise<object> };
 
-/** While its module is held, all embedded databases of the process share the compiled code: each opens in half the time. */
+/**
+ * Compiles the embedded database once per process. While the module is referenced, all databases share the compiled
+ * code, so each opens in half the time.
+ */
 function holdPglite(): Promise<object> {
   const wasm = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   held.pglite ??= readFile(wasm).then((bytes) => WebAssembly.compile(bytes));
@@ -60,7 +63,9 @@ async function openEmbedded(archive?: string): Promise<Database> {
   return openPglite({ archive });
 }
 
-/** A migrated database of the caller's own, on the driver of the vitest project that runs; `close` removes it. */
+/**
+ * Creates a migrated database for the caller alone, on the driver of the running vitest project. `close` removes it.
+ */
 export function createTestDatabase(): Promise<Database> {
   const database = inject('database');
   return database.driver === 'pglite'
@@ -68,13 +73,15 @@ export function createTestDatabase(): Promise<Database> {
     : openNew(database.url, database.template);
 }
 
-/** A database without a single table. */
+/** Creates a database without tables. */
 export function createEmptyDatabase(): Promise<Database> {
   const database = inject('database');
   return database.driver === 'pglite' ? openEmbedded() : openNew(database.url, 'template1');
 }
 
-/** What a process is told of an empty database: nothing, where it is to make its own. */
+/**
+ * Creates an empty database for another process, and resolves to its URL. It is undefined if the process makes its own.
+ */
 export async function createEmptyDatabaseUrl() {
   const database = inject('database');
   return database.driver === 'pglite'

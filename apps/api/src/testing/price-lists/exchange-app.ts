@@ -15,23 +15,23 @@ export const OFFERS = [
   { id: 'a3', prices: { p1: 5300 }, rest: 8 },
 ];
 export const IMPORT = importXml(GOODS);
-/** All files of an exchange of the whole stock, … */
+/** All files of an exchange of the whole stock. `WHOLE` is on sale after it. */
 export const FULL = { 'import.xml': IMPORT, 'offers.xml': offersXml(OFFERS) };
-/** … and what is on sale then. */
+/** The offers on sale after the exchange of `FULL`. */
 export const WHOLE = [
   { name: 'Cordiant Snow Cross 2', price: 431000, quantity: 40 },
   { name: 'Pirelli Ice Zero', price: 548000, quantity: 12 },
   { name: 'Viatti Strada Asimmetrico V-130', price: 530000, quantity: 8 },
 ];
 
-/** A server, and companies that exchange with their 1С, one after another. */
+/** Creates a server, and companies that exchange with their 1С, one after another. */
 export async function createExchangeApp() {
   const app = await createPriceListApp();
   const path = (rest = '') => `/companies/${app.supplierId()}/exchange${rest}`;
   return {
     ...app,
     exchangePath: path,
-    /** Makes the exchange of the company, or another password of it. */
+    /** Opens the exchange of the company, or gets a new password for it. */
     open: async () => {
       const answer = await app.user.post(path(), { current_password: PASSWORD });
       expect(answer.statusCode, answer.body).toBe(201);
@@ -41,7 +41,7 @@ export async function createExchangeApp() {
     },
     state: async () => (await app.user.get(path())).json<{ data: Exchange }>().data,
     log: async () => (await app.user.get(path('/log'))).json<{ data: ExchangeEntry[] }>().data,
-    /** How many price lists the company has. */
+    /** Resolves to the number of price lists of the company. */
     lists: async () => {
       const { rows } = await app.server.db.query<{ n: number }>(
         'select count(*) n from price_list where company_id = $1',

@@ -11,7 +11,7 @@ const fill = (bytes: number, text: string) => Buffer.alloc(bytes, text);
 const around = (before: string, middle: Buffer, after: string) =>
   Buffer.concat([Buffer.from(before), middle, Buffer.from(after)]);
 
-/** A workbook of one sheet whose XML is given. */
+/** Makes a workbook of one sheet from the given XML. */
 const bookOf = (sheet: Buffer | string, strings?: Buffer | string): Buffer =>
   zip({
     ...BOOK,
@@ -19,7 +19,7 @@ const bookOf = (sheet: Buffer | string, strings?: Buffer | string): Buffer =>
     'xl/worksheets/sheet1.xml': sheet,
   });
 
-/** A workbook with one cell of so many bytes. */
+/** Makes a workbook with one cell of this many bytes. */
 export const giantCell = (bytes: number): Buffer =>
   bookOf(
     around(
@@ -55,7 +55,7 @@ const tallHtml = () =>
     `<html><table>${'<tr><td rowspan="1000" colspan="1000">1</td></tr>'.repeat(1000)}</table></html>`,
   );
 
-/** Files that are made to take all of the memory or of the time; each with what is said of it. */
+/** Files that try to use up memory or time, each with the reason of the refusal. */
 export const HOSTILE: readonly [what: string, file: () => Buffer, reason: RegExp][] = [
   ['one cell of 40 MB', () => giantCell(40 * MB), /слишком длинный текст/],
   [

@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app.ts';
 const SOON = { timeout: 60_000, interval: 50 };
 const decoder = new TextDecoder('windows-1251');
 
-/** 1С at work: it signs in, keeps its cookie, sends files in pieces, and asks until it is answered. */
+/** Acts as 1С: it signs in, keeps its cookie, sends files in pieces, and asks until there is an answer. */
 export function oneC(
   { app }: Pick<TestApp, 'app'>,
   { login, password }: { login: string; password: string },
@@ -47,7 +47,7 @@ export function oneC(
         (await call('catalog', 'file', { filename, body: bytes.subarray(at, at + piece) })).text,
       ).toBe('success');
   };
-  /** Asks as 1С does, again and again, until it is not told to wait. */
+  /** Repeats a call, as 1С does, until the answer is no longer to wait. */
   const until = (mode: string, filename?: string, type = 'catalog') =>
     vi.waitFor(async () => {
       const { text } = await call(type, mode, filename === undefined ? {} : { filename });
@@ -60,7 +60,7 @@ export function oneC(
     send,
     until,
     load: (filename: string) => until('import', filename),
-    /** A whole exchange, all files before the first is read; what 1С is told at its end. */
+    /** Runs a whole exchange: all files are sent before the first is read. Resolves to the last answer. */
     exchange: async (files: Record<string, string | Buffer>) => {
       await signIn();
       await call('catalog', 'init');

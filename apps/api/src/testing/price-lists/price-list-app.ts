@@ -14,10 +14,10 @@ export const TYRES: Cells = [
   ['N-2', 'Cordiant Snow Cross 2 195/65 R15 95T шип', 'Cordiant', 4310, '>40'],
   ['N-3', 'Viatti Strada Asimmetrico V-130 205/55 R16 91V', 'Viatti', 5300, 8],
 ];
-/** A workbook of one sheet of tyres. */
+/** Makes a workbook with one sheet of tyres. */
 export const book = (rows: Cells = TYRES) => workbook({ Шины: [TITLES, ...rows] });
 
-/** A server that does its jobs, and somebody who loads price lists for one company after another. */
+/** Creates a server that does its jobs, and a user who loads price lists for one company after another. */
 export async function createPriceListApp(given?: TestApp) {
   const server: TestApp = given ?? (await createTestApp());
   if (!given) await server.app.doJobs();
@@ -38,14 +38,14 @@ export async function createPriceListApp(given?: TestApp) {
     return answer.json();
   };
   const look = async (id: string): Promise<Import> => (await user.get(path(id))).json();
-  /** Waits for one of the states, or for a failure. */
+  /** Waits until an import has one of the states, or has failed. */
   const until = (id: string, ...states: Import['status'][]) =>
     vi.waitFor(async () => {
       const list = await look(id);
       expect([...states, 'failed']).toContain(list.status);
       return list;
     }, SOON);
-  /** Loads a list to its end, whatever it warns of. */
+  /** Loads and applies a price list, whatever warnings it has. */
   const apply = async (content: Buffer, fields: Part[] = []): Promise<Import> => {
     const { id } = await upload(content, fields);
     const preview = await until(id, 'preview', 'done');
@@ -55,7 +55,7 @@ export async function createPriceListApp(given?: TestApp) {
     expect(answer.statusCode).toBe(202);
     return until(id, 'done');
   };
-  /** What the company sells. */
+  /** Resolves to the offers of the company. */
   const stock = async () => {
     const { rows } = await server.db.query<{ name: string; price: number; quantity: number }>(
       `select concat_ws(' ', b.name, m.name) as name, bulk_price price, o.quantity from offer o join listing l using (product_id)
@@ -64,7 +64,7 @@ export async function createPriceListApp(given?: TestApp) {
     );
     return rows;
   };
-  /** Goes on with another company. */
+  /** Continues with another company. */
   const changeSupplier = async () => {
     supplier = await createSupplier(server, user);
   };

@@ -7,7 +7,7 @@ import type { Cells } from './workbook.ts';
 
 const SOON = { timeout: 60_000, interval: 20 };
 
-/** Goods of a list: so many, from a price up. */
+/** Makes `count` rows of a list, with prices from `price` up. */
 export const many = (count: number, price = 5000): Cells =>
   Array.from({ length: count }, (_, at) => [
     `K-${at}`,
@@ -17,7 +17,7 @@ export const many = (count: number, price = 5000): Cells =>
     10 + at,
   ]);
 
-/** A server that fetches price lists for one company after another, from one server of somebody's after another. */
+/** Creates a server that fetches price lists from a test server, for one company after another. */
 export async function createSourceApp(environment: Record<string, string> = {}) {
   const posted = await createPostedApp({
     environment: { PRIVATE_TARGETS: 'on', ...environment },
@@ -45,7 +45,7 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
     expect(answer.statusCode).toBe(200);
     return answer.json<{ data: SourceFetch[] }>().data;
   };
-  /** Waits for what becomes of the latest of so many looks. */
+  /** Waits until the source was fetched `looks` times and the latest fetch has this status. */
   const until = (id: string, status: SourceFetch['status'], looks: number) =>
     vi.waitFor(async () => {
       const entries = await log(id);
@@ -65,9 +65,9 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
     log,
     untilFetch: until,
     fetchNow: (id: string) => app.user.post(path(`/${id}/fetches`)),
-    /** Waits for the first letter to somebody of the company. */
+    /** Waits for the first letter to the company. */
     letter: () => vi.waitUntil(() => posted.mail.letters[0], SOON),
-    /** Goes on with another company, and another server of somebody's. */
+    /** Continues with another company and another test server. */
     change: async () => {
       await app.changeSupplier();
       posted.mail.letters.length = 0;

@@ -6,7 +6,7 @@ export interface Supplier {
   id: string;
 }
 
-/** A company in Samara that a user is a member of, without any stock. */
+/** Creates a company in Samara without stock, with the user as a member. */
 export async function createSupplier({ db }: Pick<TestApp, 'db'>, user: User): Promise<Supplier> {
   const id = uuidv7();
   await db.query(

@@ -16,7 +16,7 @@ const dictionary = createDictionary({
   models: [],
 });
 
-/** The tables of a file with what their columns are taken for. */
+/** Resolves to the tables of a file, with the meaning of their columns. */
 export async function layoutsOf(content: Buffer) {
   const directory = await mkdtemp(join(tmpdir(), 'lists-'));
   try {
@@ -30,14 +30,14 @@ export async function layoutsOf(content: Buffer) {
   }
 }
 
-/** What the rows of a file sell, or why they can't be sold. */
+/** Resolves to what the rows of a file offer, or why they cannot be sold. */
 async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
   const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
   return rows
     .map((row) => readGood(row, dictionary))
     .map((good) => (isRejection(good) ? good.reason : good));
 }
-/** A workbook of one sheet. */
+/** Makes a workbook of one sheet. */
 export const list = (...rows: Cells) => workbook({ Прайс: rows });
 const told = (good: Good | string) => {
   if (typeof good === 'string') return good;
@@ -59,5 +59,5 @@ const told = (good: Good | string) => {
     stocks: stocks.map(({ warehouse, quantity }) => `${warehouse}: ${quantity}`).join(', '),
   };
 };
-/** What a buyer would see of the rows of a file. */
+/** Resolves to what a buyer would see of the rows of a file. */
 export const toldOf = async (content: Buffer) => (await goodsOf(content)).map(told);

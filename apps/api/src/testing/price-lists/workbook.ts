@@ -8,7 +8,7 @@ interface SheetOptions {
   merges?: readonly string[];
 }
 
-/** A workbook of the given sheets, as Excel saves it. */
+/** Makes a workbook of the given sheets, as Excel saves it. */
 export function workbook(
   sheets: Record<string, Cells | SheetOptions>,
   bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx',

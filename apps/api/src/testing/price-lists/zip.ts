@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip archive; `claimedSize` is what it says that each of its files unpacks to, where that is not the truth. */
+/** Makes a zip archive. `claimedSize` is a false size that it states for each of its unpacked files. */
 export function zip(files: Record<string, string | Buffer>, claimedSize?: number): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

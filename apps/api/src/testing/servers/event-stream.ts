@@ -11,7 +11,7 @@ export interface StreamEvent {
 export interface EventStream {
   readonly status: number;
   readonly events: StreamEvent[];
-  /** Resolves once an event is there that the test wants; fails where the stream ends before. */
+  /** Resolves to the first event that the test wants. Rejects if the stream ends before. */
   until(wanted: (event: StreamEvent) => boolean): Promise<StreamEvent>;
   readonly ended: Promise<void>;
   close(): void;

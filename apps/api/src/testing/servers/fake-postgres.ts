@@ -23,8 +23,8 @@ const SHUTDOWN = message(
 );
 
 /**
- * As much of PostgreSQL as answers every statement with nothing. Each of the `broken` first connections is shut down beside its first
- * answer, or instead of it.
+ * Starts a server that speaks enough of PostgreSQL to answer every statement with nothing. It shuts down the first
+ * `broken` connections: together with their first answer if `isAnswered`, otherwise instead of it.
  */
 export async function startFakePostgres({
   broken,

@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 type Answer = (response: ServerResponse, headers: IncomingHttpHeaders) => void;
 
 export interface FileServer {
-  /** Of the server, without a path. */
+  /** The server's origin, without a path. */
   origin: string;
-  /** What was asked for, in its order. */
+  /** The requests in their order. */
   requests: { path: string; headers: IncomingHttpHeaders }[];
-  /** What every path answers from now on. */
+  /** Sets the answer to every path from now on. */
   answer(how: Answer): void;
-  /** The same with a file, which has a tag of its own for who asks for it again. */
+  /** Answers with a file from now on. Each file has its own ETag, so an unchanged file is answered with 304. */
   serve(content: Buffer, name?: string): void;
   close(): Promise<void>;
 }
 
-/** Somebody's server that price lists are fetched from. */
+/** Starts an external server that price lists are fetched from. */
 export async function startFileServer(): Promise<FileServer> {
   const requests: FileServer['requests'] = [];
   let answer: Answer = (response) => response.writeHead(404).end();

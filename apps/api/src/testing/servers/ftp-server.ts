@@ -12,7 +12,7 @@ export interface RealFtpServer {
   close(): Promise<void>;
 }
 
-/** A port that nobody listens on; this kind of server can't be asked which one it has taken. */
+/** Resolves to a free port, because this server cannot be asked which port it has taken. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 
-/** Somebody's server of FTP with one login; encrypted where it has a certificate. */
+/** Starts an external FTP server with one login. It is encrypted if `tls` is given. */
 export async function startFtpServer(tls?: { key: string; cert: string }): Promise<RealFtpServer> {
   const root = await mkdtemp(join(tmpdir(), 'ftp-'));
   const port = await freePort();

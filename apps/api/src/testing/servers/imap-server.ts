@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** A letter as it lies in a mailbox. */
+/** Resolves to a letter in the format of a mailbox. */
 export async function rawLetter(letter: SendMailOptions): Promise<string> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await composer.sendMail({
@@ -14,7 +14,7 @@ export async function rawLetter(letter: SendMailOptions): Promise<string> {
   return (message as Buffer).toString('latin1');
 }
 
-/** A mailbox of somebody called lists that letters can be put into. */
+/** Starts an IMAP server with the mailbox of the user `lists`. */
 export async function startImapServer() {
   const server = hoodiecrow({
     plugins: ['ID', 'ENABLE', 'UIDPLUS'],
@@ -34,7 +34,7 @@ export async function startImapServer() {
     url: `imap://lists:${encodeURIComponent('p@ss word')}@127.0.0.1:${port}`,
     put: (raw: string) => server.appendMessage('INBOX', [], new Date(), raw),
     count: () => inbox().messages.length,
-    /** The mailbox as it is after it was moved to another server: its numbers say nothing. */
+    /** Makes all message numbers invalid, as after a move of the mailbox to another server. */
     renumber: () => {
       inbox().uidvalidity += 1;
     },

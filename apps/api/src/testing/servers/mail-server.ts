@@ -5,25 +5,25 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedLetter extends Email {
-  /** Where the envelope said that it goes. */
+  /** The recipients of the envelope. */
   recipients: string[];
-  /** As it came over the wire. */
+  /** The letter as it was transmitted. */
   raw: string;
 }
 
 export interface MailServer {
   url: string;
   letters: ReceivedLetter[];
-  /** Letters that it turns away from now on, as a server does that is busy. */
+  /** Refuses this many letters from now on, as a busy server does. */
   refuse(count: number): void;
-  /** How many it has turned away. */
+  /** Returns how many letters were refused. */
   refused(): number;
   close(): Promise<void>;
 }
 
 /**
- * A mail server that keeps what it gets, and has no mailbox `unknown@…`; on a port of its own, or on a given one. `slowMs`
- * passes before it says that it has taken a letter.
+ * Starts a mail server that keeps the letters it gets, and has no mailbox `unknown@…`. It uses its own port or the
+ * given one, and confirms a letter only after `slowMs`.
  */
 export async function startMailServer(port = 0, slowMs = 0): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
@@ -37,7 +37,7 @@ export async function startMailServer(port = 0, slowMs = 0): Promise<MailServer>
       done(isUnknown ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
     },
     onData: async (stream, session, done) => {
-      // its sender was killed amid a letter
+      // the sender was killed in the middle of a letter
       const raw = await buffer(stream).catch(() => undefined);
       if (raw === undefined) return;
       if (left > 0) {
@@ -51,7 +51,7 @@ export async function startMailServer(port = 0, slowMs = 0): Promise<MailServer>
       setTimeout(done, slowMs);
     },
   });
-  // of a sender that was killed
+  // the connection of a sender that was killed
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -1,4 +1,4 @@
-/** Of a server called localhost that nobody else has signed, for tests alone. */
+/** A self-signed certificate for localhost, only for tests. */
 export const OWN_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg/CPCGU80uaz715Yk

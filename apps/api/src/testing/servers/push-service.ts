@@ -12,12 +12,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A browser that has subscribed: what it tells the server, and what it alone can read. */
+/** A browser that has subscribed: what it sends to the server, and what only it can read. */
 interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What it was sent, decrypted. */
+  /** The messages that it got, decrypted. */
   notices: { headers: IncomingHttpHeaders; text: string }[];
-  /** What its push service answers from now on. @default 201 */
+  /** Sets the status that its push service answers from now on. @default 201 */
   answer(status: number): void;
 }
 
@@ -30,7 +30,9 @@ export interface PushService {
 const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Reads a message as a browser does, by the standards and not by the library that wrote it. @see RFC 8188, RFC 8291 */
+/**
+ * Decrypts a message as a browser does, by the standards and without the library that wrote it. @see RFC 8188, RFC 8291
+ */
 function decrypt(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body[20] ?? 0;
@@ -42,11 +44,13 @@ function decrypt(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buffer
   const sealed = body.subarray(21 + idLength);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // the last record ends with a 2 and zeros
+  // the last record ends with a 2 and maybe zeros
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }
 
-/** Who signed a call, and for what; throws where the signature is not of the key that it names. @see RFC 8292 */
+/**
+ * Returns who signed a call, and for what. Throws if the signature does not match the key in the header. @see RFC 8292
+ */
 export function vapidOf(authorization: string | undefined) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization ?? '') ?? [];
   const [head, claims, signature] = token.split('.');
@@ -68,7 +72,7 @@ export function vapidOf(authorization: string | undefined) {
   return { key, aud: aud as string, sub: sub as string };
 }
 
-/** The push service of a browser's maker. */
+/** Starts the push service of a browser's maker. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, (headers: IncomingHttpHeaders, body: Buffer) => number>();
   const server = createServer(async (request, response) => {

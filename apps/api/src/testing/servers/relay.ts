@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../database/postgres-cluster.ts';
 
-/** Stands between a client and the server at a URL, and can be frozen: then all is kept, and nothing is answered. */
+/** Stands between a client and the server at a URL. While it is frozen it keeps all bytes and passes nothing on. */
 export interface Relay {
-  /** The server's URL by way of the relay. */
+  /** The URL of the server through the relay. */
   url: string;
   freeze(): void;
   thaw(): void;

@@ -10,7 +10,7 @@ export interface S3Server {
 
 const BUCKET = 'files-of-protektor';
 
-/** A server of S3 that is not Amazon's, with one bucket. */
+/** Starts an S3 server that is not Amazon's, with one bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
@@ -22,7 +22,7 @@ export async function startS3Server(): Promise<S3Server> {
   });
   const { port } = await server.run();
   return {
-    // the only key that it knows
+    // the only key that the server knows
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/${BUCKET}`,
     close: async () => {
       await server.close();

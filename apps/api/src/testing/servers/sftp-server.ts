@@ -8,7 +8,7 @@ const FOLDER = 0o040755;
 const MOST = 32_768;
 
 interface Entry {
-  /** What is read, by its place; undefined for no more. */
+  /** Returns the bytes at an offset, undefined at the end of the file, or `never` for no answer. */
   read(offset: number, length: number): Buffer | undefined | 'never';
   size: number;
   /** seconds */
@@ -18,9 +18,9 @@ interface Entry {
 
 export interface SftpServer {
   port: number;
-  /** With what people came. */
+  /** The logins and passwords that were tried. */
   logins: { login: string; password: string }[];
-  /** How many pieces of files were asked for. */
+  /** Returns how many pieces of files were requested. */
   reads(): number;
   files: Map<string, Entry>;
   serve(path: string, content: Buffer, mtime?: number): void;
@@ -68,7 +68,7 @@ function answer(sftp: SFTPWrapper, files: Map<string, Entry>, count: () => void)
   sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
 }
 
-/** Somebody's server of SFTP with one login; `password` is asked for by questions where it is `isAsked`. */
+/** Starts an external SFTP server with one login. If `isAsked`, it asks for the password as an interactive question. */
 export async function startSftpServer({
   hostKey = newHostKey(),
   port = 0,
@@ -81,7 +81,7 @@ export async function startSftpServer({
   const server = new Server({ hostKeys: [hostKey] }, (connection) => {
     connections.add(connection);
     connection.on('close', () => connections.delete(connection));
-    // of clients that leave when they have what they wanted
+    // from clients that disconnect once they have what they want
     connection.on('error', () => undefined);
     connection.on('authentication', (context) => {
       const settle = (password: string) => {

@@ -5,14 +5,14 @@ import { json } from 'node:stream/consumers';
 
 export interface SmsGateway {
   url: string;
-  /** What it has taken, with the header Authorization that came along. */
+  /** The messages that it has taken, with their Authorization header. */
   messages: { to: string; text: string; authorization: string | undefined }[];
-  /** Requests that it fails from now on. */
+  /** Fails this many requests from now on. */
   refuse(count: number): void;
   close(): Promise<void>;
 }
 
-/** A gateway of text messages that keeps what it gets; `slowMs` passes before it says that it has taken one. */
+/** Starts a gateway that keeps the text messages it gets. It confirms a message only after `slowMs`. */
 export async function startSmsGateway(slowMs = 0): Promise<SmsGateway> {
   const messages: SmsGateway['messages'] = [];
   let left = 0;

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 
 export interface WebhookServer {
   url: string;
-  /** What was sent here, in the order in which it came, also what was not taken. */
+  /** The calls that came, in their order, including refused ones. */
   calls: { headers: IncomingHttpHeaders; body: string }[];
-  /** What is answered from now on. @default 204 */
+  /** Sets the status that it answers from now on. @default 204 */
   answer(status: number): void;
   close(): Promise<void>;
 }
 
-/** Somebody's server that is called with events; `slowMs` passes before it says that it has taken one. */
+/** Starts an external server that is called with events. It confirms a call only after `slowMs`. */
 export async function startWebhookServer(slowMs = 0): Promise<WebhookServer> {
   const calls: WebhookServer['calls'] = [];
   let status = 204;

@@ -2,13 +2,13 @@ import type { Luck } from '../../layouts/luck.ts';
 import type { Labels, NameCase } from '../../name-case.ts';
 import type { ExpectedGoods } from '../expected.ts';
 
-/** Something of a made list: a name with what it says, at an invented price. */
+/** A product of a made list: a labelled name with an invented price. */
 export interface MadeGood {
   id: string;
   code: string;
   name: string;
   labels: NameCase['expect'];
-  /** What the list calls the kind of its goods. */
+  /** The list's name for this kind of goods. */
   group: string;
   roubles: number;
   quantity: number;
@@ -28,10 +28,10 @@ const SECTIONS: Record<string, [section: string, group: string]> = {
 };
 const ORDER = Object.keys(SECTIONS);
 
-/** Goods of labelled names, kind by kind. */
+/** Makes goods from labelled names, sorted by kind. */
 export const goodsOf = (cases: readonly NameCase[], luck: Luck): MadeGood[] =>
   cases
-    // what state goods are in is no matter of these lists
+    // these lists do not test the condition of goods
     .filter(({ text }) => !/б\/у|дефект|уцен|следы|в сборе|брак|восст|наварк/i.test(text))
     .toSorted((a, b) => ORDER.indexOf(a.expect.category) - ORDER.indexOf(b.expect.category))
     .map((item, at) => ({
@@ -48,7 +48,7 @@ export const goodsOf = (cases: readonly NameCase[], luck: Luck): MadeGood[] =>
 
 const number = (value: Labels[string] | undefined) =>
   typeof value === 'number' ? value : undefined;
-/** What nobody says may be known all the same. */
+/** Returns undefined for a value that the name does not state, because it may still be known. */
 const said = <Value>(value: Value | null | undefined) => (value === null ? undefined : value);
 
 const wheelOf = (labels: Labels) => ({
@@ -60,7 +60,7 @@ const wheelOf = (labels: Labels) => ({
 });
 
 function tyreOf(labels: Labels, { accept }: NameCase) {
-  // a marking with its outer diameter has the width second
+  // in a marking with an outer diameter the width comes second
   const width = number(labels.width) ?? 0;
   const isOuter = (width < 60 && number(labels.profile) !== undefined) || width > 600;
   return {
@@ -75,7 +75,7 @@ function tyreOf(labels: Labels, { accept }: NameCase) {
 const defined = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** What is to be on sale of a good that stands in `row`. */
+/** Returns what should be on sale for a product that stands in `row`. */
 export function expectedOf(
   good: MadeGood,
   place: { sheet: string | null; row: number },

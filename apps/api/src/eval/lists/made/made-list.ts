@@ -4,7 +4,7 @@ import type { Expected } from '../expected.ts';
 import { expectedOf, goodsOf } from './goods.ts';
 import type { Shape } from './shapes.ts';
 
-/** A price list of a shape with labelled names, and what is to be understood of it. */
+/** Makes a price list of a shape from labelled names, with the expected result of its import. */
 export function makeList(shape: Shape, cases: readonly NameCase[], luck: Luck) {
   const goods = goodsOf(cases, luck);
   const cells: (string | number | null)[][] = shape.head.map((row) => [...row]);
@@ -14,7 +14,7 @@ export function makeList(shape: Shape, cases: readonly NameCase[], luck: Luck) {
     if (shape.hasTitles && good.group !== group) cells.push([good.group]);
     group = good.group;
     cells.push(shape.row(good, at));
-    // a feed counts its offers
+    // in a feed rows are numbered by offers
     const row = shape.head.length === 0 ? at + 1 : cells.length;
     const expected = expectedOf(good, { sheet: shape.sheet, row });
     rows.push(expected.kind === 'goods' ? { ...expected, ...shape.stock(good) } : expected);

@@ -48,7 +48,7 @@ const NEVER: readonly Fault[] = [
 ];
 const RARELY: readonly Fault[] = ['brand', 'model', 'index', 'season', 'studs', 'flags'];
 
-// labelled names in layouts, formats and words that no rule was written from
+// labelled names in layouts, formats and words that no rule was written for
 test.each(SHAPES.map((shape, at) => [shape.file, shape, at] as const))(
   '%s is read as it is meant',
   async (_, shape, at) => {

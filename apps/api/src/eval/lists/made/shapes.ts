@@ -2,17 +2,17 @@ import type { ExpectedGoods } from '../expected.ts';
 import type { MadeGood } from './goods.ts';
 import { type Cells, csv, html, workbook, yml } from './write.ts';
 
-/** A way of writing a list that no rule was written from. */
+/** A way of writing a list that no rule was written for. */
 export interface Shape {
   file: string;
   sheet: string | null;
   write: (cells: Cells, goods: readonly MadeGood[]) => Buffer;
-  /** Lines above the titles, and the titles. */
+  /** Lines above the column titles, and the titles. */
   head: Cells;
   row: (good: MadeGood, at: number) => (string | number | null)[];
-  /** Whether a line with its kind stands above goods. */
+  /** True if a line with the kind of goods stands above each kind. */
   hasTitles: boolean;
-  /** How its amounts differ from what was drawn. */
+  /** Returns the expected amounts that differ from those that were drawn. */
   stock: (good: MadeGood) => Partial<ExpectedGoods>;
 }
 

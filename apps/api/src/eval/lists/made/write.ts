@@ -3,7 +3,7 @@ import { utils, write } from '@e965/xlsx';
 type Cell = string | number | null;
 export type Cells = readonly (readonly Cell[])[];
 
-/** A workbook of one sheet; numbers stay numbers. */
+/** Makes a workbook of one sheet. Numbers stay numbers. */
 export const workbook = (cells: Cells, bookType: 'xlsx' | 'biff8' | 'ods'): Buffer => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(cells.map((row) => [...row])), 'Остатки');
@@ -38,7 +38,7 @@ export const csv = (
 const escaped = (text: Cell) =>
   String(text ?? '').replace(/[&<>"₽]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a site gives as «Excel». */
+/** Makes an HTML table, which some sites offer as «Excel». */
 export const html = (cells: Cells): Buffer =>
   toWindows(
     `<html><head><meta charset="windows-1251"></head><body><table>${cells

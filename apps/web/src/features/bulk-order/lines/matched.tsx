@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { ArrowLeftIcon } from '@org/ui/icons';
 import { type ReactNode, type RefObject, useCallback } from 'react';
+import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
 import type { BulkGoods, BulkMatch } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
 import { countsOf } from '../bulk-words.ts';
@@ -10,7 +11,9 @@ import { BulkLine } from './bulk-line.tsx';
 import type { OptionsProps } from './options.tsx';
 import { TotalBar } from './total-bar.tsx';
 import { UnknownLine } from './unknown-line.tsx';
-import { useDrawn } from './use-drawn.ts';
+
+/** A row takes a few milliseconds to render, and a press has to wait for a step. */
+const STEP = 10;
 
 export interface MatchedProps {
   lines: readonly Line[];
@@ -43,7 +46,7 @@ export function Matched({
   counts,
   ...props
 }: MatchedProps) {
-  const drawn = useDrawn(lines.length);
+  const drawn = useStepwise(lines.length, STEP);
   const onChange = useCallback(
     (id: number, change: (line: Line) => Line) =>
       onLines((all) => all.map((one) => (one.id === id ? change(one) : one))),

@@ -7,6 +7,7 @@ import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { Heart } from '../../../shared/favorites/heart.tsx';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { formatRating } from '../../../shared/format/format-rating.ts';
+import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { costOf, freshnessOf } from './net-cost.ts';
@@ -24,7 +25,6 @@ import {
   whenOf,
 } from './offer-words.ts';
 import * as css from './offers.css.ts';
-import { useStepwise } from './use-stepwise.ts';
 
 /** Offers that are drawn in one step. */
 const STEP = 3;

@@ -7,7 +7,10 @@ import { startTransition, useEffect, useState } from 'react';
 export function useStepwise(count: number, step: number): number {
   const [drawn, setDrawn] = useState(step);
   useEffect(() => {
-    if (drawn < count) startTransition(() => setDrawn(drawn + step));
+    if (drawn >= count) return;
+    // a task of its own, so that a press in the meantime is handled first
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)));
+    return () => clearTimeout(timer);
   }, [drawn, count, step]);
   return Math.min(drawn, count);
 }
