@@ -1,5 +1,5 @@
 import { searchRequest } from './features/catalog/request.ts';
-import { parseSearch, placed } from './features/catalog/search.ts';
+import { parseSearch, withPlace } from './features/catalog/search.ts';
 import { descriptions } from './features/catalog/sections.ts';
 import { watchLoading } from './load-watch.ts';
 import { apiBase } from './shared/api/api-base.ts';
@@ -29,7 +29,11 @@ const section = sectionAt(location.pathname);
 if (section) {
   const description = descriptions[section.code];
   const asked = parseSearch(description, new URLSearchParams(location.search));
-  const search = placed(asked, typeof city === 'string' ? city : '', isCost(cost) ? cost : 'price');
+  const search = withPlace(
+    asked,
+    typeof city === 'string' ? city : '',
+    isCost(cost) ? cost : 'price',
+  );
   const session = readSession();
   const { path, body } = searchRequest(description, search, isSort(sort) ? sort : DEFAULT_SORT);
   sendEarly(`${apiBase}${path}`, body, session ? authorizationOf(session) : undefined);

@@ -5,45 +5,48 @@ import { paths } from '../shared/paths.ts';
 import { sections } from '../shared/sections.ts';
 
 /** Returns a function, because the router swallows the failure of single lazy properties. */
-export const lazily = (fetchPart: () => Promise<ComponentType>) => async () => ({
+export const lazyRoute = (fetchPart: () => Promise<ComponentType>) => async () => ({
   Component: await load(fetchPart),
 });
 
 const page = (path: string, fetchPage: () => Promise<ComponentType>): RouteObject => ({
   path,
-  lazy: lazily(fetchPage),
+  lazy: lazyRoute(fetchPage),
 });
 
-const warmMarket = async () => {
-  const { warmStatistics } = await load(() => import('../features/statistics/atoms.ts'));
-  warmStatistics();
+const prefetchMarket = async () => {
+  const { prefetchStatistics } = await load(() => import('../features/statistics/atoms.ts'));
+  prefetchStatistics();
   return null;
 };
 
 /** Pages that anybody may see. */
 export const publicPages: RouteObject[] = [
-  { ...page(paths.home, async () => (await import('../pages/home.tsx')).Home), loader: warmMarket },
+  {
+    ...page(paths.home, async () => (await import('../pages/home.tsx')).Home),
+    loader: prefetchMarket,
+  },
   ...sections.map(({ code, path }) => ({
     ...page(path, async () => (await import('../pages/section.tsx')).Section),
     // the list is requested in parallel with the page's code, not after it; once the page is there, it makes its own
     // requests
     shouldRevalidate: () => false,
     loader: async ({ request }: { request: Request }) => {
-      const { warmSection } = await load(() => import('../features/catalog/atoms.ts'));
-      warmSection(code, new URL(request.url).searchParams);
+      const { prefetchSection } = await load(() => import('../features/catalog/atoms.ts'));
+      prefetchSection(code, new URL(request.url).searchParams);
       return null;
     },
   })),
   {
     ...page(paths.catalog, async () => (await import('../pages/catalog.tsx')).Catalog),
-    loader: warmMarket,
+    loader: prefetchMarket,
   },
   {
     ...page(paths.suppliers, async () => (await import('../pages/suppliers.tsx')).Suppliers),
     shouldRevalidate: () => false,
     loader: async ({ request }) => {
-      const { warmSuppliers } = await load(() => import('../features/suppliers/atoms.ts'));
-      warmSuppliers(new URL(request.url).searchParams);
+      const { prefetchSuppliers } = await load(() => import('../features/suppliers/atoms.ts'));
+      prefetchSuppliers(new URL(request.url).searchParams);
       return null;
     },
   },
@@ -57,16 +60,16 @@ export const guardedPages: RouteObject[] = [
   {
     ...page('/suppliers/:id', async () => (await import('../pages/supplier.tsx')).Supplier),
     loader: async ({ params }) => {
-      const { warmSupplier } = await load(() => import('../features/suppliers/atoms.ts'));
-      if (params.id) warmSupplier(params.id);
+      const { prefetchSupplier } = await load(() => import('../features/suppliers/atoms.ts'));
+      if (params.id) prefetchSupplier(params.id);
       return null;
     },
   },
   {
     ...page(paths.cart, async () => (await import('../pages/orders/cart.tsx')).Cart),
     loader: async () => {
-      const { warmCart } = await load(() => import('../shared/cart/atoms.ts'));
-      warmCart();
+      const { prefetchCart } = await load(() => import('../shared/cart/atoms.ts'));
+      prefetchCart();
       return null;
     },
   },
@@ -82,16 +85,16 @@ export const guardedPages: RouteObject[] = [
 /** One company: the common part of its pages, and the pages. */
 const companyPages: RouteObject = {
   path: `${paths.companies}/:company`,
-  lazy: lazily(async () => (await import('../pages/company/company.tsx')).Company),
+  lazy: lazyRoute(async () => (await import('../pages/company/company.tsx')).Company),
   loader: async ({ params }) => {
-    const { warmCompany } = await load(() => import('../features/companies/atoms.ts'));
-    if (params.company) warmCompany(params.company);
+    const { prefetchCompany } = await load(() => import('../features/companies/atoms.ts'));
+    if (params.company) prefetchCompany(params.company);
     return null;
   },
   children: [
     {
       index: true,
-      lazy: lazily(async () => (await import('../pages/company/info.tsx')).CompanyInfo),
+      lazy: lazyRoute(async () => (await import('../pages/company/info.tsx')).CompanyInfo),
     },
     page('edit', async () => (await import('../pages/company/edit.tsx')).CompanyEdit),
     page(
@@ -132,8 +135,8 @@ export const ownPages: RouteObject[] = [
   {
     ...page(paths.profile, async () => (await import('../pages/account/profile.tsx')).Profile),
     loader: async () => {
-      const { warmProfile } = await load(() => import('../features/profile/atoms.ts'));
-      warmProfile();
+      const { prefetchProfile } = await load(() => import('../features/profile/atoms.ts'));
+      prefetchProfile();
       return null;
     },
   },
@@ -147,8 +150,8 @@ export const ownPages: RouteObject[] = [
       async () => (await import('../pages/company/companies.tsx')).Companies,
     ),
     loader: async () => {
-      const { warmCompanies } = await load(() => import('../features/companies/atoms.ts'));
-      warmCompanies();
+      const { prefetchCompanies } = await load(() => import('../features/companies/atoms.ts'));
+      prefetchCompanies();
       return null;
     },
   },
@@ -201,5 +204,5 @@ const built = new Set(
 );
 
 /** Leaves out links to pages that do not exist yet: a link appears together with its page. */
-export const reachable = <Entry extends { path: string }>(entries: readonly Entry[]) =>
+export const existingPages = <Entry extends { path: string }>(entries: readonly Entry[]) =>
   entries.filter(({ path }) => built.has(path));

@@ -3,9 +3,9 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { apiBase } from '../shared/api/api-base.ts';
 import { visit } from '../shared/api/visit.ts';
 
-const MOST_ERRORS = 20;
-const MOST_MESSAGE = 500;
-const MOST_STACK = 4000;
+const MAX_ERRORS = 20;
+const MAX_MESSAGE = 500;
+const MAX_STACK = 4000;
 
 /**
  * Reports to the server how fast the page is for its users, and which errors happen in it. A report is sent when the
@@ -14,7 +14,7 @@ const MOST_STACK = 4000;
 export function startReports(page: () => string): void {
   let vitals: ClientReport['vitals'] = [];
   let errors: ClientReport['errors'] = [];
-  let told = 0;
+  let errorCount = 0;
   const send = () => {
     if (vitals.length + errors.length === 0) return;
     const report: ClientReport = { visit, vitals, errors };
@@ -27,11 +27,11 @@ export function startReports(page: () => string): void {
   const noteVital = ({ name, value }: Metric) => vitals.push({ name, value, page: page() });
   const noteError = (error: unknown) => {
     // an error that repeats in a loop must not fill the report
-    if (++told > MOST_ERRORS) return;
+    if (++errorCount > MAX_ERRORS) return;
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     errors.push({
-      message: message.slice(0, MOST_MESSAGE),
-      stack: stack.slice(0, MOST_STACK),
+      message: message.slice(0, MAX_MESSAGE),
+      stack: stack.slice(0, MAX_STACK),
       page: page(),
     });
   };

@@ -6,7 +6,7 @@ import { Root } from './frame/root.tsx';
 import { requireSession, requireVisitor } from './guard.ts';
 import {
   guardedPages,
-  lazily,
+  lazyRoute,
   notFound,
   ownPages,
   publicPages,
@@ -31,7 +31,9 @@ const routes: RouteObject[] = [
               { middleware: [requireSession], children: guardedPages },
               {
                 middleware: [requireSession],
-                lazy: lazily(async () => (await import('./profile/profile-area.tsx')).ProfileArea),
+                lazy: lazyRoute(
+                  async () => (await import('./profile/profile-area.tsx')).ProfileArea,
+                ),
                 children: ownPages,
               },
               notFound,
@@ -40,7 +42,7 @@ const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: lazily(async () => (await import('./sign-in/sign-in-frame.tsx')).SignInFrame),
+        lazy: lazyRoute(async () => (await import('./sign-in/sign-in-frame.tsx')).SignInFrame),
         children: [
           {
             ErrorBoundary: ErrorPage,

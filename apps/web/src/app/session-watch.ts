@@ -6,7 +6,7 @@ import {
   sessionAtom,
   visitorAtom,
 } from '../shared/atoms.ts';
-import { tell } from '../shared/page/messages.ts';
+import { toast } from '../shared/page/messages.ts';
 import { paths } from '../shared/paths.ts';
 import {
   credentialStore,
@@ -75,7 +75,7 @@ export function watchSession(here: () => Place, navigate: (to: string) => void) 
     login = credential?.login;
     if (session === null) {
       dropAnswers();
-      if (credential) tell.info('Сеанс закончился. Войдите снова');
+      if (credential) toast.info('Сеанс закончился. Войдите снова');
       navigate(credential ? loginHref(here()) : paths.login);
     } else if (hadSession && !isSamePerson) dropAnswers();
     else void queryClient.invalidateQueries();

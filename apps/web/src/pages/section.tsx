@@ -5,7 +5,7 @@ import { SectionList } from '../features/catalog/list/section-list.tsx';
 import { parseSearch } from '../features/catalog/search.ts';
 import { descriptions } from '../features/catalog/sections.ts';
 import { sessionAtom } from '../shared/atoms.ts';
-import { orNothing } from '../shared/format/or-nothing.ts';
+import { orEmpty } from '../shared/format/or-empty.ts';
 import { useMedia } from '../shared/hooks/use-media.ts';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { sectionAt } from '../shared/sections.ts';
@@ -13,7 +13,7 @@ import * as css from './section.css.ts';
 
 /** If its code does not load, only the list is shown. */
 const DockedCart = lazy(() =>
-  orNothing(import('../features/cart/dock/docked-cart.tsx').then((code) => code.DockedCart)),
+  orEmpty(import('../features/cart/dock/docked-cart.tsx').then((code) => code.DockedCart)),
 );
 
 const productOf = (params: URLSearchParams) => params.get('product') ?? undefined;

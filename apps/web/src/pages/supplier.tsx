@@ -38,7 +38,7 @@ export function Supplier() {
           </div>
         )}
       </div>
-      {supplier && <Goods supplier={supplier} />}
+      {supplier && <SupplierProducts supplier={supplier} />}
     </>
   );
 }
@@ -57,7 +57,7 @@ const Gone = () => (
 const sectionOf = (params: URLSearchParams) =>
   sections.find(({ code }) => code === params.get('section'))?.code;
 
-function Goods({ supplier: { id, sections: stocked } }: { supplier: Face }) {
+function SupplierProducts({ supplier: { id, sections: stocked } }: { supplier: Face }) {
   const asked = useSearch(sectionOf);
   const code = asked ?? stocked[0]?.section;
   if (!code)

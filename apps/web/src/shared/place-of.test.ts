@@ -7,6 +7,6 @@ test.each([
   ['Основной склад, Санкт-Петербург', 'Санкт-Петербург', 'Основной склад, Санкт-Петербург'],
   ['', 'Казань', 'Казань'],
   ['Север', '', 'Север'],
-])('a warehouse «%s» in «%s» is told once: «%s»', (name, city, said) => {
-  expect(placeOf(name, city)).toBe(said);
+])('a warehouse «%s» in «%s» is told once: «%s»', (name, city, expected) => {
+  expect(placeOf(name, city)).toBe(expected);
 });

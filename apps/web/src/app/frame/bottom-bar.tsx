@@ -6,14 +6,14 @@ import { load } from '../../shared/api/load.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { paths } from '../../shared/paths.ts';
-import { reachable } from '../pages.ts';
+import { existingPages } from '../pages.ts';
 import * as css from './bottom-bar.css.ts';
 
 const BottomAvatar = lazy(() =>
   load(async () => ({ default: (await import('./bottom-avatar.tsx')).BottomAvatar })),
 );
 
-const entries: readonly { path: string; label: string; icon: ReactNode }[] = reachable([
+const entries: readonly { path: string; label: string; icon: ReactNode }[] = existingPages([
   { path: paths.tires, label: 'Главная', icon: <TyreIcon /> },
   { path: paths.catalog, label: 'Каталог', icon: <LayoutGridIcon /> },
   { path: paths.profile, label: 'Профиль', icon: <ProfileIcon /> },

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { appAtom } from '../../shared/atoms.ts';
-import { orNothing } from '../../shared/format/or-nothing.ts';
+import { orEmpty } from '../../shared/format/or-empty.ts';
 import { loadToasts } from '../../shared/page/messages.ts';
 import * as css from './root.css.ts';
 import { scrollKey } from './scroll-key.ts';
@@ -14,7 +14,7 @@ import { useServerAway } from './use-server-away.ts';
 import { useTheme } from './use-theme.ts';
 
 /** A failure to load is ignored: what a toast says is also shown where it happened. */
-const Toasts = lazy(() => orNothing(loadToasts().then((module) => module.Toasts)));
+const Toasts = lazy(() => orEmpty(loadToasts().then((module) => module.Toasts)));
 
 /** The parts around every page, whatever its frame. */
 export function Root() {

@@ -7,7 +7,7 @@ const MADE_BY_BROWSER = 'default';
  * Makes the key unique for a page that was typed in or opened by a link from elsewhere: no position is restored there.
  */
 const openedAt = performance.now();
-const isOpenedAnew = () => {
+const isNewNavigation = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 };
@@ -20,5 +20,5 @@ const isOpenedAnew = () => {
 export function scrollKey({ key, pathname, search }: Location): string {
   if (key !== MADE_BY_BROWSER) return key;
   const page = pathname + search;
-  return isOpenedAnew() ? `${page} ${performance.timeOrigin + openedAt}` : page;
+  return isNewNavigation() ? `${page} ${performance.timeOrigin + openedAt}` : page;
 }

@@ -1,9 +1,9 @@
 import { paths } from '../../shared/paths.ts';
 import { sections } from '../../shared/sections.ts';
-import { reachable } from '../pages.ts';
+import { existingPages } from '../pages.ts';
 
 /** The main navigation, in the specification's order. */
-export const navigation = reachable([
+export const navigation = existingPages([
   ...sections.map(({ path, label }) => ({ path: path as string, label: label as string })),
   { path: paths.suppliers, label: 'Поставщики' },
 ]);

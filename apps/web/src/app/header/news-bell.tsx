@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { unreadAtom } from '../../features/news/atoms.ts';
-import { followNews } from '../../features/news/live.ts';
+import { subscribeToNews } from '../../features/news/live.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './header.css.ts';
@@ -14,7 +14,7 @@ import * as own from './news-bell.css.ts';
 export function NewsBell() {
   const token = useAtomValue(sessionAtom)?.token;
   const unread = useAtomValue(unreadAtom);
-  useEffect(() => (token === undefined ? undefined : followNews()), [token]);
+  useEffect(() => (token === undefined ? undefined : subscribeToNews()), [token]);
   return (
     <Link className={css.action} to={paths.news}>
       <span className={own.bell}>

@@ -8,10 +8,10 @@ import {
   UserIcon,
 } from '@org/ui/icons';
 import { paths } from '../../shared/paths.ts';
-import { reachable } from '../pages.ts';
+import { existingPages } from '../pages.ts';
 
 /** The menu entries of the signed-in user. */
-export const profileEntries = reachable([
+export const profileEntries = existingPages([
   { path: paths.profile, label: 'Мой профиль', Icon: UserIcon },
   { path: paths.companies, label: 'Компании', Icon: Building2Icon },
   { path: paths.orders, label: 'Мои заказы', Icon: ReceiptIcon },

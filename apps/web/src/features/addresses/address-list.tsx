@@ -7,7 +7,7 @@ import { AddressDialog, type AddressDialogProps } from '../../shared/addresses/a
 import { placeOf } from '../../shared/addresses/address-words.ts';
 import type { Address, AddressInput } from '../../shared/addresses/atoms.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import * as css from './addresses.css.ts';
 
 export interface AddressListProps extends Pick<AddressDialogProps, 'owners' | 'prefill'> {
@@ -17,13 +17,13 @@ export interface AddressListProps extends Pick<AddressDialogProps, 'owners' | 'p
   onRemove: (address: Address) => Promise<unknown>;
 }
 
-type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; address: Address };
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove'; address: Address };
 
 /** The delivery addresses of the user and of the user's companies. */
 export function AddressList(props: AddressListProps) {
   const { addresses, owners, prefill, onAdd, onChange, onRemove } = props;
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
   return (
     <FormSection title="Адреса доставки" note="Сюда поставщики везут заказы.">
       {addresses.length === 0 && (
@@ -55,7 +55,7 @@ export function AddressList(props: AddressListProps) {
                   variant="ghost"
                   size="s"
                   aria-label={`Изменить: ${address.label}`}
-                  onPress={() => setAsked({ kind: 'change', address })}
+                  onPress={() => setDialog({ kind: 'change', address })}
                 >
                   Изменить
                 </Button>
@@ -63,7 +63,7 @@ export function AddressList(props: AddressListProps) {
                   variant="danger-ghost"
                   size="s"
                   aria-label={`Удалить: ${address.label}`}
-                  onPress={() => setAsked({ kind: 'remove', address })}
+                  onPress={() => setDialog({ kind: 'remove', address })}
                 >
                   Удалить
                 </Button>
@@ -73,24 +73,24 @@ export function AddressList(props: AddressListProps) {
         </ul>
       )}
       <div>
-        <Button icon={<PlusIcon size={16} />} onPress={() => setAsked({ kind: 'add' })}>
+        <Button icon={<PlusIcon size={16} />} onPress={() => setDialog({ kind: 'add' })}>
           Добавить адрес
         </Button>
       </div>
-      {asked?.kind === 'add' && (
+      {dialog?.kind === 'add' && (
         <AddressDialog owners={owners} prefill={prefill} onSave={onAdd} onClose={close} />
       )}
-      {asked?.kind === 'change' && (
+      {dialog?.kind === 'change' && (
         <AddressDialog
-          address={asked.address}
+          address={dialog.address}
           owners={owners}
           prefill={prefill}
-          onSave={(input) => onChange(asked.address, input)}
+          onSave={(input) => onChange(dialog.address, input)}
           onClose={close}
         />
       )}
-      {asked?.kind === 'remove' && (
-        <RemoveDialog address={asked.address} onRemove={onRemove} onClose={close} />
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog address={dialog.address} onRemove={onRemove} onClose={close} />
       )}
     </FormSection>
   );
@@ -103,7 +103,7 @@ interface RemoveDialogProps extends Pick<AddressListProps, 'onRemove'> {
 
 function RemoveDialog({ address, onRemove, onClose }: RemoveDialogProps) {
   return (
-    <AskedDialog
+    <AsyncConfirmDialog
       onClose={onClose}
       title={`Удалить адрес «${address.label}»?`}
       closeLabel="Закрыть"
@@ -114,6 +114,6 @@ function RemoveDialog({ address, onRemove, onClose }: RemoveDialogProps) {
       onConfirm={() => onRemove(address)}
     >
       В оформленных заказах адрес останется, каким был.
-    </AskedDialog>
+    </AsyncConfirmDialog>
   );
 }

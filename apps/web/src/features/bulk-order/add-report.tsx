@@ -1,6 +1,6 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
-import { type LineProblem, wordsOf } from '../../shared/cart/adjusted.ts';
+import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
 import { countOf } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './bulk-order.css.ts';
@@ -41,7 +41,7 @@ export function AddReport({ count, failure, problems, titles }: Report) {
           <ul className={css.problems}>
             {problems.map((problem) => (
               <li key={problem.offer_id}>
-                {titles.get(problem.offer_id)}: {wordsOf(problem)}
+                {titles.get(problem.offer_id)}: {lineProblemText(problem)}
               </li>
             ))}
           </ul>

@@ -5,8 +5,8 @@ import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { keptOf } from './lines.ts';
-import { readKept, writeKept } from './saved/kept.ts';
+import { savedRowsOf } from './lines.ts';
+import { readStoredDraft, writeStoredDraft } from './saved/stored-draft.ts';
 
 const draftsAtom = atom<{ visitor: number; draft: Draft }>();
 
@@ -24,15 +24,15 @@ export const draftAtom = atom(
   (get): Draft => {
     const { visitor, session, drafts } = get(visitorsAtom);
     if (drafts) return drafts.visitor === visitor ? drafts.draft : EMPTY;
-    return session ? { ...EMPTY, ...readKept(session) } : EMPTY;
+    return session ? { ...EMPTY, ...readStoredDraft(session) } : EMPTY;
   },
   (get, set, change: (draft: Draft) => Draft) => {
     const { visitor, session } = get(visitorsAtom);
     const draft = change(get(draftAtom));
     set(draftsAtom, { visitor, draft });
     if (!session) return;
-    const { text, lines, saved, kept = keptOf(lines) } = draft;
-    writeKept(session, { text, kept, ...(saved && { saved }) });
+    const { text, lines, saved, kept = savedRowsOf(lines) } = draft;
+    writeStoredDraft(session, { text, kept, ...(saved && { saved }) });
   },
 );
 

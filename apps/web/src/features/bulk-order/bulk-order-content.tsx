@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../shared/api/reason-of.ts';
 import { addLines } from '../../shared/cart/cart.ts';
 import { countOf } from '../../shared/format/format.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { draftAtom } from './atoms.ts';
-import { type BulkGoods, loadGoods, matchFile, matchKept, matchText } from './bulk.ts';
+import { type BulkGoods, loadProduct, matchFile, matchSaved, matchText } from './bulk.ts';
 import { BulkOrderView } from './bulk-order-view.tsx';
 import { POSITIONS } from './bulk-words.ts';
 import { toLines } from './lines.ts';
-import { KeepingContent } from './saved/keeping-content.tsx';
 import { Restoring } from './saved/restoring.tsx';
+import { SaveListContent } from './saved/save-list-content.tsx';
 import { SavedListsContent } from './saved/saved-lists-content.tsx';
 
 export interface BulkOrderContentProps {
@@ -35,20 +35,20 @@ export function BulkOrderContent({ drawingOf }: BulkOrderContentProps) {
       onChange={change}
       match={matchText}
       matchFile={matchFile}
-      loadGoods={loadGoods}
+      loadProduct={loadProduct}
       add={addLines}
       drawingOf={drawingOf}
       saved={<SavedListsContent />}
-      keeping={<KeepingContent />}
+      keeping={<SaveListContent />}
       onFinished={(count) => {
-        tell.success(`${countOf(count, POSITIONS)} в корзине`);
+        toast.success(`${countOf(count, POSITIONS)} в корзине`);
         navigate(paths.cart);
       }}
     />
   );
 }
 
-/** Matches a kept list again, at today's prices. Returns what to show meanwhile; null if nothing is restored. */
+/** Matches a stored list again, at today's prices. Returns what to show meanwhile; null if nothing is restored. */
 function useRestoring(): ReactNode {
   const [{ kept = [], lines }, change] = useAtom(draftAtom);
   const [attempt, setAttempt] = useState(0);
@@ -59,7 +59,7 @@ function useRestoring(): ReactNode {
     if (!isOpen) return;
     let isOver = false;
     setError(undefined);
-    matchKept([...rows]).then(
+    matchSaved([...rows]).then(
       ({ rows: found, skipped }) => {
         if (!isOver)
           change(({ kept: _, ...draft }) => ({

@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../shared/api/api.ts';
-import type { LineProblem } from '../../shared/cart/adjusted.ts';
+import type { LineProblem } from '../../shared/cart/line-problems.ts';
 import type { OfferQuantity } from '../../shared/cart/lines.ts';
 import { AddReport, type Report } from './add-report.tsx';
 import type { BulkMatch } from './bulk.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { Matched, type MatchedProps } from './lines/matched.tsx';
-import { summaryOf, takenOf, titlesOf, toLines } from './lines.ts';
+import { allocationsOf, summaryOf, titlesOf, toLines } from './lines.ts';
 import { ListInput, type ListInputProps } from './list-input.tsx';
 
 export interface BulkOrderViewProps
   extends Pick<ListInputProps, 'match' | 'matchFile'>,
-    Pick<MatchedProps, 'drawingOf' | 'loadGoods'> {
+    Pick<MatchedProps, 'drawingOf' | 'loadProduct'> {
   draft: Draft;
   /** The lists that were saved before. */
   saved: ReactNode;
@@ -60,7 +60,7 @@ export function BulkOrderView(props: BulkOrderViewProps) {
           isAdding={isAdding}
           match={match}
           drawingOf={drawingOf}
-          loadGoods={props.loadGoods}
+          loadProduct={props.loadProduct}
           skipped={draft.skipped}
           keeping={props.keeping}
           onLines={onLines}
@@ -81,7 +81,7 @@ function useAdding({ draft: { lines }, onChange, add, onFinished }: BulkOrderVie
   const [report, setReport] = useState<Report>();
   const addAll = async () => {
     const { items } = summaryOf(lines);
-    const left = lines.filter((line) => takenOf(line).length === 0);
+    const left = lines.filter((line) => allocationsOf(line).length === 0);
     setAdding(true);
     try {
       const problems = await add(items);

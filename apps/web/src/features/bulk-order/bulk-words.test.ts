@@ -22,10 +22,13 @@ test.each([
 );
 
 test('parts are said to come from suppliers, or from warehouses of one', () => {
-  const take = (changes: Parameters<typeof offer>[0]) => ({ offer: offer(changes), quantity: 4 });
-  const own = [take({}), take({ bulk_price: 700_000 })];
+  const allocation = (changes: Parameters<typeof offer>[0]) => ({
+    offer: offer(changes),
+    quantity: 4,
+  });
+  const own = [allocation({}), allocation({ bulk_price: 700_000 })];
   expect([sourcesOf(own), plain(priceOf(own))]).toEqual(['с 2 складов', 'от 6 890 ₽']);
-  expect(sourcesOf([...own, take({ supplier: 'Колесо-Опт' })])).toBe('из 2 поставщиков');
+  expect(sourcesOf([...own, allocation({ supplier: 'Колесо-Опт' })])).toBe('из 2 поставщиков');
   expect(plain(priceOf(own.slice(0, 1)))).toBe('6 890 ₽');
 });
 

@@ -1,12 +1,12 @@
-import { leastOf } from '../../shared/cart/limits.ts';
+import { minQuantityOf } from '../../shared/cart/limits.ts';
 import {
   countOf,
   formatDeliveryDays,
   formatMoney,
   formatPieces,
 } from '../../shared/format/format.ts';
-import { groupOf, type Line, type summaryOf, takenOf } from './lines.ts';
-import { piecesOf, type Take } from './split.ts';
+import { allocationsOf, groupOf, type Line, type summaryOf } from './lines.ts';
+import { type Allocation, piecesOf } from './split.ts';
 
 const ROWS = ['строка', 'строки', 'строк'] as const;
 export const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
@@ -17,35 +17,35 @@ const SUPPLIERS = ['поставщика', 'поставщиков', 'поста
 const WAREHOUSES = ['склада', 'складов', 'складов'] as const;
 
 /** «Екатеринбург, завтра» */
-export const deliveryOf = ({ offer: { city, delivery_days_min, delivery_days_max } }: Take) =>
+export const deliveryOf = ({ offer: { city, delivery_days_min, delivery_days_max } }: Allocation) =>
   `${city}, ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
 
 /** The sources of several parts: «из 2 поставщиков», or «с 3 складов» of one supplier */
-export function sourcesOf(takes: readonly Take[]): string {
-  const suppliers = new Set(takes.map(({ offer }) => offer.supplier)).size;
+export function sourcesOf(allocations: readonly Allocation[]): string {
+  const suppliers = new Set(allocations.map(({ offer }) => offer.supplier)).size;
   return suppliers > 1
     ? `из ${countOf(suppliers, SUPPLIERS)}`
-    : `с ${countOf(takes.length, WAREHOUSES)}`;
+    : `с ${countOf(allocations.length, WAREHOUSES)}`;
 }
 
 /** «5 480 ₽»; if the parts have several prices, the lowest: «от 5 480 ₽» */
-export function priceOf(takes: readonly Take[]): string {
-  const prices = takes.map(({ offer }) => offer.bulk_price);
+export function priceOf(allocations: readonly Allocation[]): string {
+  const prices = allocations.map(({ offer }) => offer.bulk_price);
   const least = formatMoney(Math.min(...prices));
   return new Set(prices).size > 1 ? `от ${least}` : least;
 }
 
 /** Says why a line takes another number of pieces than wanted; undefined if it takes exactly that many. */
 export function differenceOf(line: Line): string | undefined {
-  const takes = takenOf(line);
-  const pieces = piecesOf(takes);
-  const [first, second] = takes;
+  const allocations = allocationsOf(line);
+  const pieces = piecesOf(allocations);
+  const [first, second] = allocations;
   if (!first || line.wanted === null || pieces === line.wanted) return undefined;
   const wanted = `В списке ${formatPieces(line.wanted)}`;
   if (pieces < line.wanted) return `${wanted}, а в продаже только ${formatPieces(pieces)}`;
   if (second) return `${wanted}, а по кратности выходит ${formatPieces(pieces)}`;
-  return leastOf(first.offer) > line.wanted
-    ? `${wanted}, а продают от ${formatPieces(leastOf(first.offer))}`
+  return minQuantityOf(first.offer) > line.wanted
+    ? `${wanted}, а продают от ${formatPieces(minQuantityOf(first.offer))}`
     : `${wanted}, а продают по ${formatPieces(first.offer.multiple)}`;
 }
 
@@ -82,8 +82,9 @@ export function countsOf(lines: readonly Line[]): string {
 }
 
 /** Says that today's price is above the one in the buyer's list; undefined if it is not. */
-export function wishOf({ row: { wished_price }, goods }: Line, takes: readonly Take[]) {
-  const offers = takes.length > 0 ? takes.map(({ offer }) => offer) : (goods?.offers ?? []);
+export function wishOf({ row: { wished_price }, goods }: Line, allocations: readonly Allocation[]) {
+  const offers =
+    allocations.length > 0 ? allocations.map(({ offer }) => offer) : (goods?.offers ?? []);
   const least = Math.min(...offers.map(({ bulk_price }) => bulk_price));
   return wished_price !== null && offers.length > 0 && least > wished_price
     ? `В списке по ${formatMoney(wished_price)}, сейчас от ${formatMoney(least)}`

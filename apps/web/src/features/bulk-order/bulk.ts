@@ -8,19 +8,19 @@ export type BulkGoods = components['schemas']['BulkGoods'];
 export type BulkOption = components['schemas']['BulkOption'];
 export type BulkOffer = components['schemas']['BulkOffer'];
 export type BulkList = components['schemas']['BulkList'];
-export type KeptRow = components['schemas']['BulkListRow'];
+export type SavedRow = components['schemas']['BulkListRow'];
 
 /** The limits of one call. */
-export const MOST_ROWS = 500;
-export const MOST_LETTERS = 200_000;
-export const MOST_BYTES = 5 * 2 ** 20;
+export const MAX_ROWS = 500;
+export const MAX_CHARACTERS = 200_000;
+export const MAX_BYTES = 5 * 2 ** 20;
 
 /** Matches a pasted list, row by row. */
 export const matchText = (text: string): Promise<BulkMatch> =>
   api.POST('/bulk-order/match', { body: { text } });
 
-/** Matches the rows of a kept list at today's prices. */
-export const matchKept = (rows: KeptRow[]): Promise<BulkMatch> =>
+/** Matches the rows of a saved list at today's prices. */
+export const matchSaved = (rows: SavedRow[]): Promise<BulkMatch> =>
   api.POST('/bulk-order/match', { body: { rows } });
 
 /** Matches a list from a file, row by row. Reports the upload progress, 0 to 100. */
@@ -36,7 +36,7 @@ export const matchFile = (
   );
 
 /** Loads a product that a row may mean, with its offers. */
-export const loadGoods = (product_id: string): Promise<BulkGoods> =>
+export const loadProduct = (product_id: string): Promise<BulkGoods> =>
   api.GET('/bulk-order/goods/{product_id}', { params: { path: { product_id } } });
 
 const pathOf = (list_id: string) => ({ params: { path: { list_id } } });

@@ -1,4 +1,4 @@
-import type { KeptRow } from './bulk.ts';
+import type { SavedRow } from './bulk.ts';
 import type { Line } from './lines.ts';
 
 /** A list that is being worked on. */
@@ -12,7 +12,7 @@ export interface Draft {
   /** the saved list that it was opened from or saved as */
   saved?: { id: string; name: string };
   /** lines from before a reload, to be matched again */
-  kept?: readonly KeptRow[];
+  kept?: readonly SavedRow[];
 }
 
 export const EMPTY: Draft = { text: '', lines: [], skipped: [] };

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { reasonOf } from '../../shared/api/reason-of.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatBytes } from '../../shared/format/format-bytes.ts';
-import { type BulkMatch, MOST_BYTES } from './bulk.ts';
+import { type BulkMatch, MAX_BYTES } from './bulk.ts';
 
 export interface FileInputProps {
   matchFile: (
@@ -62,7 +62,7 @@ export function FileInput({ matchFile, onMatched }: FileInputProps) {
       buttonText="Выбрать файл"
       hint="XLSX, XLS, ODS или CSV до 5 МБ, в том числе выгрузка корзины или заказа"
       acceptedTypes={['.xlsx', '.xls', '.ods', '.csv', '.txt']}
-      maxBytes={MOST_BYTES}
+      maxBytes={MAX_BYTES}
       errorMessage={error}
       isDisabled={isBusy}
       onFiles={([file]) => file && void send(file)}

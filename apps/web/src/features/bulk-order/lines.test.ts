@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allocationsOf,
   choiceOf,
-  keptOf,
   type Line,
+  savedRowsOf,
   summaryOf,
-  takenOf,
   titlesOf,
   toLines,
   withWanted,
@@ -16,10 +16,11 @@ const large = offer({ offer_id: 'large', available: 200, multiple: 6 });
 
 test('a stepper goes as far as all suppliers do, in steps that all who sell can keep', () => {
   const both = goods({ offers: [cheap, large] });
-  const take = (...offers: (typeof cheap)[]) => offers.map((one) => ({ offer: one, quantity: 8 }));
+  const allocate = (...offers: (typeof cheap)[]) =>
+    offers.map((one) => ({ offer: one, quantity: 8 }));
   const most = { min_order: 4, quantity: 8 + 198 };
-  expect(choiceOf(both, take(cheap))).toEqual({ ...most, multiple: 4 });
-  expect(choiceOf(both, take(cheap, large))).toEqual({ ...most, multiple: 2 });
+  expect(choiceOf(both, allocate(cheap))).toEqual({ ...most, multiple: 4 });
+  expect(choiceOf(both, allocate(cheap, large))).toEqual({ ...most, multiple: 2 });
 });
 
 describe('lines of a list', () => {
@@ -43,7 +44,7 @@ describe('lines of a list', () => {
       soldOut: 0,
     });
     const [first] = lines as [Line];
-    expect(takenOf({ ...first, wanted: 0 })).toEqual([]);
+    expect(allocationsOf({ ...first, wanted: 0 })).toEqual([]);
     const soldOut = [{ ...first, goods: goods({ offers: [] }) }];
     expect(summaryOf(soldOut)).toMatchObject({ items: [], soldOut: 1, undecided: 0 });
   });
@@ -70,8 +71,8 @@ describe('a quantity', () => {
 
   test('that a row does not say is asked for, and never assumed', () => {
     const asked = lineOf({ quantity: null, questions: [QUANTITY] });
-    expect([takenOf(asked), summaryOf([asked]).uncounted]).toEqual([[], 1]);
-    expect(takenOf(withWanted(asked, 4))).toHaveLength(1);
+    expect([allocationsOf(asked), summaryOf([asked]).uncounted]).toEqual([[], 1]);
+    expect(allocationsOf(withWanted(asked, 4))).toHaveLength(1);
   });
 
   test('far from the usual waits until it is confirmed', () => {
@@ -79,9 +80,9 @@ describe('a quantity', () => {
       quantity: 40,
       questions: [{ code: 'large_quantity', message: '' }],
     });
-    expect(takenOf(large)).toEqual([]);
-    expect(takenOf(withWanted(large, 40))).toHaveLength(1);
-    expect(keptOf([large])[0]?.quantity).toBeNull();
+    expect(allocationsOf(large)).toEqual([]);
+    expect(allocationsOf(withWanted(large, 40))).toHaveLength(1);
+    expect(savedRowsOf([large])[0]?.quantity).toBeNull();
   });
 
   test('of the same offer in two lines is one item of the cart', () =>
@@ -94,7 +95,7 @@ test('what is kept of a list is its words with their headings, and what was sett
   const [first, choice] = toLines(match, 0) as [Line, Line];
   const chosen = { ...choice, productId: '1', goods: optionGoods('1') };
   const headed = { ...first, row: { ...first.row, context: 'Зима' } };
-  expect(keptOf([headed, chosen, withWanted(first, 0)])).toEqual([
+  expect(savedRowsOf([headed, chosen, withWanted(first, 0)])).toEqual([
     { text: 'Зима CO-1 8', product_id: '1842', quantity: 8 },
     { text: '205/55 R16 зима нокиан ххх 4', product_id: '1', quantity: 4 },
   ]);

@@ -1,6 +1,6 @@
-import { leastOf, mostOf, type OfferLimits } from '../../shared/cart/limits.ts';
-import type { BulkGoods, BulkMatch, BulkRow, KeptRow } from './bulk.ts';
-import { costOf, limitsOf, piecesOf, split, type Take } from './split.ts';
+import { maxQuantityOf, minQuantityOf, type OfferLimits } from '../../shared/cart/limits.ts';
+import type { BulkGoods, BulkMatch, BulkRow, SavedRow } from './bulk.ts';
+import { type Allocation, costOf, limitsOf, piecesOf, split } from './split.ts';
 
 /** A row of a list, and what the buyer has decided about it. */
 export interface Line {
@@ -21,10 +21,13 @@ const divisorOf = (one: number, other: number): number =>
   other === 0 ? one : divisorOf(other, one % other);
 
 /** The limits of a quantity over all offers, in steps that fit the offers that are taken now. */
-export const choiceOf = ({ offers }: BulkGoods, takes: readonly Take[]): OfferLimits => ({
-  multiple: takes.map(({ offer }) => offer.multiple).reduce(divisorOf),
-  min_order: Math.min(...offers.map(leastOf)),
-  quantity: offers.reduce((sum, offer) => sum + mostOf(limitsOf(offer)), 0),
+export const choiceOf = (
+  { offers }: BulkGoods,
+  allocations: readonly Allocation[],
+): OfferLimits => ({
+  multiple: allocations.map(({ offer }) => offer.multiple).reduce(divisorOf),
+  min_order: Math.min(...offers.map(minQuantityOf)),
+  quantity: offers.reduce((sum, offer) => sum + maxQuantityOf(limitsOf(offer)), 0),
 });
 
 /** What a line waits for before it can be ordered. */
@@ -37,7 +40,7 @@ export function doubtOf({ goods, wanted, isConfirmed }: Line): Doubt | undefined
 }
 
 /** The offers that a line takes, with their pieces; empty while it takes nothing. */
-export const takenOf = (line: Line): Take[] =>
+export const allocationsOf = (line: Line): Allocation[] =>
   line.goods && line.wanted && !doubtOf(line) ? split(line.goods.offers, line.wanted) : [];
 
 const asks = ({ questions }: BulkRow, code: BulkRow['questions'][number]['code']) =>
@@ -67,15 +70,15 @@ export const groupOf = ({ row }: Line): 'question' | BulkRow['status'] =>
 
 /** Counts the lines that wait, by reason, and sums up those that are ready. */
 export function summaryOf(lines: readonly Line[]) {
-  const taken = lines.flatMap(takenOf);
+  const allocations = lines.flatMap(allocationsOf);
   const pieces = new Map<string, number>();
-  for (const { offer, quantity } of taken)
+  for (const { offer, quantity } of allocations)
     pieces.set(offer.offer_id, (pieces.get(offer.offer_id) ?? 0) + quantity);
   const open = lines.filter(({ row, goods }) => goods !== null || row.status === 'ambiguous');
   return {
     items: [...pieces].map(([offer_id, quantity]) => ({ offer_id, quantity })),
-    pieces: piecesOf(taken),
-    total: costOf(taken),
+    pieces: piecesOf(allocations),
+    total: costOf(allocations),
     undecided: open.filter((line) => doubtOf(line) === 'product').length,
     uncounted: open.filter((line) => doubtOf(line)?.endsWith('quantity')).length,
     unknown: lines.filter(({ row, goods }) => row.status === 'unknown' && !goods).length,
@@ -88,7 +91,7 @@ export const titlesOf = (lines: readonly Line[]): ReadonlyMap<string, string> =>
   new Map(
     lines.flatMap((line) => {
       const title = line.goods?.product.title ?? '';
-      return takenOf(line).map(({ offer }) => [offer.offer_id, title] as const);
+      return allocationsOf(line).map(({ offer }) => [offer.offer_id, title] as const);
     }),
   );
 
@@ -105,8 +108,8 @@ export function replaced(lines: readonly Line[], id: number, match: BulkMatch): 
   );
 }
 
-/** The part of lines that is saved to order them again: the text, and what the buyer has settled. */
-export const keptOf = (lines: readonly Line[]): KeptRow[] =>
+/** The part of lines that is saved to order them again: the text, and what the buyer has decided. */
+export const savedRowsOf = (lines: readonly Line[]): SavedRow[] =>
   lines
     .filter(({ wanted }) => wanted !== 0)
     .map(({ row, goods, wanted, isConfirmed }) => ({

@@ -3,7 +3,7 @@ import { TextArea } from '@org/ui/text-area';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { reasonOf } from '../../shared/api/reason-of.ts';
 import { countOf, formatNumber } from '../../shared/format/format.ts';
-import { type BulkMatch, MOST_LETTERS, MOST_ROWS } from './bulk.ts';
+import { type BulkMatch, MAX_CHARACTERS, MAX_ROWS } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';
 
@@ -26,9 +26,9 @@ const rowsOf = (text: string) => text.split(/\r\n|\r|\n/).filter((row) => row.tr
 function refusalBefore(text: string): string | undefined {
   const rows = rowsOf(text);
   if (rows === 0) return 'Вставьте хотя бы одну строку';
-  if (rows > MOST_ROWS)
-    return `Строк ${formatNumber(rows)}, а разобрать можно до ${MOST_ROWS} за раз`;
-  if (text.length > MOST_LETTERS) return 'Список слишком длинный: разделите его на части';
+  if (rows > MAX_ROWS)
+    return `Строк ${formatNumber(rows)}, а разобрать можно до ${MAX_ROWS} за раз`;
+  if (text.length > MAX_CHARACTERS) return 'Список слишком длинный: разделите его на части';
   return undefined;
 }
 
@@ -66,7 +66,7 @@ export function ListInput({ text, onText, match, matchFile, onMatched, saved }: 
           label="Список из таблицы или сообщения"
           rows={12}
           placeholder={EXAMPLE}
-          hint={`Как в переписке: размер, сезон и марка, артикул или штрихкод, сколько штук. До ${MOST_ROWS} строк`}
+          hint={`Как в переписке: размер, сезон и марка, артикул или штрихкод, сколько штук. До ${MAX_ROWS} строк`}
           value={text}
           onChange={write}
           onKeyDown={onKeyDown}

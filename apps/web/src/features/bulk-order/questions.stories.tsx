@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { BulkOrderView } from './bulk-order-view.tsx';
 import { draftOf, goods, match, matched, offer, QUANTITY, substitutes } from './testing/samples.ts';
-import { type LoadGoods, story } from './testing/story.tsx';
+import { type LoadProduct, story } from './testing/story.tsx';
 
 const meta = {
   ...story,
@@ -68,7 +68,7 @@ export const Substitutes: Story = {
 export const ChoiceFailed: Story = {
   args: {
     draft: READ,
-    loadGoods: fn<LoadGoods>(async () => {
+    loadProduct: fn<LoadProduct>(async () => {
       throw new ApiError('Сервер не отвечает. Проверьте связь', { kind: 'network' });
     }),
   },

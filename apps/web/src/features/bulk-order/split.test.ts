@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastOf, mostOf } from '../../shared/cart/limits.ts';
+import { maxQuantityOf, minQuantityOf } from '../../shared/cart/limits.ts';
 import type { BulkOffer } from './bulk.ts';
 import { costOf, limitsOf, piecesOf, split } from './split.ts';
 import { offer } from './testing/samples.ts';
@@ -16,7 +16,9 @@ const small = offer({
 const large = offer({ offer_id: 'large', bulk_price: 600_000, available: 200, multiple: 4 });
 const sorted = (offers: BulkOffer[]) => offers.toSorted((a, b) => a.bulk_price - b.bulk_price);
 const partsOf = (offers: BulkOffer[], wanted: number) =>
-  Object.fromEntries(split(offers, wanted).map((take) => [take.offer.offer_id, take.quantity]));
+  Object.fromEntries(
+    split(offers, wanted).map((allocation) => [allocation.offer.offer_id, allocation.quantity]),
+  );
 
 describe('of several offers', () => {
   test.each([
@@ -64,11 +66,11 @@ test('lots and minimums are kept, and as many are taken as there are', () =>
     fc.property(anyOffers, fc.integer({ min: 1, max: 250 }), (offers, wanted) => {
       const takes = split(offers, wanted);
       for (const { offer: one, quantity } of takes) {
-        expect(quantity).toBeGreaterThanOrEqual(leastOf(one));
-        expect(quantity).toBeLessThanOrEqual(mostOf(limitsOf(one)));
+        expect(quantity).toBeGreaterThanOrEqual(minQuantityOf(one));
+        expect(quantity).toBeLessThanOrEqual(maxQuantityOf(limitsOf(one)));
         expect(quantity % one.multiple).toBe(0);
       }
-      const most = offers.reduce((sum, one) => sum + mostOf(limitsOf(one)), 0);
+      const most = offers.reduce((sum, one) => sum + maxQuantityOf(limitsOf(one)), 0);
       if (most >= wanted) expect(piecesOf(takes)).toBeGreaterThanOrEqual(wanted);
       else expect(piecesOf(takes)).toBe(most);
     }),

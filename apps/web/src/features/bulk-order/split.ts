@@ -1,9 +1,9 @@
-import { leastOf, mostOf, type OfferLimits } from '../../shared/cart/limits.ts';
-import { fitOf } from '../../shared/cart/lines.ts';
+import { maxQuantityOf, minQuantityOf, type OfferLimits } from '../../shared/cart/limits.ts';
+import { fitQuantity } from '../../shared/cart/lines.ts';
 import type { BulkOffer } from './bulk.ts';
 
 /** An offer and the pieces to take of it. */
-export interface Take {
+export interface Allocation {
   offer: BulkOffer;
   quantity: number;
 }
@@ -13,20 +13,20 @@ export const limitsOf = (offer: BulkOffer): OfferLimits => ({
   quantity: offer.available,
 });
 
-export const piecesOf = (takes: readonly Take[]) =>
-  takes.reduce((sum, { quantity }) => sum + quantity, 0);
-export const costOf = (takes: readonly Take[]) =>
-  takes.reduce((sum, { offer, quantity }) => sum + quantity * offer.bulk_price, 0);
+export const piecesOf = (allocations: readonly Allocation[]) =>
+  allocations.reduce((sum, { quantity }) => sum + quantity, 0);
+export const costOf = (allocations: readonly Allocation[]) =>
+  allocations.reduce((sum, { offer, quantity }) => sum + quantity * offer.bulk_price, 0);
 
 /** Returns the cheapest way that gives enough pieces; empty if no way does. */
-const cheapestOf = (ways: readonly Take[][], wanted: number): Take[] =>
+const cheapestOf = (ways: readonly Allocation[][], wanted: number): Allocation[] =>
   ways
-    .filter((takes) => piecesOf(takes) >= wanted)
+    .filter((allocations) => piecesOf(allocations) >= wanted)
     .reduce((best, one) => (best.length > 0 && costOf(best) <= costOf(one) ? best : one), []);
 
-const fromOne = (offers: readonly BulkOffer[], wanted: number): Take[] =>
+const fromOne = (offers: readonly BulkOffer[], wanted: number): Allocation[] =>
   cheapestOf(
-    offers.map((offer) => [{ offer, quantity: fitOf(wanted, limitsOf(offer)) }]),
+    offers.map((offer) => [{ offer, quantity: fitQuantity(wanted, limitsOf(offer)) }]),
     wanted,
   );
 
@@ -35,15 +35,16 @@ const fromOne = (offers: readonly BulkOffer[], wanted: number): Take[] =>
  */
 function partsOf(offer: BulkOffer, wanted: number): number[] {
   const limits = limitsOf(offer);
-  const full = Math.floor(Math.min(wanted, mostOf(limits)) / offer.multiple) * offer.multiple;
-  return [...new Set([fitOf(wanted, limits), full < leastOf(offer) ? 0 : full])];
+  const full =
+    Math.floor(Math.min(wanted, maxQuantityOf(limits)) / offer.multiple) * offer.multiple;
+  return [...new Set([fitQuantity(wanted, limits), full < minQuantityOf(offer) ? 0 : full])];
 }
 
 /**
  * Takes all that the cheapest offer has, then the next, until it is enough. The last parts come from wherever they cost
  * least.
  */
-function fromSeveral(offers: readonly BulkOffer[], wanted: number): Take[] {
+function fromSeveral(offers: readonly BulkOffer[], wanted: number): Allocation[] {
   const [offer, ...others] = offers;
   if (!offer || wanted <= 0) return [];
   const ways = partsOf(offer, wanted).map((quantity) => [
@@ -55,11 +56,11 @@ function fromSeveral(offers: readonly BulkOffer[], wanted: number): Take[] {
 }
 
 /** Removes the pieces that lots or minimums have added beyond the wanted number, from the dearest offer first. */
-function trimmed(takes: readonly Take[], wanted: number): Take[] {
-  let over = piecesOf(takes) - wanted;
-  const left = takes.toReversed().map(({ offer, quantity }) => {
+function trimmed(allocations: readonly Allocation[], wanted: number): Allocation[] {
+  let over = piecesOf(allocations) - wanted;
+  const left = allocations.toReversed().map(({ offer, quantity }) => {
     const { multiple } = offer;
-    const spare = Math.min(over, quantity - leastOf(offer));
+    const spare = Math.min(over, quantity - minQuantityOf(offer));
     const less = quantity <= over ? quantity : Math.floor(Math.max(0, spare) / multiple) * multiple;
     over -= less;
     return { offer, quantity: quantity - less };
@@ -73,9 +74,9 @@ function trimmed(takes: readonly Take[], wanted: number): Take[] {
  * minimums are respected.
  * @param offers The cheapest first.
  */
-export function split(offers: readonly BulkOffer[], wanted: number): Take[] {
+export function split(offers: readonly BulkOffer[], wanted: number): Allocation[] {
   const one = fromOne(offers, wanted);
   if (one.length > 0) return one;
-  const orderable = offers.filter((offer) => mostOf(limitsOf(offer)) > 0);
+  const orderable = offers.filter((offer) => maxQuantityOf(limitsOf(offer)) > 0);
   return trimmed(fromSeveral(orderable, wanted), wanted);
 }

@@ -3,12 +3,12 @@ import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 
 export type Agreement = components['schemas']['Agreement'];
 
 /** The agreements of a supplier: its buyers with their credit terms and debts. */
-export const agreementsAtom = familyOf((company: string) =>
+export const agreementsAtom = atomFamily((company: string) =>
   atomWithQuery<{ data: Agreement[] }, ApiError>((get) => ({
     queryKey: ['listAgreements', get(visitorAtom), company],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

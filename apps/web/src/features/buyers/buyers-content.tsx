@@ -1,7 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { api, messageOf } from '../../shared/api/api.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { type Agreement, agreementsAtom } from './atoms.ts';
 import { BuyersView } from './buyers-view.tsx';
@@ -24,11 +24,11 @@ export function BuyersContent({ company }: { company: string }) {
         params: { path: { id: company, buyer_id: buyer } },
         body: terms,
       });
-      tell.success('Условия сохранены');
+      toast.success('Условия сохранены');
       await refetch();
       return true;
     } catch (failure) {
-      tell.error(messageOf(failure));
+      toast.error(messageOf(failure));
       return false;
     }
   };
@@ -43,7 +43,7 @@ export function BuyersContent({ company }: { company: string }) {
       });
       saveFile(blob, fileName ?? 'Акт сверки.pdf');
     } catch (failure) {
-      tell.error(messageOf(failure));
+      toast.error(messageOf(failure));
     }
   };
   return <BuyersView agreements={agreements.data} onSave={save} onReconcile={reconcile} />;

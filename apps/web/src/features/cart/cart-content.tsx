@@ -6,7 +6,6 @@ import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
 import { api, messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
-import { tellAdjusted } from '../../shared/cart/adjusted.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
 import {
   addLines,
@@ -16,9 +15,10 @@ import {
   setQuantity,
   setReceiving,
 } from '../../shared/cart/cart.ts';
+import { toastLineProblems } from '../../shared/cart/line-problems.ts';
 import { type CartItem, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { submit } from '../../shared/form/submit.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { CartView, type CartViewProps } from './cart-view.tsx';
@@ -33,7 +33,7 @@ const setCity = async (city: string) => {
   await submit('/user/city', { city }, { method: 'put' });
   await refreshCart();
 };
-const orTell = (work: Promise<unknown>) => work.catch((error) => tell.error(messageOf(error)));
+const orToast = (work: Promise<unknown>) => work.catch((error) => toast.error(messageOf(error)));
 const exportCart = async () => {
   const { blob, fileName } = await api.download('get', '/cart/export');
   saveFile(blob, fileName ?? 'Корзина.xlsx');
@@ -55,7 +55,9 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
   const navigate = useNavigate();
   const order = useCheckOut((ids) => {
     const [only] = ids;
-    tell.success(ids.length === 1 ? 'Заказ отправлен поставщику' : 'Заказы отправлены поставщикам');
+    toast.success(
+      ids.length === 1 ? 'Заказ отправлен поставщику' : 'Заказы отправлены поставщикам',
+    );
     navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
   });
   if (!cart && error) throw error;
@@ -79,18 +81,18 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
           void setQuantity({ id: offer_id, bulk_price }, quantity)
         }
         onReturn={(items) =>
-          void orTell(
+          void orToast(
             addLines(items.map(({ offer_id, quantity }) => ({ offer_id, quantity }))).then(
-              tellAdjusted,
+              toastLineProblems,
             ),
           )
         }
-        onMend={() => orTell(replaceLines(orderableOf(cart), linesOf(cart)))}
-        onClear={() => void orTell(clearCart())}
-        onExport={() => orTell(exportCart())}
-        onReceiving={({ id }, choice) => void orTell(setReceiving(id, choice))}
+        onFix={() => orToast(replaceLines(orderableOf(cart), linesOf(cart)))}
+        onClear={() => void orToast(clearCart())}
+        onExport={() => orToast(exportCart())}
+        onReceiving={({ id }, choice) => void orToast(setReceiving(id, choice))}
         onAddAddress={() => setAdding(true)}
-        onCity={(city) => void orTell(setCity(city))}
+        onCity={(city) => void orToast(setCity(city))}
         onOrder={order}
       >
         {children}

@@ -6,14 +6,14 @@ import { countOf, formatMoney, formatPieces, pluralOf } from '../../shared/forma
 import * as css from './cart.css.ts';
 import { movesOf } from './checkout-rules.ts';
 
-export interface BrokenProps {
+export interface InvalidLinesProps {
   items: readonly CartItem[];
-  onMend: () => Promise<unknown>;
+  onFix: () => Promise<unknown>;
 }
 
 /** Says how many lines can't be ordered as they are, with a button that corrects them. */
-export function Broken({ items, onMend }: BrokenProps) {
-  const [isMending, setMending] = useState(false);
+export function InvalidLines({ items, onFix }: InvalidLinesProps) {
+  const [isFixing, setFixing] = useState(false);
   if (items.length === 0) return null;
   return (
     <Note
@@ -24,11 +24,11 @@ export function Broken({ items, onMend }: BrokenProps) {
         Возьмём, сколько осталось, и уберём снятое с продажи.
         <Button
           size="s"
-          isPending={isMending}
+          isPending={isFixing}
           pendingText="Правим"
           onPress={() => {
-            setMending(true);
-            void onMend().finally(() => setMending(false));
+            setFixing(true);
+            void onFix().finally(() => setFixing(false));
           }}
         >
           Поправить корзину

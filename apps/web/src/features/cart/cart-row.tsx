@@ -3,7 +3,7 @@ import { IconButton } from '@org/ui/icon-button';
 import { Trash2Icon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import * as goods from '../../shared/cart/goods.css.ts';
-import { mostOf } from '../../shared/cart/limits.ts';
+import { maxQuantityOf } from '../../shared/cart/limits.ts';
 import type { CartItem } from '../../shared/cart/lines.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { formatMoney, formatNumber, formatPieces } from '../../shared/format/format.ts';
@@ -33,7 +33,7 @@ export function CartRow(props: CartRowProps) {
   const { item, drawing, quantity, isCounted, delivery, onChange, onRemove } = props;
   const { product, warnings, bulk_price, available, dot_year } = item;
   const isGone = bulk_price === null;
-  const most = mostOf({ ...item, quantity: available });
+  const most = maxQuantityOf({ ...item, quantity: available });
   return (
     <li className={css.row}>
       <div className={css.glyph}>{drawing}</div>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../shared/testing/with-router.tsx';
 import { CartView } from './cart-view.tsx';
-import { address, brokenCart, cart, cartWithoutAddress, emptyCart } from './testing/samples.ts';
+import { address, cart, cartWithoutAddress, emptyCart, invalidCart } from './testing/samples.ts';
 
 const meta = {
   title: 'Приложение/Корзина',
@@ -27,7 +27,7 @@ const meta = {
     onQuantity: fn(),
     onReturn: fn(),
     onClear: fn(),
-    onMend: fn(async () => undefined),
+    onFix: fn(async () => undefined),
     onExport: fn(async () => undefined),
     onReceiving: fn(),
     onAddAddress: fn(),
@@ -71,13 +71,13 @@ export const RemovedAndReturned: Story = {
 
 /** Nothing can be ordered before the lines are corrected. */
 export const Changed: Story = {
-  args: { cart: brokenCart },
+  args: { cart: invalidCart },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Предложение снято с продажи')).toBeVisible();
     await expect(canvas.getByText('Осталось 12 шт., в корзине 16')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Поправить корзину' }));
-    await expect(args.onMend).toHaveBeenCalledOnce();
+    await expect(args.onFix).toHaveBeenCalledOnce();
   },
 };
 

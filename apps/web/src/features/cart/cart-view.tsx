@@ -8,24 +8,24 @@ import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
-import { Broken, Changed, Removed } from './cart-notes.tsx';
+import { Changed, InvalidLines, Removed } from './cart-notes.tsx';
 import { CartRow } from './cart-row.tsx';
 import { Checkout, type CheckoutChoice, ORDERS } from './checkout.tsx';
 import {
-  blockOf,
-  brokenOf,
+  blockReasonOf,
   type CartSupplier,
-  chosenOf,
+  chosenGroupsOf,
+  deferReasonOf,
+  type ExcessQuantities,
+  invalidLinesOf,
   isCounted,
-  stayOf,
-  type TooMany,
   totalOf,
 } from './checkout-rules.ts';
-import { CityAsk } from './city-ask.tsx';
+import { CityPrompt } from './city-prompt.tsx';
 import { type CartShipment, costPerPiece, knownCost } from './receiving.ts';
 import { type ReceivingChoice, ShipmentRow } from './shipment-row.tsx';
 import { SupplierGroup } from './supplier-group.tsx';
-import { useTooMany } from './use-too-many.ts';
+import { useExcessQuantities } from './use-excess-quantities.ts';
 
 export interface CartViewProps {
   /** The page's heading. It shares a line with the actions on the whole cart. */
@@ -44,7 +44,7 @@ export interface CartViewProps {
   onReturn: (items: readonly CartItem[]) => void;
   onClear: () => void;
   /** Corrects every line so that it can be ordered: cuts it to what is left, or removes it if it is off sale. */
-  onMend: () => Promise<unknown>;
+  onFix: () => Promise<unknown>;
   onExport: () => Promise<unknown>;
   onReceiving: (warehouse: CartShipment['warehouse'], choice: ReceivingChoice) => void;
   /** Asks for a new address. */
@@ -60,8 +60,8 @@ export function CartView(props: CartViewProps) {
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const place = useRef<HTMLElement>(null);
-  const { tooMany, change } = useTooMany(cart, onQuantity);
-  const chosen = chosenOf(cart, unchecked, tooMany);
+  const { excess, change } = useExcessQuantities(cart, onQuantity);
+  const chosen = chosenGroupsOf(cart, unchecked, excess);
   const shipments = cart.suppliers.flatMap((group) => group.shipments);
   const rowsOf = (group: CartSupplier, warehouse: string | null, delivery?: number) => (
     <ul>
@@ -72,8 +72,8 @@ export function CartView(props: CartViewProps) {
             key={item.offer_id}
             item={item}
             drawing={drawingOf(item.product)}
-            quantity={tooMany.get(item.offer_id) ?? quantities.get(item.offer_id) ?? item.quantity}
-            isCounted={isCounted(item, tooMany)}
+            quantity={excess.get(item.offer_id) ?? quantities.get(item.offer_id) ?? item.quantity}
+            isCounted={isCounted(item, excess)}
             delivery={delivery}
             onChange={(quantity) => change(item, quantity)}
             onRemove={() => {
@@ -118,10 +118,10 @@ export function CartView(props: CartViewProps) {
         />
         <div className={css.notes}>
           {undo}
-          <Broken items={brokenOf(cart)} onMend={props.onMend} />
+          <InvalidLines items={invalidLinesOf(cart)} onFix={props.onFix} />
           <Changed items={cart.suppliers.flatMap(({ items }) => items)} />
           {shipments.length > 0 && shipments.every(({ city }) => city === null) && (
-            <CityAsk onCity={props.onCity} />
+            <CityPrompt onCity={props.onCity} />
           )}
           {props.children}
         </div>
@@ -131,7 +131,7 @@ export function CartView(props: CartViewProps) {
             group={group}
             isChosen={chosen.includes(group)}
             onChosenChange={(isChosen) => choose(group.supplier.id, isChosen)}
-            tooMany={tooMany}
+            excess={excess}
           >
             {group.shipments.map((shipment) => (
               <div key={shipment.warehouse.id}>
@@ -149,7 +149,7 @@ export function CartView(props: CartViewProps) {
         ))}
         <BuyBar
           groups={chosen}
-          tooMany={tooMany}
+          excess={excess}
           onPress={() => {
             place.current?.scrollIntoView();
             place.current?.focus({ preventScroll: true });
@@ -159,9 +159,9 @@ export function CartView(props: CartViewProps) {
       <Checkout
         ref={place}
         groups={chosen}
-        tooMany={tooMany}
-        blocks={chosen.flatMap((group) => blockOf(group, tooMany) ?? [])}
-        left={cart.suppliers.flatMap((group) => stayOf(group, tooMany) ?? [])}
+        excess={excess}
+        blocks={chosen.flatMap((group) => blockReasonOf(group, excess) ?? [])}
+        left={cart.suppliers.flatMap((group) => deferReasonOf(group, excess) ?? [])}
         companies={companies}
         onOrder={(choice) => onOrder(chosen, choice)}
       />
@@ -171,17 +171,17 @@ export function CartView(props: CartViewProps) {
 
 interface BuyBarProps {
   groups: readonly CartSupplier[];
-  tooMany: TooMany;
+  excess: ExcessQuantities;
   onPress: () => void;
 }
 
 /** The bar for screens where the check-out is below the list: the sum, and a button that scrolls there. */
-function BuyBar({ groups, tooMany, onPress }: BuyBarProps) {
+function BuyBar({ groups, excess, onPress }: BuyBarProps) {
   const delivery = knownCost(groups.flatMap(({ shipments }) => shipments));
   return (
     <div className={css.buyBar}>
       <div>
-        <div className={css.buySum}>{formatMoney(totalOf(groups, tooMany) + delivery)}</div>
+        <div className={css.buySum}>{formatMoney(totalOf(groups, excess) + delivery)}</div>
         <div className={css.small}>
           {groups.length === 0
             ? 'Пока нечего оформить'

@@ -7,12 +7,12 @@ export type CartSupplier = Cart['suppliers'][number];
 type VatPart = components['schemas']['VatPart'];
 
 /** Typed quantities that are more than is left, by offer id. They stay in their fields and are not sent. */
-export type TooMany = ReadonlyMap<string, number>;
+export type ExcessQuantities = ReadonlyMap<string, number>;
 
 /** Warnings with which a line can still be ordered. */
-const HARMLESS = new Set(['price_up', 'price_down']);
+const NON_BLOCKING = new Set(['price_up', 'price_down']);
 
-const isBroken = ({ warnings }: CartItem) => warnings.some(({ code }) => !HARMLESS.has(code));
+const isInvalid = ({ warnings }: CartItem) => warnings.some(({ code }) => !NON_BLOCKING.has(code));
 
 /**
  * How the prices of a cart have changed since its lines were added: how often up, how often down, and the difference
@@ -30,57 +30,57 @@ export function movesOf(items: readonly CartItem[]) {
 }
 
 /** Lines that can't be ordered as they are. */
-export const brokenOf = ({ suppliers }: Cart): CartItem[] =>
-  suppliers.flatMap(({ items }) => items.filter(isBroken));
+export const invalidLinesOf = ({ suppliers }: Cart): CartItem[] =>
+  suppliers.flatMap(({ items }) => items.filter(isInvalid));
 
 /** True if a line can be ordered, and so is part of the sum. */
-export const isCounted = (item: CartItem, tooMany: TooMany) =>
-  item.bulk_price !== null && !isBroken(item) && !tooMany.has(item.offer_id);
+export const isCounted = (item: CartItem, excess: ExcessQuantities) =>
+  item.bulk_price !== null && !isInvalid(item) && !excess.has(item.offer_id);
 
 /** The cost of the lines of a group that can be ordered, VAT included. */
-export const sumOf = ({ items }: CartSupplier, tooMany: TooMany) =>
-  items.reduce((sum, item) => sum + (isCounted(item, tooMany) ? item.sum : 0), 0);
+export const sumOf = ({ items }: CartSupplier, excess: ExcessQuantities) =>
+  items.reduce((sum, item) => sum + (isCounted(item, excess) ? item.sum : 0), 0);
 
 /** Kopecks missing to the minimum order. */
-export const leftOf = (group: CartSupplier, tooMany: TooMany) =>
-  Math.max(0, group.terms.min_order_sum - sumOf(group, tooMany));
+export const leftOf = (group: CartSupplier, excess: ExcessQuantities) =>
+  Math.max(0, group.terms.min_order_sum - sumOf(group, excess));
 
 /** Says why a group stays in the cart for now; undefined if it may be ordered. */
-export function stayOf(group: CartSupplier, tooMany: TooMany): string | undefined {
-  if (group.items.some((item) => !isCounted(item, tooMany))) return undefined;
-  const left = leftOf(group, tooMany);
+export function deferReasonOf(group: CartSupplier, excess: ExcessQuantities): string | undefined {
+  if (group.items.some((item) => !isCounted(item, excess))) return undefined;
+  const left = leftOf(group, excess);
   return left > 0
     ? `«${group.supplier.name}» останется в корзине: до минимального заказа не хватает ${formatMoney(left)}`
     : undefined;
 }
 
 /** Says why a chosen group can't be ordered; undefined if it can. */
-export function blockOf(group: CartSupplier, tooMany: TooMany): string | undefined {
+export function blockReasonOf(group: CartSupplier, excess: ExcessQuantities): string | undefined {
   const { items, shipments, supplier } = group;
-  if (items.some((item) => !isCounted(item, tooMany)))
+  if (items.some((item) => !isCounted(item, excess)))
     return `«${supplier.name}»: поправьте отмеченные строки`;
   const [obstacle] = shipments.flatMap((shipment) => obstacleTo(shipment) ?? []);
   return obstacle && `«${supplier.name}»: ${obstacle}`;
 }
 
 /** The groups of a cart that are ordered now. */
-export const chosenOf = (
+export const chosenGroupsOf = (
   { suppliers }: Cart,
   unchecked: ReadonlySet<string>,
-  tooMany: TooMany,
+  excess: ExcessQuantities,
 ): CartSupplier[] =>
   suppliers.filter(
-    (group) => stayOf(group, tooMany) === undefined && !unchecked.has(group.supplier.id),
+    (group) => deferReasonOf(group, excess) === undefined && !unchecked.has(group.supplier.id),
   );
 
 /** What chosen groups cost, VAT included. */
-export const totalOf = (groups: readonly CartSupplier[], tooMany: TooMany) =>
-  groups.reduce((sum, group) => sum + sumOf(group, tooMany), 0);
+export const totalOf = (groups: readonly CartSupplier[], excess: ExcessQuantities) =>
+  groups.reduce((sum, group) => sum + sumOf(group, excess), 0);
 
 /** What is paid, with its VAT: products line by line, and each delivery at the VAT rate of its supplier. */
-function* paidParts(groups: readonly CartSupplier[], tooMany: TooMany): Generator<VatPart> {
+function* paidParts(groups: readonly CartSupplier[], excess: ExcessQuantities): Generator<VatPart> {
   for (const { items, shipments, vat_rate } of groups) {
-    yield* items.filter((item) => isCounted(item, tooMany));
+    yield* items.filter((item) => isCounted(item, excess));
     const rate = vat_rate ?? 0;
     for (const { cost } of shipments)
       if (cost) yield { vat_rate, sum: cost, vat: Math.round((cost * rate) / (100 + rate)) };
@@ -88,9 +88,9 @@ function* paidParts(groups: readonly CartSupplier[], tooMany: TooMany): Generato
 }
 
 /** The VAT contained in the sum of the chosen groups, by rate: the highest rate first, no VAT last. */
-export function vatOf(groups: readonly CartSupplier[], tooMany: TooMany): VatPart[] {
+export function vatOf(groups: readonly CartSupplier[], excess: ExcessQuantities): VatPart[] {
   const parts = new Map<VatPart['vat_rate'], VatPart>();
-  for (const { vat_rate, sum, vat } of paidParts(groups, tooMany)) {
+  for (const { vat_rate, sum, vat } of paidParts(groups, excess)) {
     const part = parts.get(vat_rate) ?? { vat_rate, sum: 0, vat: 0 };
     parts.set(vat_rate, { vat_rate, sum: part.sum + sum, vat: part.vat + vat });
   }

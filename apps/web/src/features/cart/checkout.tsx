@@ -6,7 +6,13 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, formatMoney } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import * as css from './cart.css.ts';
-import { type CartSupplier, sumOf, type TooMany, totalOf, vatOf } from './checkout-rules.ts';
+import {
+  type CartSupplier,
+  type ExcessQuantities,
+  sumOf,
+  totalOf,
+  vatOf,
+} from './checkout-rules.ts';
 import { knownCost, lastDayOf } from './receiving.ts';
 
 /** How the orders are to be made. */
@@ -19,7 +25,7 @@ export interface CheckoutProps {
   ref?: Ref<HTMLElement>;
   /** The groups that are ordered now. */
   groups: readonly CartSupplier[];
-  tooMany: TooMany;
+  excess: ExcessQuantities;
   /** Why the chosen groups can't be ordered yet. */
   blocks: readonly string[];
   /** Why other groups stay in the cart. */
@@ -34,7 +40,7 @@ export const ORDERS = ['заказ', 'заказа', 'заказов'] as const;
 
 /** The check-out: the buyer, the destination, the cost, and the button that orders. */
 export function Checkout(props: CheckoutProps) {
-  const { ref, groups, tooMany, blocks, left, companies, onOrder } = props;
+  const { ref, groups, excess, blocks, left, companies, onOrder } = props;
   const [company, setCompany] = useState<string>();
   const [comment, setComment] = useState('');
   const buyer = company ?? companies[0]?.id ?? MYSELF;
@@ -67,7 +73,7 @@ export function Checkout(props: CheckoutProps) {
           value={comment}
           onChange={setComment}
         />
-        <Sums groups={groups} tooMany={tooMany} />
+        <Sums groups={groups} excess={excess} />
         <SubmitButton
           variant="signal"
           size="l"
@@ -87,7 +93,7 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-function Sums({ groups, tooMany }: Pick<CheckoutProps, 'groups' | 'tooMany'>) {
+function Sums({ groups, excess }: Pick<CheckoutProps, 'groups' | 'excess'>) {
   const shipments = groups.flatMap((group) => group.shipments);
   const delivery = knownCost(shipments);
   const isKnown = shipments.every(({ cost }) => cost !== null);
@@ -98,7 +104,7 @@ function Sums({ groups, tooMany }: Pick<CheckoutProps, 'groups' | 'tooMany'>) {
         {groups.map((group) => (
           <div key={group.supplier.id} className={css.pair}>
             <span>{group.supplier.name}</span>
-            <span className={css.amount}>{formatMoney(sumOf(group, tooMany))}</span>
+            <span className={css.amount}>{formatMoney(sumOf(group, excess))}</span>
           </div>
         ))}
         {groups.length > 0 && (
@@ -113,10 +119,10 @@ function Sums({ groups, tooMany }: Pick<CheckoutProps, 'groups' | 'tooMany'>) {
       <div className={css.sums}>
         <div className={css.totalPair}>
           <span>{isKnown ? 'С доставкой' : 'Итого'}</span>
-          <span className={css.total}>{formatMoney(totalOf(groups, tooMany) + delivery)}</span>
+          <span className={css.total}>{formatMoney(totalOf(groups, excess) + delivery)}</span>
         </div>
         {!isKnown && <p className={css.small}>Без доставки, которую посчитают после заказа</p>}
-        {vatOf(groups, tooMany).map(({ vat_rate, sum, vat }) => (
+        {vatOf(groups, excess).map(({ vat_rate, sum, vat }) => (
           <div key={vat_rate} className={css.pair}>
             <span>{vat_rate === null ? 'без НДС' : `в том числе НДС ${vat_rate} %`}</span>
             <span className={css.amount}>{formatMoney(vat_rate === null ? sum : vat)}</span>

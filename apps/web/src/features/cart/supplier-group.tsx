@@ -9,11 +9,11 @@ import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
 import {
   type CartSupplier,
+  deferReasonOf,
+  type ExcessQuantities,
   isCounted,
   leftOf,
-  stayOf,
   sumOf,
-  type TooMany,
 } from './checkout-rules.ts';
 import { type CartShipment, knownCost } from './receiving.ts';
 
@@ -22,18 +22,18 @@ export interface SupplierGroupProps {
   /** Whether the group is ordered now. */
   isChosen: boolean;
   onChosenChange: (isChosen: boolean) => void;
-  tooMany: TooMany;
+  excess: ExcessQuantities;
   /** The rows, warehouse by warehouse. */
   children: ReactNode;
 }
 
 /** The lines of one supplier: they become one order, once they reach its minimum. */
 export function SupplierGroup(props: SupplierGroupProps) {
-  const { group, isChosen, onChosenChange, tooMany, children } = props;
+  const { group, isChosen, onChosenChange, excess, children } = props;
   const { supplier, items, shipments } = group;
-  const left = leftOf(group, tooMany);
+  const left = leftOf(group, excess);
   const pieces = items.reduce(
-    (sum, item) => sum + (isCounted(item, tooMany) ? item.quantity : 0),
+    (sum, item) => sum + (isCounted(item, excess) ? item.quantity : 0),
     0,
   );
   return (
@@ -42,7 +42,7 @@ export function SupplierGroup(props: SupplierGroupProps) {
         <Checkbox
           aria-label={`Оформить заказ у «${supplier.name}»`}
           isSelected={isChosen}
-          isDisabled={stayOf(group, tooMany) !== undefined}
+          isDisabled={deferReasonOf(group, excess) !== undefined}
           onChange={onChosenChange}
         />
         <div>
@@ -60,7 +60,7 @@ export function SupplierGroup(props: SupplierGroupProps) {
             {countOf(shipments.length, ['склад', 'склада', 'складов'])}, {formatPieces(pieces)}
           </div>
         </div>
-        <Minimum group={group} tooMany={tooMany} />
+        <Minimum group={group} excess={excess} />
       </div>
       {children}
       <div className={css.groupFoot}>
@@ -74,7 +74,7 @@ export function SupplierGroup(props: SupplierGroupProps) {
         </span>
         <span>
           {formatPieces(pieces)} на{' '}
-          <span className={css.groupSum}>{formatMoney(sumOf(group, tooMany))}</span>
+          <span className={css.groupSum}>{formatMoney(sumOf(group, excess))}</span>
         </span>
       </div>
     </section>
@@ -92,9 +92,9 @@ function deliveryWords(shipments: readonly CartShipment[]): string {
     : known;
 }
 
-function Minimum({ group, tooMany }: Pick<SupplierGroupProps, 'group' | 'tooMany'>) {
+function Minimum({ group, excess }: Pick<SupplierGroupProps, 'group' | 'excess'>) {
   const { min_order_sum } = group.terms;
-  const left = leftOf(group, tooMany);
+  const left = leftOf(group, excess);
   if (min_order_sum === 0) return null;
   return (
     <div className={css.minimum}>

@@ -4,8 +4,8 @@ import { refreshCart } from '../../shared/cart/cart.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import type { CheckoutChoice } from './checkout.tsx';
 import { type CartSupplier, totalOf } from './checkout-rules.ts';
-import { pressAgain } from './press-again.ts';
 import { knownCost } from './receiving.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 interface Attempt {
   key: string;
@@ -31,7 +31,7 @@ export function useCheckOut(onOrdered: (ids: string[]) => void) {
     if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
     const params = { header: { 'Idempotency-Key': attempt.current.key } };
     try {
-      const { data } = await pressAgain(() => api.POST('/orders', { params, body }));
+      const { data } = await retryWhileBusy(() => api.POST('/orders', { params, body }));
       attempt.current = undefined;
       void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
       await refreshCart();

@@ -5,11 +5,11 @@ import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { cityAtom, costAtom, sortAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 import type { orderFor } from './offers/offer-words.ts';
 import { searchRequest } from './request.ts';
-import { type Filters, parseSearch, placed, type Search } from './search.ts';
+import { type Filters, parseSearch, type Search, withPlace } from './search.ts';
 import { descriptions } from './sections.ts';
 
 type SearchPath = `/search_v2/${SectionCode}`;
@@ -40,32 +40,32 @@ export function productsQuery({ section, search, sort }: Listed) {
   };
 }
 
-const LOOK_AGAIN_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /** A section's list for a search, from the page in the address onwards. */
-export const productsAtom = familyOf((listed: Listed) =>
+export const productsAtom = atomFamily((listed: Listed) =>
   atomWithInfiniteQuery<ProductPage, ApiError>(() => ({
     ...productsQuery(listed),
     // the answer comes from memory while the database is away: asks again for current data soon
-    refetchInterval: ({ state }) => state.data?.pages[0]?.read_only && LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => state.data?.pages[0]?.read_only && POLL_INTERVAL_MS,
   })),
 );
 
 /** True if a list can be shown without a request. */
-export const hasAnswer = (listed: Listed) =>
+export const isCached = (listed: Listed) =>
   queryClient.getQueryData(productsQuery(listed).queryKey) !== undefined;
 
 /** Starts the request of a section's list before the page that shows it is rendered. */
-export function warmSection(section: SectionCode, params: URLSearchParams) {
+export function prefetchSection(section: SectionCode, params: URLSearchParams) {
   const asked = parseSearch(descriptions[section], params);
-  const search = placed(asked, store.get(cityAtom), store.get(costAtom));
+  const search = withPlace(asked, store.get(cityAtom), store.get(costAtom));
   void queryClient.prefetchInfiniteQuery(
     productsQuery({ section, search, sort: store.get(sortAtom) }),
   );
 }
 
 /** Counts of one attribute that the list itself does not ask for. */
-export const facetAtom = familyOf(({ listed, field }: { listed: Listed; field: string }) => {
+export const facetAtom = atomFamily(({ listed, field }: { listed: Listed; field: string }) => {
   const { path, body } = searchRequest(descriptions[listed.section], listed.search, listed.sort);
   const asked = { ...body, page: 1, per_page: 1, facets: [field] };
   return atomWithQuery(() => ({
@@ -81,7 +81,7 @@ export const facetAtom = familyOf(({ listed, field }: { listed: Listed; field: s
 const KEEP_PLACE_MS = 600_000;
 
 /** Rows that are open, by list: going back finds them open again. */
-export const openRowsAtom = familyOf((_list: { id: string }) => {
+export const openRowsAtom = atomFamily((_list: { id: string }) => {
   const rows = atom<ReadonlySet<string>>(new Set<string>());
   return atom(
     (get) => get(rows),
@@ -95,7 +95,7 @@ export const openRowsAtom = familyOf((_list: { id: string }) => {
 }, KEEP_PLACE_MS);
 
 /** The heights in a list. They are kept so that going back finds the place at once. */
-export const pageHeightsAtom = familyOf(
+export const pageHeightsAtom = atomFamily(
   (_list: { id: string; isDense: boolean }) => atom(new Map<number, number>()),
   KEEP_PLACE_MS,
 );
@@ -109,7 +109,7 @@ interface Offered {
 }
 
 /** The product that a link names. */
-export const productAtom = familyOf((productId: string) =>
+export const productAtom = atomFamily((productId: string) =>
   atomWithQuery(() => ({
     queryKey: ['getProduct', productId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -120,11 +120,11 @@ export const productAtom = familyOf((productId: string) =>
 /** Five at first, because that is what a person compares; then all the others, by the hundred. */
 const FIRST_OFFERS = 5;
 const MORE_OFFERS = 100;
-interface OffersTurn {
+interface OffersPage {
   page: number;
   per_page: number;
 }
-const FIRST_TURN: OffersTurn = { page: 1, per_page: FIRST_OFFERS };
+const FIRST_PAGE: OffersPage = { page: 1, per_page: FIRST_OFFERS };
 
 /** The loaded offers of a product, each once. */
 export const offersIn = <Offer>(pages: readonly { data: Offer[] }[] = []) =>
@@ -137,14 +137,14 @@ export const nextOffersOf = (loaded: number, total: number) =>
 /**
  * Offers of a product. The second request brings the first offers again, because their order may have changed since.
  */
-export const offersAtom = familyOf(({ productId, filters, order, to }: Offered) =>
+export const offersAtom = atomFamily(({ productId, filters, order, to }: Offered) =>
   atomWithInfiniteQuery(() => ({
     queryKey: ['listProductRests', productId, filters, order, to] as const,
-    initialPageParam: FIRST_TURN,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (
       { meta }: { meta: { current_page: number; last_page: number } },
       _pages: unknown,
-      turn: OffersTurn,
+      turn: OffersPage,
     ) => {
       if (meta.current_page >= meta.last_page) return undefined;
       const page = turn.per_page === FIRST_OFFERS ? 1 : turn.page + 1;
@@ -153,7 +153,7 @@ export const offersAtom = familyOf(({ productId, filters, order, to }: Offered) 
     queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
       api.POST('/product/{product_id}/rests', {
         params: { path: { product_id: productId } },
-        body: { ...filters, ...(to && { to }), order_by: order, ...(pageParam as OffersTurn) },
+        body: { ...filters, ...(to && { to }), order_by: order, ...(pageParam as OffersPage) },
         signal,
       }),
   })),
@@ -172,7 +172,7 @@ const suggestionsQuery = (typed: Typed) => ({
 });
 
 /** What typed words mean and lead to. Sends no request while nothing is typed. */
-export const suggestionsAtom = familyOf((typed: Typed) =>
+export const suggestionsAtom = atomFamily((typed: Typed) =>
   atomWithQuery(() => ({ ...suggestionsQuery(typed), enabled: typed.q !== '' })),
 );
 export const fetchSuggestions = (typed: Typed) => queryClient.fetchQuery(suggestionsQuery(typed));

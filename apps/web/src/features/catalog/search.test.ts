@@ -6,10 +6,10 @@ import {
   formatSearch,
   offerFiltersOf,
   parseSearch,
-  placed,
   type Search,
   searchBody,
   withFilters,
+  withPlace,
 } from './search.ts';
 import { descriptions } from './sections.ts';
 
@@ -142,14 +142,14 @@ describe('prices with delivery', () => {
   const asked = parse('landed_max=900000&price_min=100&order_by=landed_price__asc');
 
   test('are asked for with the buyer’s city and his VAT', () => {
-    expect(searchBody(placed(asked, 'Казань', 'net'), 'quantity__asc')).toEqual({
+    expect(searchBody(withPlace(asked, 'Казань', 'net'), 'quantity__asc')).toEqual({
       landed_max: 900000,
       price_min: 100,
       to: 'Казань',
       landed_by: 'net',
       order_by: 'landed_price__asc',
     });
-    expect(offerFiltersOf(placed(asked, 'Казань', 'price'))).toEqual({
+    expect(offerFiltersOf(withPlace(asked, 'Казань', 'price'))).toEqual({
       landed_max: 900000,
       price_min: 100,
       landed_by: 'gross',
@@ -157,7 +157,7 @@ describe('prices with delivery', () => {
   });
 
   test('mean nothing without a city, in a link of somebody who has one', () => {
-    const body = searchBody(placed(asked, '', 'price'), 'quantity__asc');
+    const body = searchBody(withPlace(asked, '', 'price'), 'quantity__asc');
     expect(body).toEqual({ price_min: 100, order_by: 'min_bulk_price__desc' });
     expect(offerFiltersOf(asked)).toEqual({ price_min: 100 });
   });

@@ -132,7 +132,7 @@ export function formatSearch(search: Search): string {
 }
 
 /** The search with the buyer's city, '' for none, and the VAT that the buyer compares prices with. */
-export const placed = (search: Search, city: string, cost: Cost): Search =>
+export const withPlace = (search: Search, city: string, cost: Cost): Search =>
   city ? { ...search, place: { to: city, landed_by: cost === 'net' ? 'net' : 'gross' } } : search;
 
 const OF_DELIVERY = new Set(['landed_min', 'landed_max']);

@@ -2,7 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 
 export type CompanySummary = Data<OperationAt<'/companies', 'get'>>['data'][number];
@@ -30,7 +30,7 @@ export const companiesAtom = atomWithQuery<CompanySummary[], ApiError>((get) =>
 );
 
 /** Starts the request before the page that shows it is rendered. */
-export const warmCompanies = () =>
+export const prefetchCompanies = () =>
   void queryClient.prefetchQuery(companiesQuery(store.get(visitorAtom)));
 
 const companyQuery = (visitor: number, id: string) => ({
@@ -38,11 +38,11 @@ const companyQuery = (visitor: number, id: string) => ({
   queryFn: ({ signal }: Signal) => api.GET('/companies/{id}', { params: { path: { id } }, signal }),
 });
 
-export const companyAtom = familyOf((id: string) =>
+export const companyAtom = atomFamily((id: string) =>
   atomWithQuery<Company, ApiError>((get) => companyQuery(get(visitorAtom), id)),
 );
 
-export const warmCompany = (id: string) =>
+export const prefetchCompany = (id: string) =>
   void queryClient.prefetchQuery(companyQuery(store.get(visitorAtom), id));
 
 /** Invalidates the list of companies: it is refetched when it is next shown. @see specification, section 4 */
@@ -50,7 +50,7 @@ export const refreshCompanies = () =>
   queryClient.invalidateQueries({ queryKey: ['listCompanies'] });
 
 /** Puts a company that a call has returned into the query cache. @see specification, section 4 */
-export function keepCompany(company: Company) {
+export function cacheCompany(company: Company) {
   queryClient.setQueryData(companyQuery(store.get(visitorAtom), company.id).queryKey, company);
   void refreshCompanies();
 }
@@ -64,7 +64,7 @@ export function dropCompany(id: string) {
   void refreshCompanies();
 }
 
-export const employeesAtom = familyOf((id: string) =>
+export const employeesAtom = atomFamily((id: string) =>
   atomWithQuery<Employee[], ApiError>((get) => ({
     queryKey: ['listEmployees', get(visitorAtom), id] as const,
     queryFn: async ({ signal }: Signal) =>
@@ -72,7 +72,7 @@ export const employeesAtom = familyOf((id: string) =>
   })),
 );
 
-export const warehousesAtom = familyOf((id: string) =>
+export const warehousesAtom = atomFamily((id: string) =>
   atomWithQuery<Warehouse[], ApiError>(() => ({
     queryKey: ['listWarehouses', id] as const,
     queryFn: async ({ signal }: Signal) =>
@@ -88,7 +88,7 @@ export async function refreshWarehouses(id: string) {
   void refreshCompanies();
 }
 
-export const keysAtom = familyOf((id: string) =>
+export const keysAtom = atomFamily((id: string) =>
   atomWithQuery<Key[], ApiError>((get) => ({
     queryKey: ['listKeys', get(visitorAtom), id] as const,
     queryFn: async ({ signal }: Signal) =>
@@ -96,7 +96,7 @@ export const keysAtom = familyOf((id: string) =>
   })),
 );
 
-export const webhooksAtom = familyOf((id: string) =>
+export const webhooksAtom = atomFamily((id: string) =>
   atomWithQuery<Webhook[], ApiError>((get) => ({
     queryKey: ['listWebhooks', get(visitorAtom), id] as const,
     queryFn: async ({ signal }: Signal) =>
@@ -117,7 +117,7 @@ export async function refreshEmployees() {
   void refreshCompanies();
 }
 
-export const invitationAtom = familyOf((token: string) =>
+export const invitationAtom = atomFamily((token: string) =>
   atomWithQuery<Invitation, ApiError>(() => ({
     queryKey: ['getInvitation', token] as const,
     queryFn: ({ signal }: Signal) =>

@@ -14,7 +14,7 @@ export function fullName({ name, legal_form: form }: { name: string; legal_form:
 export const FILIALS = ['филиал', 'филиала', 'филиалов'] as const;
 export const EMPLOYEES = ['сотрудник', 'сотрудника', 'сотрудников'] as const;
 /** A name without its legal form and quotes: what people call the company. */
-export const calledName = (name: string) =>
+export const shortName = (name: string) =>
   name.replace(/^(?:ООО|АО|ПАО|ОАО|ЗАО|НАО|ИП|ГУП|МУП|КФХ)\s+/i, '').replaceAll(/[«»"„“]/g, '');
 
 export const RESTS = ['позиция', 'позиции', 'позиций'] as const;

@@ -2,14 +2,14 @@ import type { ApiError } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 import type { DeliveryTerms, DeliveryZone } from './draft.ts';
 
 const keyOf = (visitor: number, company: string) => ['getDeliveryTerms', visitor, company] as const;
 
 /** The delivery terms of a company. */
-export const termsAtom = familyOf((company: string) =>
+export const termsAtom = atomFamily((company: string) =>
   atomWithQuery<DeliveryTerms, ApiError>((get) => ({
     queryKey: keyOf(get(visitorAtom), company),
     queryFn: ({ signal }: { signal: AbortSignal }) =>

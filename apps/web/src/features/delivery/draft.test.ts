@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   draftsOf,
   errorsOf,
+  firstInvalidCell,
   NEW_TERM,
-  readySets,
   termOf,
-  unreadable,
   withTerm,
+  zonePresets,
   zonesOf,
 } from './draft.ts';
 import { answerOf } from './preview.ts';
@@ -32,7 +32,7 @@ test.each([
   expect(Object.keys(errorsOf(draft))).toEqual([field]);
   expect(termOf('1', draft)).toBeUndefined();
   const zones = withTerm(draftsOf(terms.zones), { zone: 'Поволжье', warehouse: '2' }, draft);
-  expect(unreadable(zones)).toEqual({ zone: 'Поволжье', warehouse: '2' });
+  expect(firstInvalidCell(zones)).toEqual({ zone: 'Поволжье', warehouse: '2' });
 });
 
 test('a price of an order is not bounded by another', () => {
@@ -58,12 +58,16 @@ test('numbers are read as people write them', () => {
 });
 
 test('the buyer’s sentence: days, sum, and how it came about', () => {
-  const [goods] = terms.goods;
+  const [product] = terms.goods;
   const [warehouse] = terms.warehouses;
-  if (!goods || !warehouse) throw new Error('The sample has no goods.');
+  if (!product || !warehouse) throw new Error('The sample has no goods.');
   const now = new Date('2026-11-23T06:52:00Z');
   const say = (city: string, pieces: number) =>
-    answerOf({ zones: terms.zones, cities: terms.cities }, { city, goods, pieces, warehouse }, now);
+    answerOf(
+      { zones: terms.zones, cities: terms.cities },
+      { city, product, pieces, warehouse },
+      now,
+    );
   const { title, note } = say('Казань', 16);
   expect(title.replaceAll(/\s/g, ' ')).toBe('2 дня, 1 200 ₽');
   expect(note.replaceAll(/\s/g, ' ')).toBe(
@@ -88,8 +92,8 @@ test('words of terms', () => {
 });
 
 test('each ready set can be saved as it is', () => {
-  for (const [, set] of readySets(terms)) {
-    expect(unreadable(set)).toBeUndefined();
+  for (const [, set] of zonePresets(terms)) {
+    expect(firstInvalidCell(set)).toBeUndefined();
     expect(zonesOf(set).every((zone) => zone.terms.length === 2)).toBe(true);
   }
 });

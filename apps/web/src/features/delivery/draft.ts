@@ -43,7 +43,7 @@ const hundredths = (value: number | null) =>
   value === null ? '' : formatMoney(value).replace(/\s*₽$/, '');
 
 /** Whether a minimum («не меньше») makes sense. It does not for one price per order, which is its own minimum. */
-export const hasLeast = (basis: Basis) => basis !== 'order' && basis !== 'carrier';
+export const hasMinimum = (basis: Basis) => basis !== 'order' && basis !== 'carrier';
 const DAY = 24 * 60;
 const clockText = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -54,7 +54,7 @@ const termDraft = (term: DeliveryTerm): TermDraft => ({
   cutoff: clockText(term.cutoff),
   workdays: term.workdays.toSorted().join(''),
   basis: term.basis,
-  price: hundredths(hasLeast(term.basis) ? term.price : Math.max(term.price, term.min_cost)),
+  price: hundredths(hasMinimum(term.basis) ? term.price : Math.max(term.price, term.min_cost)),
   disk_price: hundredths(term.disk_price),
   min_cost: hundredths(term.min_cost),
   free_from: hundredths(term.free_from),
@@ -68,12 +68,12 @@ export const draftsOf = (zones: readonly DeliveryZone[]): ZoneDraft[] =>
   }));
 
 const DAYS = /^(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$/;
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 function daysOf(text: string): [min: number, max: number] | undefined {
   const [, from, to = from] = DAYS.exec(text.trim()) ?? [];
   if (from === undefined) return undefined;
   const [min, max] = [Number(from), Number(to)];
-  return min <= max && max <= MOST_DAYS ? [min, max] : undefined;
+  return min <= max && max <= MAX_DAYS ? [min, max] : undefined;
 }
 function minutesOf(text: string): number | undefined {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? [];
@@ -87,20 +87,20 @@ function amountOf(text: string, most = 100_000_000): number | undefined {
   const value = Math.round(Number(plain) * 100);
   return value <= most ? value : undefined;
 }
-const FREE_MOST = 100_000_000_000;
+const MAX_FREE_FROM = 100_000_000_000;
 const isEmpty = (text: string) => text.trim() === '';
 
 /** The errors of a term, by field: what can't be read. */
 export function errorsOf(draft: TermDraft): TermErrors {
   const isPriced = draft.basis !== 'carrier';
   const hasDisks = draft.basis === 'piece' && !isEmpty(draft.disk_price);
-  const free = amountOf(draft.free_from, FREE_MOST);
+  const free = amountOf(draft.free_from, MAX_FREE_FROM);
   return {
-    ...(!daysOf(draft.days) && { days: `Дни числом или «1–3», до ${MOST_DAYS}` }),
+    ...(!daysOf(draft.days) && { days: `Дни числом или «1–3», до ${MAX_DAYS}` }),
     ...(minutesOf(draft.cutoff) === undefined && { cutoff: 'Время, например 16:00' }),
     ...(isPriced &&
       amountOf(draft.price) === undefined && { price: 'Число, например 75 или 75,50' }),
-    ...(hasLeast(draft.basis) &&
+    ...(hasMinimum(draft.basis) &&
       amountOf(draft.min_cost) === undefined && { min_cost: 'Сумма в рублях или 0' }),
     ...(hasDisks && amountOf(draft.disk_price) === undefined && { disk_price: 'Сумма в рублях' }),
     ...(!isEmpty(draft.free_from) && !free && { free_from: 'Сумма в рублях или пусто' }),
@@ -124,8 +124,8 @@ export function termOf(warehouse_id: string, draft: TermDraft): DeliveryTerm | u
       draft.basis === 'piece' && !isEmpty(draft.disk_price)
         ? (amountOf(draft.disk_price) ?? null)
         : null,
-    min_cost: hasLeast(draft.basis) ? (amountOf(draft.min_cost) ?? 0) : 0,
-    free_from: isEmpty(draft.free_from) ? null : (amountOf(draft.free_from, FREE_MOST) ?? null),
+    min_cost: hasMinimum(draft.basis) ? (amountOf(draft.min_cost) ?? 0) : 0,
+    free_from: isEmpty(draft.free_from) ? null : (amountOf(draft.free_from, MAX_FREE_FROM) ?? null),
   };
 }
 
@@ -145,7 +145,7 @@ export const isSame = (a: Cell | undefined, b: Cell) =>
   a?.zone === b.zone && a.warehouse === b.warehouse;
 
 /** The first cell with something that can't be read. */
-export const unreadable = (drafts: readonly ZoneDraft[]): Cell | undefined =>
+export const firstInvalidCell = (drafts: readonly ZoneDraft[]): Cell | undefined =>
   drafts.flatMap(({ key, terms }) =>
     Object.entries(terms).flatMap(([warehouse, draft]) =>
       termOf(warehouse, draft) ? [] : [{ zone: key, warehouse }],
@@ -165,7 +165,7 @@ export const withTerm = (
   });
 
 /** Ready sets of zones to begin with. They fit most suppliers. */
-export function readySets(terms: Pick<DeliveryTerms, 'warehouses'>): [string, ZoneDraft[]][] {
+export function zonePresets(terms: Pick<DeliveryTerms, 'warehouses'>): [string, ZoneDraft[]][] {
   const each = (draft: TermDraft) =>
     Object.fromEntries(terms.warehouses.map(({ id }) => [id, draft]));
   const regions = [...new Set(terms.warehouses.map(({ region }) => region))];

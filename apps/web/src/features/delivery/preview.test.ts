@@ -3,13 +3,13 @@ import { answerOf } from './preview.ts';
 import { terms } from './testing/samples.ts';
 
 const [warehouse] = terms.warehouses;
-const [goods] = terms.goods;
-if (!warehouse || !goods) throw new Error('The sample has no warehouse or no goods');
+const [product] = terms.goods;
+if (!warehouse || !product) throw new Error('The sample has no warehouse or no goods');
 
 const noteOf = (days: { delivery_days_min: number; delivery_days_max: number }) =>
   answerOf(
     terms,
-    { city: 'Екатеринбург', goods, pieces: 4, warehouse: { ...warehouse, ...days } },
+    { city: 'Екатеринбург', product, pieces: 4, warehouse: { ...warehouse, ...days } },
     new Date('2026-11-23T06:52:00Z'),
   ).note;
 

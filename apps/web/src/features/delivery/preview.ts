@@ -11,7 +11,7 @@ import type { DeliveryTerm, DeliveryTerms, DeliveryZone } from './draft.ts';
 
 export interface Example {
   city: string;
-  goods: DeliveryTerms['goods'][number];
+  product: DeliveryTerms['goods'][number];
   pieces: number;
   warehouse: DeliveryTerms['warehouses'][number];
 }
@@ -24,19 +24,19 @@ export interface Answer {
 }
 
 const DISKS = new Set(['disks', 'truck_disks']);
-const isDisk = ({ section }: Example['goods']) => DISKS.has(section);
+const isDisk = ({ section }: Example['product']) => DISKS.has(section);
 
 function arithmetic(
   { basis, price, disk_price, min_cost }: DeliveryTerm,
-  { goods, pieces }: Example,
+  { product, pieces }: Example,
 ) {
-  const each = isDisk(goods) ? (disk_price ?? price) : price;
-  const kilos = formatDecimal((goods.grams * pieces) / 1000);
+  const each = isDisk(product) ? (disk_price ?? price) : price;
+  const kilos = formatDecimal((product.grams * pieces) / 1000);
   const sums = {
     order: `${formatMoney(price)} за заказ`,
     piece: `${formatNumber(pieces)} × ${formatMoney(each)}`,
     weight: `${kilos} кг × ${formatMoney(price)}`,
-    sum: `${formatDecimal(price / 100)} % от ${formatMoney(goods.bulk_price * pieces)}`,
+    sum: `${formatDecimal(price / 100)} % от ${formatMoney(product.bulk_price * pieces)}`,
     carrier: 'цену скажет перевозчик',
   };
   if (basis !== 'carrier' && each === 0 && min_cost === 0) return 'бесплатно';
@@ -68,7 +68,7 @@ export function answerOf(
   example: Example,
   now: Date,
 ): Answer {
-  const { city, goods, pieces, warehouse } = example;
+  const { city, product, pieces, warehouse } = example;
   const to = cities.find(({ name }) => name === city);
   const zone = to && zoneOf(zones, to, { name: warehouse.city });
   const term = zone?.terms.find(({ warehouse_id }) => warehouse_id === warehouse.id);
@@ -78,12 +78,12 @@ export function answerOf(
       title: 'не возите',
       note: `Зона «${zone.name}»: со склада «${warehouse.name}» не возите.`,
     };
-  const sum = goods.bulk_price * pieces;
+  const sum = product.bulk_price * pieces;
   const cost = deliveryCost(term, {
     sum,
     pieces,
-    disks: isDisk(goods) ? pieces : 0,
-    grams: goods.grams * pieces,
+    disks: isDisk(product) ? pieces : 0,
+    grams: product.grams * pieces,
   });
   const { min, max } = arrivalOf(warehouse, term, now);
   const today = wallClock(now, warehouse.time_zone).day;
@@ -92,6 +92,6 @@ export function answerOf(
     cost === 0 ? 'бесплатно' : cost === null ? 'по тарифу перевозчика' : formatMoney(cost);
   return {
     title: `${days}, ${price}`,
-    note: `${capital(formatDays(min, max, today))}.${readyText(warehouse)} Зона «${zone.name}»: ${arithmetic(term, example)}${freeText(term, sum)}. Вес ${formatDecimal(Math.round((goods.grams * pieces) / 100) / 10)} кг, объём ${formatDecimal(Math.round((goods.volume * pieces) / 10_000) / 100)} м³`,
+    note: `${capital(formatDays(min, max, today))}.${readyText(warehouse)} Зона «${zone.name}»: ${arithmetic(term, example)}${freeText(term, sum)}. Вес ${formatDecimal(Math.round((product.grams * pieces) / 100) / 10)} кг, объём ${formatDecimal(Math.round((product.volume * pieces) / 10_000) / 100)} м³`,
   };
 }

@@ -3,7 +3,7 @@ import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { listWords } from '../../shared/format/list-words.ts';
 import * as css from './delivery.css.ts';
-import { errorsOf, hasLeast, type TermDraft } from './draft.ts';
+import { errorsOf, hasMinimum, type TermDraft } from './draft.ts';
 import { BASES, UNITS, WORKDAYS, workdaysText } from './terms-words.ts';
 
 export interface TermFormProps {
@@ -73,7 +73,7 @@ export function TermForm({ title, term, onChange, onCopy }: TermFormProps) {
           words={listWords('Считаем')}
         />
         {isPriced && field('price', 'Цена', { suffix: unit })}
-        {hasLeast(term.basis) && field('min_cost', 'Не меньше', { suffix: '₽' })}
+        {hasMinimum(term.basis) && field('min_cost', 'Не меньше', { suffix: '₽' })}
         {field('free_from', 'Бесплатно от', { suffix: '₽', hint: 'пусто: всегда платно' })}
         {term.basis === 'piece' &&
           field('disk_price', 'Диски', { suffix: unit, hint: 'пусто: как шины' })}

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { saveTerms, termsAtom } from './atoms.ts';
 import type { DeliveryZone } from './draft.ts';
 import { TermsView } from './terms-view.tsx';
@@ -26,10 +26,10 @@ export function TermsContent({ company }: { company: string }) {
   const save = async (zones: DeliveryZone[]) => {
     try {
       await saveTerms(company, { revision: terms.revision, zones });
-      tell.success('Условия доставки сохранены');
+      toast.success('Условия доставки сохранены');
       return null;
     } catch (failure) {
-      tell.error(messageOf(failure));
+      toast.error(messageOf(failure));
       return failure instanceof ApiError ? first(failure.fieldErrors) : {};
     }
   };

@@ -17,7 +17,7 @@ export interface TermsPreviewProps {
   now: Date;
 }
 
-const MOST = 10_000;
+const MAX = 10_000;
 const wordOf = (section: string, pieces: number) =>
   section.endsWith('disks')
     ? pluralOf(pieces, ['диск', 'диска', 'дисков'])
@@ -34,10 +34,10 @@ export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
     () => cities.map(({ name }) => ({ value: name, label: name })),
     [cities],
   );
-  const good = goods.find((one) => one.title === title);
+  const product = goods.find((one) => one.title === title);
   const warehouse = warehouses.find(({ id }) => id === from);
-  if (!good || !warehouse) return null;
-  const answer = answerOf({ zones, cities }, { city, goods: good, pieces, warehouse }, now);
+  if (!product || !warehouse) return null;
+  const answer = answerOf({ zones, cities }, { city, product, pieces, warehouse }, now);
   return (
     <section className={css.panel} aria-label="Что увидит покупатель">
       <div className={css.panelHead}>
@@ -62,7 +62,7 @@ export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
         <NumberStepper
           label="Сколько"
           minValue={1}
-          maxValue={MOST}
+          maxValue={MAX}
           value={pieces}
           onChange={setPieces}
         />
@@ -76,7 +76,7 @@ export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
       </div>
       <div role="status">
         <p className={css.answer}>
-          {city}, {formatNumber(pieces)} {wordOf(good.section, pieces)} {commaOf(title)}:{' '}
+          {city}, {formatNumber(pieces)} {wordOf(product.section, pieces)} {commaOf(title)}:{' '}
           {answer.title}
         </p>
         <p className={css.answerNote}>{answer.note}</p>

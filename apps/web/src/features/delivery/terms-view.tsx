@@ -7,9 +7,9 @@ import * as css from './delivery.css.ts';
 import {
   type DeliveryTerms,
   type DeliveryZone,
-  readySets,
   withTerm,
   type ZoneDraft,
+  zonePresets,
   zonesOf,
 } from './draft.ts';
 import { TermForm } from './term-form.tsx';
@@ -40,9 +40,9 @@ const newZone = (): ZoneDraft => ({
 /** The delivery terms of a supplier, by zone: previewed, listed, changed and saved together. */
 export function TermsView({ terms, now, onSave, guardOf }: TermsViewProps) {
   const state = useZones(terms, onSave);
-  const [asked, setAsked] = useState<ZoneDraft>();
+  const [editedZone, setEditedZone] = useState<ZoneDraft>();
   const { zones, isDirty, isPending } = state;
-  const isKnown = zones.some(({ key }) => key === asked?.key);
+  const isKnown = zones.some(({ key }) => key === editedZone?.key);
   if (terms.warehouses.length === 0)
     return (
       <EmptyState title="Складов пока нет">
@@ -60,30 +60,34 @@ export function TermsView({ terms, now, onSave, guardOf }: TermsViewProps) {
           {countOf(terms.warehouses.length, ['склад', 'склада', 'складов'])}
         </span>
         <div className={css.right}>
-          <Button variant="ghost" icon={<PlusIcon size={16} />} onPress={() => setAsked(newZone())}>
+          <Button
+            variant="ghost"
+            icon={<PlusIcon size={16} />}
+            onPress={() => setEditedZone(newZone())}
+          >
             Добавить зону
           </Button>
         </div>
       </div>
-      <ZoneList terms={terms} state={state} onZone={setAsked} />
+      <ZoneList terms={terms} state={state} onZone={setEditedZone} />
       <OpenTerm terms={terms} state={state} />
       {isDirty && <Bar state={state} />}
-      {asked && (
+      {editedZone && (
         <ZoneDialog
-          key={asked.key}
-          zone={asked}
-          others={zones.filter(({ key }) => key !== asked.key)}
+          key={editedZone.key}
+          zone={editedZone}
+          others={zones.filter(({ key }) => key !== editedZone.key)}
           cities={terms.cities}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setEditedZone(undefined)}
           onSave={(zone) => {
             state.putZone(zone);
-            setAsked(undefined);
+            setEditedZone(undefined);
           }}
           onRemove={
             isKnown
               ? () => {
-                  state.removeZone(asked);
-                  setAsked(undefined);
+                  state.removeZone(editedZone);
+                  setEditedZone(undefined);
                 }
               : undefined
           }
@@ -103,7 +107,7 @@ function ZoneList({ terms, state, onZone }: PartProps & { onZone: (zone: ZoneDra
     return (
       <EmptyState
         title="Условий пока нет"
-        actions={readySets(terms).map(([label, set]) => (
+        actions={zonePresets(terms).map(([label, set]) => (
           <Button key={label} onPress={() => state.change(set)}>
             {label}
           </Button>

@@ -4,9 +4,9 @@ import {
   type DeliveryTerms,
   type DeliveryZone,
   draftsOf,
+  firstInvalidCell,
   NEW_TERM,
   type TermDraft,
-  unreadable,
   withTerm,
   type ZoneDraft,
   zonesOf,
@@ -16,7 +16,7 @@ import {
 export type Saved = Readonly<Record<string, string>> | null;
 
 /** «zones.1.terms.0.days_max» → the error of the second zone */
-const byZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =>
+const errorsByZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
       const zone = zones[Number(path.split('.')[1])];
@@ -31,7 +31,7 @@ export function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) =
   const [isPending, setPending] = useState(false);
   const [open, setOpen] = useState<Cell>();
   const [errors, setErrors] = useState<NonNullable<Saved>>({});
-  const wrong = unreadable(zones);
+  const wrong = firstInvalidCell(zones);
   const change = (next: ZoneDraft[]) => {
     setZones(next);
     setDirty(true);
@@ -74,9 +74,9 @@ export function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) =
         return;
       }
       setPending(true);
-      const said = await onSave(zonesOf(zones));
+      const serverErrors = await onSave(zonesOf(zones));
       setPending(false);
-      if (said) setErrors(byZone(said, zones));
+      if (serverErrors) setErrors(errorsByZone(serverErrors, zones));
       else setDirty(false);
     },
   };

@@ -2,7 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 type MaybeExchange = Data<OperationAt<'/companies/{id}/exchange', 'get'>>['data'];
@@ -12,10 +12,10 @@ export type ExchangeEntry = Data<
 >['data'][number];
 
 /** How often the exchange is refetched: while it runs, and usually. */
-const LOOK_MS = { running: 1000, usual: 30_000 };
+const POLL_INTERVAL_MS = { running: 1000, usual: 30_000 };
 
 /** A company's exchange with its 1С, refetched more often while it runs. */
-export const exchangeAtom = familyOf((companyId: string) =>
+export const exchangeAtom = atomFamily((companyId: string) =>
   atomWithQuery<{ exchange: MaybeExchange }, ApiError>((get) => ({
     queryKey: ['getExchange', get(visitorAtom), companyId] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) => ({
@@ -24,7 +24,7 @@ export const exchangeAtom = familyOf((companyId: string) =>
       ).data,
     }),
     refetchInterval: ({ state }: { state: { data?: { exchange: MaybeExchange } } }) =>
-      state.data?.exchange?.state === 'running' ? LOOK_MS.running : LOOK_MS.usual,
+      state.data?.exchange?.state === 'running' ? POLL_INTERVAL_MS.running : POLL_INTERVAL_MS.usual,
   })),
 );
 

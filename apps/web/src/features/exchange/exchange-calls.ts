@@ -1,9 +1,9 @@
 import { api } from '../../shared/api/api.ts';
 import { submit } from '../../shared/form/submit.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { type ExchangeEntry, refreshExchange } from './atoms.ts';
 
-export interface ExchangeActs {
+export interface ExchangeActions {
   /** Turns the exchange on, or makes another password. Resolves to the password, which is never shown again. */
   onOpen: (currentPassword: string) => Promise<string>;
   onChoosePrice: (id: string) => Promise<unknown>;
@@ -13,7 +13,7 @@ export interface ExchangeActs {
 }
 
 /** The actions on the exchange of a company. */
-export function exchangeActs(id: string): ExchangeActs {
+export function exchangeActions(id: string): ExchangeActions {
   const path = { id };
   return {
     onOpen: async (current_password) => {
@@ -24,12 +24,12 @@ export function exchangeActs(id: string): ExchangeActs {
     onChoosePrice: async (price_type) => {
       await api.PATCH('/companies/{id}/exchange', { params: { path }, body: { price_type } });
       await refreshExchange();
-      tell.success('Цена выбрана, загружаем прайс');
+      toast.success('Цена выбрана, загружаем прайс');
     },
     onClose: async () => {
       await api.DELETE('/companies/{id}/exchange', { params: { path } });
       await refreshExchange();
-      tell.success('Обмен с 1С отключён');
+      toast.success('Обмен с 1С отключён');
     },
     onLoadLog: async () =>
       (await api.GET('/companies/{id}/exchange/log', { params: { path } })).data,

@@ -5,19 +5,19 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import * as css from './exchange.css.ts';
-import type { ExchangeActs } from './exchange-calls.ts';
+import type { ExchangeActions } from './exchange-calls.ts';
 
-interface ExchangeDialogProps extends Pick<ExchangeActs, 'onOpen'> {
+interface ExchangeDialogProps extends Pick<ExchangeActions, 'onOpen'> {
   isNew: boolean;
   onClose: () => void;
 }
 
 const copy = (password: string) =>
   navigator.clipboard.writeText(password).then(
-    () => tell.success('Пароль скопирован'),
-    () => tell.error('Браузер не дал скопировать. Выделите пароль и скопируйте его сами'),
+    () => toast.success('Пароль скопирован'),
+    () => toast.error('Браузер не дал скопировать. Выделите пароль и скопируйте его сами'),
   );
 
 /** Turns the exchange on or makes another password, and shows the password once. */

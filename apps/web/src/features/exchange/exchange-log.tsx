@@ -8,10 +8,10 @@ import { messageOf } from '../../shared/api/api.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { ExchangeEntry } from './atoms.ts';
 import * as css from './exchange.css.ts';
-import type { ExchangeActs } from './exchange-calls.ts';
+import type { ExchangeActions } from './exchange-calls.ts';
 import { ANSWERS, effectOf, stepOf } from './exchange-words.ts';
 
-interface ExchangeLogProps extends Pick<ExchangeActs, 'onLoadLog'> {
+interface ExchangeLogProps extends Pick<ExchangeActions, 'onLoadLog'> {
   /** Changes when there is something new. */
   seenAt: string | null;
   importHrefOf: (importId: string) => string;

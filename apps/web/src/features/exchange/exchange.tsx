@@ -6,15 +6,15 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { countOf } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import type { Exchange as State } from './atoms.ts';
 import * as css from './exchange.css.ts';
-import type { ExchangeActs } from './exchange-calls.ts';
+import type { ExchangeActions } from './exchange-calls.ts';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { ExchangeLog } from './exchange-log.tsx';
 import { STATES } from './exchange-words.ts';
 
-export interface ExchangeProps extends ExchangeActs {
+export interface ExchangeProps extends ExchangeActions {
   /** Null before the exchange is turned on. */
   exchange: State | null;
   importHrefOf: (importId: string) => string;
@@ -64,7 +64,7 @@ function Trouble({
 }
 
 /** The exchange of a company with its 1С: how 1С signs in, the state, and the log. */
-export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
+export function Exchange({ exchange, importHrefOf, ...actions }: ExchangeProps) {
   const [open, setOpen] = useState<'password' | 'close'>();
   const chosen = exchange?.price_types.find(({ id }) => id === exchange.price_type)?.name;
   const price = chosen ?? (exchange?.confirmed_at ? 'единственной оптовой' : 'пока не известно');
@@ -83,7 +83,7 @@ export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
           <Trouble
             exchange={exchange}
             importHrefOf={importHrefOf}
-            onChoosePrice={acts.onChoosePrice}
+            onChoosePrice={actions.onChoosePrice}
           />
           <div className={css.parts}>
             <div>
@@ -120,7 +120,7 @@ export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
             <div>
               <h3 className={css.part}>Журнал</h3>
               <ExchangeLog
-                onLoadLog={acts.onLoadLog}
+                onLoadLog={actions.onLoadLog}
                 seenAt={exchange.seen_at}
                 importHrefOf={importHrefOf}
               />
@@ -139,12 +139,12 @@ export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
       {open === 'password' && (
         <ExchangeDialog
           isNew={exchange === null}
-          onOpen={acts.onOpen}
+          onOpen={actions.onOpen}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open === 'close' && (
-        <AskedDialog
+        <AsyncConfirmDialog
           onClose={() => setOpen(undefined)}
           title="Отключить обмен с 1С?"
           closeLabel="Закрыть"
@@ -152,10 +152,10 @@ export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
           cancelLabel="Не отключать"
           pendingText="Отключаем"
           isDestructive
-          onConfirm={acts.onClose}
+          onConfirm={actions.onClose}
         >
           Логин и пароль перестанут работать. То, что 1С уже прислала, останется в продаже.
-        </AskedDialog>
+        </AsyncConfirmDialog>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { atomWithStorage } from 'jotai/utils';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { rootStorage } from '../../shared/session/root-storage.ts';
 
 export type NewsItem = components['schemas']['NewsItem'];
@@ -20,7 +20,7 @@ export const soundAtom = atomWithStorage('order-sound', true, rootStorage(isSwit
   getOnInit: true,
 });
 
-export const newsAtom = familyOf((page: number) =>
+export const newsAtom = atomFamily((page: number) =>
   atomWithQuery<NewsPage, ApiError>((get) => ({
     queryKey: ['listNews', get(visitorAtom), page],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -2,7 +2,7 @@ import { EventSource } from 'eventsource';
 import { api } from '../../shared/api/api.ts';
 import { apiBase } from '../../shared/api/api-base.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 import { type NewsItem, soundAtom, unreadAtom } from './atoms.ts';
 import { chime } from './chime.ts';
@@ -38,24 +38,24 @@ function refresh(items: readonly NewsItem[]) {
  * Shows a message about the last of the news, unless the page is the order's own, which updates by itself. Plays a
  * sound for a new order.
  */
-function announce(items: readonly NewsItem[]) {
+function notify(items: readonly NewsItem[]) {
   const elsewhere = items.findLast(({ order }) => !location.pathname.endsWith(`/${order.id}`));
-  if (elsewhere) tell.info(`Заказ ${elsewhere.order.number}: ${newsText(elsewhere)}`);
+  if (elsewhere) toast.info(`Заказ ${elsewhere.order.number}: ${newsText(elsewhere)}`);
   if (items.some(({ kind, side }) => kind === 'placed' && side === 'supplier'))
     if (store.get(soundAtom)) chime();
 }
 
-function take({ unread, items }: News) {
+function receive({ unread, items }: News) {
   store.set(unreadAtom, unread);
   const fresh = items.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return;
   for (const { id } of fresh) known.add(id);
   refresh(fresh);
-  announce(fresh);
+  notify(fresh);
 }
 
 /** Follows the news of the signed-in user, through breaks and sleep. Returns the function that stops it. */
-export function followNews(): () => void {
+export function subscribeToNews(): () => void {
   let lastId: string | undefined;
   let heardAt = Date.now();
   let source: EventSource | undefined;
@@ -74,26 +74,26 @@ export function followNews(): () => void {
     source.addEventListener('news', ({ data, lastEventId }) => {
       heardAt = Date.now();
       lastId = lastEventId || lastId;
-      take(JSON.parse(data) as News);
+      receive(JSON.parse(data) as News);
     });
     source.addEventListener('ping', () => {
       heardAt = Date.now();
     });
     source.addEventListener('end', () => source?.close());
   };
-  const wake = () => {
+  const reopenIfLost = () => {
     const isLost = Date.now() - heardAt > SILENCE_MS;
     if (document.visibilityState === 'visible' && store.get(sessionAtom) && isLost) open();
   };
   open();
-  const timer = setInterval(wake, SILENCE_MS);
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
+  const timer = setInterval(reopenIfLost, SILENCE_MS);
+  document.addEventListener('visibilitychange', reopenIfLost);
+  window.addEventListener('online', reopenIfLost);
   return () => {
     source?.close();
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', reopenIfLost);
+    window.removeEventListener('online', reopenIfLost);
     store.set(unreadAtom, 0);
   };
 }

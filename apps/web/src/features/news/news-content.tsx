@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api/api.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { newsAtom, soundAtom } from './atoms.ts';
 import { readNews } from './live.ts';
 import { NewsList } from './news-list.tsx';
@@ -28,7 +28,7 @@ export function NewsContent() {
       news={news}
       hasSound={hasSound}
       onSound={setSound}
-      onReadAll={() => readNews().catch((failure) => tell.error(messageOf(failure)))}
+      onReadAll={() => readNews().catch((failure) => toast.error(messageOf(failure)))}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 export type Order = components['schemas']['Order'];
@@ -29,7 +29,7 @@ export interface OrdersSearch {
 }
 
 /** The part of a search that selects orders, as calls take it. */
-export const chosenOf = ({
+export const orderFiltersOf = ({
   status,
   q,
   from,
@@ -44,13 +44,13 @@ export const chosenOf = ({
 });
 
 const ordersCall = ({ company, page, ...search }: OrdersSearch, { signal }: Signal) => {
-  const query = { page, ...chosenOf(search) };
+  const query = { page, ...orderFiltersOf(search) };
   return company === null
     ? api.GET('/orders', { params: { query }, signal })
     : api.GET('/companies/{id}/orders', { params: { path: { id: company }, query }, signal });
 };
 
-export const ordersAtom = familyOf((search: OrdersSearch) =>
+export const ordersAtom = atomFamily((search: OrdersSearch) =>
   atomWithQuery<OrderPage, ApiError>((get) => ({
     queryKey: ['listOrders', get(visitorAtom), search],
     queryFn: (context: Signal) => ordersCall(search, context),
@@ -60,7 +60,7 @@ export const ordersAtom = familyOf((search: OrdersSearch) =>
 );
 
 /** One order. It is refetched when the user comes back, because the other side may have answered. */
-export const orderAtom = familyOf((id: string) =>
+export const orderAtom = atomFamily((id: string) =>
   atomWithQuery<Order, ApiError>((get) => ({
     queryKey: ['getOrder', get(visitorAtom), id],
     queryFn: ({ signal }: Signal) => api.GET('/orders/{id}', { params: { path: { id } }, signal }),
@@ -72,7 +72,7 @@ export const orderAtom = familyOf((id: string) =>
 export type OrderMessage = components['schemas']['OrderMessage'];
 
 /** The messages of an order. */
-export const messagesAtom = familyOf((id: string) =>
+export const messagesAtom = atomFamily((id: string) =>
   atomWithQuery<{ data: OrderMessage[] }, ApiError>((get) => ({
     queryKey: ['listMessages', get(visitorAtom), id],
     queryFn: ({ signal }: Signal) =>
@@ -83,7 +83,7 @@ export const messagesAtom = familyOf((id: string) =>
 );
 
 /** Puts an order that a call has returned into the query cache. Lists are refetched. */
-export function keepOrder(order: Order) {
+export function cacheOrder(order: Order) {
   queryClient.setQueriesData<Order>({ queryKey: ['getOrder'] }, (known) =>
     known?.id === order.id ? order : known,
   );
@@ -91,14 +91,15 @@ export function keepOrder(order: Order) {
 }
 
 export type TradePart = components['schemas']['TradePart'];
-export type TradeBy = 'months' | 'brands' | 'partners' | 'sizes';
+export type TradeGrouping = 'months' | 'brands' | 'partners' | 'sizes';
 
 /** Purchases, or the sales of a company, grouped by `by`. */
-export const tradeAtom = familyOf(({ company, by }: { company: string | null; by: TradeBy }) =>
-  atomWithQuery<{ data: TradePart[] }, ApiError>((get) => ({
-    queryKey: ['getTrade', get(visitorAtom), company, by],
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/trade', { params: { query: { by, ...(company && { company }) } }, signal }),
-    enabled: get(sessionAtom) !== null,
-  })),
+export const tradeAtom = atomFamily(
+  ({ company, by }: { company: string | null; by: TradeGrouping }) =>
+    atomWithQuery<{ data: TradePart[] }, ApiError>((get) => ({
+      queryKey: ['getTrade', get(visitorAtom), company, by],
+      queryFn: ({ signal }: Signal) =>
+        api.GET('/trade', { params: { query: { by, ...(company && { company }) } }, signal }),
+      enabled: get(sessionAtom) !== null,
+    })),
 );

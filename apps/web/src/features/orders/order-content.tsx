@@ -2,20 +2,20 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../shared/api/api.ts';
-import { tellAdjusted } from '../../shared/cart/adjusted.ts';
-import { keepCart } from '../../shared/cart/cart.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { cacheCart } from '../../shared/cart/cart.ts';
+import { toastLineProblems } from '../../shared/cart/line-problems.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { orderAtom } from './atoms.ts';
 import { Messages } from './messages/messages.tsx';
 import { OrderView } from './order-view.tsx';
-import { useActs } from './use-acts.ts';
+import { useOrderActions } from './use-order-actions.ts';
 
 /** One order to whoever may see it. */
 export function OrderContent({ id }: { id: string }) {
   const { data: order, error, refetch } = useAtomValue(orderAtom(id));
-  const { acts, isPending } = useActs(id, refetch);
+  const { actions, isPending } = useOrderActions(id, refetch);
   const navigate = useNavigate();
   if (!order && error) throw error;
   if (!order)
@@ -27,7 +27,7 @@ export function OrderContent({ id }: { id: string }) {
 
   const path = { id };
   const attempt = (work: () => Promise<unknown>) =>
-    void work().catch((failure) => tell.error(messageOf(failure)));
+    void work().catch((failure) => toast.error(messageOf(failure)));
 
   return (
     <OrderView
@@ -35,13 +35,13 @@ export function OrderContent({ id }: { id: string }) {
       key={id}
       order={order}
       isPending={isPending}
-      acts={acts}
+      actions={actions}
       talk={<Messages order={order} />}
       onRepeat={() =>
         attempt(async () => {
           const { cart, adjusted } = await api.POST('/orders/{id}/repeat', { params: { path } });
-          await keepCart(cart);
-          tellAdjusted(adjusted);
+          await cacheCart(cart);
+          toastLineProblems(adjusted);
           navigate(paths.cart);
         })
       }

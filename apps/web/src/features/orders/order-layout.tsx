@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ModeProps } from './acts.ts';
+import type { ModeProps } from './actions.ts';
 import { OrderClaims } from './claims/order-claims.tsx';
 import * as css from './order.css.ts';
 import { OrderHistory } from './side/order-history.tsx';
+import { OrderProgress } from './side/order-progress.tsx';
 import { OrderSide } from './side/order-side.tsx';
-import { OrderWay } from './side/order-way.tsx';
 
 export interface OrderLayoutProps extends ModeProps {
   now: ReactNode;
@@ -14,21 +14,29 @@ export interface OrderLayoutProps extends ModeProps {
 }
 
 /** Lays out the parts of an order's page. */
-export function OrderLayout({ order, talk, acts, isPending, now, lines, side }: OrderLayoutProps) {
+export function OrderLayout({
+  order,
+  talk,
+  actions,
+  isPending,
+  now,
+  lines,
+  side,
+}: OrderLayoutProps) {
   return (
     <>
-      <OrderWay order={order} />
+      <OrderProgress order={order} />
       {now}
       <div className={css.columns}>
         <div>
           {lines}
-          <OrderClaims order={order} acts={acts} isPending={isPending} />
+          <OrderClaims order={order} actions={actions} isPending={isPending} />
           {talk}
           <OrderHistory order={order} />
         </div>
         <aside aria-label="Условия заказа">
           {side}
-          <OrderSide order={order} acts={acts} isPending={isPending} />
+          <OrderSide order={order} actions={actions} isPending={isPending} />
         </aside>
       </div>
     </>

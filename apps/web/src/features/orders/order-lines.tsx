@@ -3,7 +3,7 @@ import * as goods from '../../shared/cart/goods.css.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { indicesOf, sizeOf } from '../../shared/format/marking.ts';
 import type { Order } from './atoms.ts';
-import { GoodsGlyph } from './goods-glyph.tsx';
+import { LineGlyph } from './line-glyph.tsx';
 import * as css from './order.css.ts';
 import { orderedOf, priceOf, warehousesOf } from './words/sums.ts';
 
@@ -66,7 +66,7 @@ function Line({ item, heading = '', answered, price, strip }: LineProps) {
   return (
     <li className={css.row} data-line={item.id}>
       <div className={css.glyph}>
-        <GoodsGlyph product={product} />
+        <LineGlyph product={product} />
       </div>
       <div className={goods.name}>
         <b className={goods.brand}>{product.brand}</b> {product.model}

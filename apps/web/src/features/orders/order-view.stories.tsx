@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Order } from './atoms.ts';
 import { OrderView } from './order-view.tsx';
-import { acts } from './testing/acts.ts';
+import { actions } from './testing/actions.ts';
 import { event, invoiced, offered, underWay } from './testing/life-samples.ts';
 import { order, orderOfTwo } from './testing/samples.ts';
 
 const meta = {
   title: 'Приложение/Заказы/Заказ',
   component: OrderView,
-  args: { order, acts, isPending: false, onRepeat: fn(), onExport: fn() },
+  args: { order, actions, isPending: false, onRepeat: fn(), onExport: fn() },
   parameters: { layout: 'padded' },
   beforeEach: () => {
-    for (const act of Object.values(acts)) act.mockClear();
+    for (const act of Object.values(actions)) act.mockClear();
   },
 } satisfies Meta<typeof OrderView>;
 export default meta;
@@ -39,7 +39,7 @@ export const Cancelled: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/Причина/), 'Нашли ближе');
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
-    await expect(acts.cancel).toHaveBeenCalledWith('Нашли ближе');
+    await expect(actions.cancel).toHaveBeenCalledWith('Нашли ближе');
   },
 };
 
@@ -62,7 +62,7 @@ export const Supplier: Story = {
     await expect(canvas.getByText(/Было 5.300.₽, \+1,5.%/)).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText(/Комментарий покупателю/), 'Одна с браком');
     await userEvent.click(canvas.getByRole('button', { name: /^Подтвердить 15/ }));
-    await expect(acts.confirm).toHaveBeenCalledWith({
+    await expect(actions.confirm).toHaveBeenCalledWith({
       items: [{ id: 'i', quantity: 15, price: 538_000 }],
       until: expect.any(String),
       comment: 'Одна с браком',
@@ -85,7 +85,7 @@ export const Sums: Story = {
     await expect(canvas.getByText(/^Готовы отгрузить 15 из 20/)).toHaveTextContent(
       /на 66.750,32.₽. Изменено 2 строки/,
     );
-    await expect(acts.confirm).not.toHaveBeenCalled();
+    await expect(actions.confirm).not.toHaveBeenCalled();
   },
 };
 
@@ -97,10 +97,10 @@ export const Declined: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
     await expect(dialog.getByText('Напишите причину')).toBeVisible();
-    await expect(acts.decline).not.toHaveBeenCalled();
+    await expect(actions.decline).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText(/Причина/), 'Партия повреждена');
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
-    await expect(acts.decline).toHaveBeenCalledWith('Партия повреждена');
+    await expect(actions.decline).toHaveBeenCalledWith('Партия повреждена');
   },
 };
 
@@ -112,7 +112,7 @@ export const Offered: Story = {
     await expect(canvas.getByText(/^Не хватает 4.шт/)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('radio', { name: 'Отказаться' })[1] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Принять, 63.600.₽/ }));
-    await expect(acts.accept).toHaveBeenCalledWith(['j']);
+    await expect(actions.accept).toHaveBeenCalledWith(['j']);
   },
 };
 
@@ -129,7 +129,7 @@ export const Shipping: Story = {
     await expect(canvas.getByRole('button', { name: /^Отгрузить 19/ })).toBeDisabled();
     await userEvent.type(codes, `\n${CODES.slice(1).join('\n')}`);
     await userEvent.click(canvas.getByRole('button', { name: /^Отгрузить 19/ }));
-    await expect(acts.ship).toHaveBeenCalledWith({
+    await expect(actions.ship).toHaveBeenCalledWith({
       carrier: 'Своя машина',
       shipped_on: expect.any(String),
       waybill: '5512',
@@ -148,7 +148,7 @@ export const Shipping: Story = {
     await userEvent.clear(sum);
     await userEvent.type(sum, '1000,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
-    await expect(acts.pay).toHaveBeenCalledWith({
+    await expect(actions.pay).toHaveBeenCalledWith({
       sum: 100_050,
       paid_on: expect.any(String),
       expected_paid: invoiced.paid,
@@ -158,7 +158,7 @@ export const Shipping: Story = {
 
 /** Without a day nothing is sent. If the server refuses, the form stays open for a correction. */
 export const RefusedPayment: Story = {
-  args: { order: invoiced, acts: { ...acts, pay: fn(async () => false) } },
+  args: { order: invoiced, actions: { ...actions, pay: fn(async () => false) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить оплату' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -169,12 +169,12 @@ export const RefusedPayment: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
     await expect(dialog.getByText(/^Укажите день оплаты/)).toBeVisible();
-    await expect(args.acts.pay).not.toHaveBeenCalled();
+    await expect(args.actions.pay).not.toHaveBeenCalled();
     await userEvent.click(day as HTMLElement);
     await userEvent.keyboard('23112026');
     await userEvent.type(dialog.getByLabelText(/Номер/), '77');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
-    await expect(args.acts.pay).toHaveBeenCalledOnce();
+    await expect(args.actions.pay).toHaveBeenCalledOnce();
     await expect(dialog.getByLabelText(/Номер/)).toHaveValue('77');
   },
 };
@@ -188,7 +188,7 @@ export const Receiving: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Повреждено' }));
     await userEvent.type(canvas.getByLabelText(/Что видно/), 'Порез боковины');
     await userEvent.click(canvas.getByRole('button', { name: /^Принять 19.шт. и заявить 1/ }));
-    await expect(acts.receive).toHaveBeenCalledWith(
+    await expect(actions.receive).toHaveBeenCalledWith(
       's',
       {
         items: [
@@ -235,6 +235,6 @@ export const Ended: Story = {
     await expect(canvas.getByText('Партия повреждена')).toBeVisible();
     await expect(canvas.queryByText(/^Вы:/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Взять 16.шт. у других/ }));
-    await expect(acts.instead).toHaveBeenCalledOnce();
+    await expect(actions.instead).toHaveBeenCalledOnce();
   },
 };

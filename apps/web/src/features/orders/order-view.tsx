@@ -3,18 +3,18 @@ import { DownloadIcon, PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import type { OrderActs } from './acts.ts';
+import type { OrderActions } from './actions.ts';
 import { OrderAnswer } from './answer/order-answer.tsx';
 import { OrderOffer } from './answer/order-offer.tsx';
 import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
-import { OrderStanding } from './order-standing.tsx';
+import { OrderOverview } from './order-overview.tsx';
 import { OrderReceive } from './shipping/order-receive.tsx';
 import { OrderShip } from './shipping/order-ship.tsx';
 
 export interface OrderViewProps {
   order: Order;
-  acts: OrderActs;
+  actions: OrderActions;
   isPending: boolean;
   /** The messages of the two sides. */
   talk?: ReactNode;
@@ -27,11 +27,11 @@ function modeOf({ allowed }: Order) {
   if (allowed.includes('confirm')) return OrderAnswer;
   if (allowed.includes('accept')) return OrderOffer;
   if (allowed.includes('receive')) return OrderReceive;
-  return allowed.includes('ship') ? OrderShip : OrderStanding;
+  return allowed.includes('ship') ? OrderShip : OrderOverview;
 }
 
 /** The page of an order for either side, with the actions of that side. */
-export function OrderView({ order, acts, isPending, talk, onRepeat, onExport }: OrderViewProps) {
+export function OrderView({ order, actions, isPending, talk, onRepeat, onExport }: OrderViewProps) {
   const Mode = modeOf(order);
   const other = order.side === 'buyer' ? order.supplier : order.buyer;
   return (
@@ -58,7 +58,7 @@ export function OrderView({ order, acts, isPending, talk, onRepeat, onExport }: 
           )}
         </div>
       </div>
-      <Mode order={order} acts={acts} isPending={isPending} talk={talk} />
+      <Mode order={order} actions={actions} isPending={isPending} talk={talk} />
     </>
   );
 }

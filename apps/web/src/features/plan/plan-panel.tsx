@@ -41,7 +41,7 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
 
   // of two changes in a row the last one counts
   const turn = useRef(0);
-  const refind = (within: Limits, { plan, of }: Planned) => {
+  const replan = (within: Limits, { plan, of }: Planned) => {
     turn.current += 1;
     const mine = turn.current;
     setState({ at: 'changing', plan, of });
@@ -56,7 +56,7 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
   };
   const change = (next: Limits) => {
     setLimits(next);
-    if (state.at === 'planned' || state.at === 'changing') refind(next, state);
+    if (state.at === 'planned' || state.at === 'changing') replan(next, state);
   };
   const isAsked = useRef(false);
   useEffect(() => {

@@ -50,13 +50,13 @@ test('what is saved in money is said beside what it costs in days', () => {
     date_after: '2026-11-26',
     unknown: 0,
   };
-  const said = (changes: object) => {
+  const wordsFor = (changes: object) => {
     const all = { ...plan, delivery: { ...delivery, ...changes } };
     return [words(headingOf(all)), words(summaryOf(all)).split(', ').slice(2).join(', ')];
   };
-  expect(said({})[0]).toBe('Дешевле на 12 400 ₽ с доставкой, на день позже');
-  expect(said({})[1]).toMatch(/^последнее получение 26 ноября вместо 25 ноября\./);
-  expect(said({ date_after: '2026-11-25' })[0]).toMatch(/в тот же день$/);
-  expect(said({ date_after: '2026-11-22' })[0]).toMatch(/на 3 дня раньше$/);
-  expect(said({ unknown: 2 })[1]).toMatch(/доставку 2 складов посчитают после заказа/);
+  expect(wordsFor({})[0]).toBe('Дешевле на 12 400 ₽ с доставкой, на день позже');
+  expect(wordsFor({})[1]).toMatch(/^последнее получение 26 ноября вместо 25 ноября\./);
+  expect(wordsFor({ date_after: '2026-11-25' })[0]).toMatch(/в тот же день$/);
+  expect(wordsFor({ date_after: '2026-11-22' })[0]).toMatch(/на 3 дня раньше$/);
+  expect(wordsFor({ unknown: 2 })[1]).toMatch(/доставку 2 складов посчитают после заказа/);
 });

@@ -2,7 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 type ImportsPage = Data<OperationAt<'/companies/{id}/rests/imports', 'get'>>;
@@ -30,13 +30,13 @@ export interface ImportId {
 interface Signal {
   signal: AbortSignal;
 }
-interface Turn extends Signal {
+interface PageContext extends Signal {
   pageParam: unknown;
 }
 
 const PER_PAGE = 20;
 /** How often an import is refetched while it is under way. */
-const LOOK_MS = 700;
+const POLL_INTERVAL_MS = 700;
 
 const isUnderWay = ({ status }: Import) => status === 'reading' || status === 'running';
 const pathOf = ({ companyId, importId }: ImportId) => ({ id: companyId, import_id: importId });
@@ -49,7 +49,7 @@ const paging = {
 };
 
 /** Refetches what an import changes: its rows, the history, and the stock. */
-export const refreshAround = ({ companyId, importId }: ImportId) =>
+export const refreshRelated = ({ companyId, importId }: ImportId) =>
   Promise.all(
     [
       ['listImportChanges', companyId, importId],
@@ -66,38 +66,38 @@ export const refreshAround = ({ companyId, importId }: ImportId) =>
   );
 
 /** Puts an import that a call has returned into the query cache. */
-export function keepImport(id: ImportId, list: Import) {
+export function cacheImport(id: ImportId, list: Import) {
   const before = queryClient.getQueryData<Import>(importKey(id));
   queryClient.setQueryData(importKey(id), list);
-  if (before?.status !== list.status) void refreshAround(id);
+  if (before?.status !== list.status) void refreshRelated(id);
 }
 
 /** Refetches an import, and everything that depends on it. */
 export const refreshImport = (id: ImportId) =>
-  Promise.all([queryClient.invalidateQueries({ queryKey: importKey(id) }), refreshAround(id)]);
+  Promise.all([queryClient.invalidateQueries({ queryKey: importKey(id) }), refreshRelated(id)]);
 
 /** An import, refetched again and again while it is read or applied. */
-export const importAtom = familyOf((id: ImportId) =>
+export const importAtom = atomFamily((id: ImportId) =>
   atomWithQuery<Import, ApiError>(() => ({
     queryKey: importKey(id),
     queryFn: async ({ signal }: Signal) => {
       const params = { path: pathOf(id) };
       const list = await api.GET('/companies/{id}/rests/imports/{import_id}', { params, signal });
       const before = queryClient.getQueryData<Import>(importKey(id));
-      if (before && before.status !== list.status) void refreshAround(id);
+      if (before && before.status !== list.status) void refreshRelated(id);
       return list;
     },
     refetchInterval: ({ state }: { state: { data?: Import } }) =>
-      state.data && isUnderWay(state.data) ? LOOK_MS : false,
+      state.data && isUnderWay(state.data) ? POLL_INTERVAL_MS : false,
   })),
 );
 
 /** The price lists of a company, newest first. */
-export const importsAtom = familyOf((companyId: string) =>
+export const importsAtom = atomFamily((companyId: string) =>
   atomWithInfiniteQuery<ImportsPage, ApiError>(() => ({
     ...paging,
     queryKey: ['listImports', companyId] as const,
-    queryFn: ({ pageParam, signal }: Turn) =>
+    queryFn: ({ pageParam, signal }: PageContext) =>
       api.GET('/companies/{id}/rests/imports', {
         params: {
           path: { id: companyId },
@@ -106,16 +106,16 @@ export const importsAtom = familyOf((companyId: string) =>
         signal,
       }),
     refetchInterval: ({ state }: { state: { data?: { pages: ImportsPage[] } } }) =>
-      state.data?.pages.some(({ data }) => data.some(isUnderWay)) ? LOOK_MS : false,
+      state.data?.pages.some(({ data }) => data.some(isUnderWay)) ? POLL_INTERVAL_MS : false,
   })),
 );
 
 /** What a price list changes, the largest price moves first. */
-export const changesAtom = familyOf(({ kind, ...id }: ImportId & { kind: ChangeKind }) =>
+export const changesAtom = atomFamily(({ kind, ...id }: ImportId & { kind: ChangeKind }) =>
   atomWithInfiniteQuery<ChangesPage, ApiError>(() => ({
     ...paging,
     queryKey: ['listImportChanges', id.companyId, id.importId, kind] as const,
-    queryFn: ({ pageParam, signal }: Turn) =>
+    queryFn: ({ pageParam, signal }: PageContext) =>
       api.GET('/companies/{id}/rests/imports/{import_id}/changes', {
         params: {
           path: pathOf(id),
@@ -127,11 +127,11 @@ export const changesAtom = familyOf(({ kind, ...id }: ImportId & { kind: ChangeK
 );
 
 /** Rows that can't be sold, in the order of the file. */
-export const rejectedAtom = familyOf((id: ImportId) =>
+export const rejectedAtom = atomFamily((id: ImportId) =>
   atomWithInfiniteQuery<RejectedPage, ApiError>(() => ({
     ...paging,
     queryKey: ['listRejectedRows', id.companyId, id.importId] as const,
-    queryFn: ({ pageParam, signal }: Turn) =>
+    queryFn: ({ pageParam, signal }: PageContext) =>
       api.GET('/companies/{id}/rests/imports/{import_id}/rejected', {
         params: {
           path: pathOf(id),

@@ -23,7 +23,7 @@ export interface HistoryProps {
 
 /** The price lists of a company, newest first; the last one can be undone. */
 export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: HistoryProps) {
-  const [asked, setAsked] = useState<Import>();
+  const [undoing, setUndoing] = useState<Import>();
   return (
     <section className={page.section} aria-labelledby="history">
       <div className={page.sectionHead}>
@@ -54,7 +54,7 @@ export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: His
                   variant="ghost"
                   size="s"
                   icon={<RotateCcwIcon size={16} />}
-                  onPress={() => setAsked(list)}
+                  onPress={() => setUndoing(list)}
                 >
                   Вернуть как было
                 </Button>
@@ -64,8 +64,12 @@ export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: His
         ))}
       </ul>
       <MoreRows total={total} shown={lists.length} isLoading={isLoading} onMore={onMore} />
-      {asked && (
-        <UndoDialog list={asked} onUndo={() => onUndo(asked)} onClose={() => setAsked(undefined)} />
+      {undoing && (
+        <UndoDialog
+          list={undoing}
+          onUndo={() => onUndo(undoing)}
+          onClose={() => setUndoing(undefined)}
+        />
       )}
     </section>
   );
@@ -80,9 +84,9 @@ function effectOf({ status, created, updated, removed, rejected_count }: Import)
     ['снято', removed],
     ['отклонено', rejected_count],
   ] as const;
-  const said = parts
+  const summary = parts
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${word} ${formatNumber(count)}`)
     .join(', ');
-  return said ? said.charAt(0).toUpperCase() + said.slice(1) : 'Без изменений';
+  return summary ? summary.charAt(0).toUpperCase() + summary.slice(1) : 'Без изменений';
 }

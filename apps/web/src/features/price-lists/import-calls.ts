@@ -3,15 +3,15 @@ import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import {
   type ColumnChoice,
+  cacheImport,
   type HeaderChoice,
   type Import,
   type ImportId,
   type ImportMode,
-  keepImport,
   type RateChoice,
   type RejectedRow,
-  refreshAround,
   refreshImport,
+  refreshRelated,
   type StockChoice,
 } from './atoms.ts';
 
@@ -36,7 +36,7 @@ export async function sendPriceList(companyId: string, sending: Sending): Promis
     { file: files, mode },
     { params: { path: { id: companyId } }, signal },
   );
-  keepImport(idOf(companyId, list), list);
+  cacheImport(idOf(companyId, list), list);
   return list.id;
 }
 
@@ -63,18 +63,18 @@ export const answerQuestion = (id: ImportId, corrections: Corrections) => change
 
 async function change(id: ImportId, body: Corrections) {
   const params = paramsOf(id);
-  keepImport(
+  cacheImport(
     id,
     await api.PUT('/companies/{id}/rests/imports/{import_id}/columns', { params, body }),
   );
-  void refreshAround(id);
+  void refreshRelated(id);
 }
 
 /** Applies an import that the user has checked, and accepts all its warnings. */
 export async function confirmImport(id: ImportId, { warnings }: Import) {
   const body = { accepted_warnings: warnings.map(({ code }) => code) };
   const params = paramsOf(id);
-  keepImport(
+  cacheImport(
     id,
     await api.POST('/companies/{id}/rests/imports/{import_id}/confirm', { params, body }),
   );
@@ -82,13 +82,13 @@ export async function confirmImport(id: ImportId, { warnings }: Import) {
 
 export async function cancelImport(id: ImportId) {
   const params = paramsOf(id);
-  keepImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/cancel', { params }));
+  cacheImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/cancel', { params }));
 }
 
 /** Restores the stock from before the company's last price list. */
 export async function undoImport(id: ImportId) {
   const params = paramsOf(id);
-  keepImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/undo', { params }));
+  cacheImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/undo', { params }));
 }
 
 /** Reads a rejected row again with a corrected value. */

@@ -19,7 +19,7 @@ export interface UploadPanelProps {
 }
 
 const ACCEPTED = ['.xlsx', '.xls', '.csv', '.txt', '.xml', '.yml', '.zip'];
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
 const REFUSALS: Record<Rejection['reason'], string> = {
   type: 'Подойдут XLSX, XLS, CSV, XML, YML и ZIP',
   size: 'Файл больше 50 МБ. Разделите его или уберите из него картинки',
@@ -65,7 +65,7 @@ export function UploadPanel({ onSend }: UploadPanelProps) {
         buttonText="Выбрать файл"
         hint="XLSX, XLS, CSV, CommerceML из 1С или YML, до 50 МБ. Столбцы узнаем сами"
         acceptedTypes={ACCEPTED}
-        maxBytes={MOST_BYTES}
+        maxBytes={MAX_BYTES}
         isMultiple
         isDisabled={isSending}
         errorMessage={refused}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 
 /** A call that a button makes, and whether it is under way. An error is shown as a message. */
 export function useCall(call: () => Promise<unknown>) {
@@ -8,7 +8,7 @@ export function useCall(call: () => Promise<unknown>) {
   const run = () => {
     setPending(true);
     void call()
-      .catch((error: unknown) => tell.error(messageOf(error)))
+      .catch((error: unknown) => toast.error(messageOf(error)))
       .finally(() => setPending(false));
   };
   return { isPending, run };

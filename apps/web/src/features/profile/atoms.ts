@@ -30,10 +30,11 @@ export const profileAtom = atomWithQuery<User, ApiError>((get) => ({
 }));
 
 /** Starts the request before the page that shows it is rendered. */
-export const warmProfile = () => void queryClient.prefetchQuery(userQuery(store.get(visitorAtom)));
+export const prefetchProfile = () =>
+  void queryClient.prefetchQuery(userQuery(store.get(visitorAtom)));
 
 /** Puts a profile that a call has returned into the query cache. */
-export const keepProfile = (user: User) =>
+export const cacheProfile = (user: User) =>
   queryClient.setQueryData(userQuery(store.get(visitorAtom)).queryKey, user);
 
 /** Fetches the current profile; null if the server does not answer with it. */
@@ -41,7 +42,7 @@ export const fetchProfile = (): Promise<User | null> =>
   queryClient.fetchQuery({ ...userQuery(store.get(visitorAtom)), staleTime: 0 }).catch(() => null);
 
 /** The profile in the query cache; undefined before it has been requested. */
-export const knownProfile = () =>
+export const cachedProfile = () =>
   queryClient.getQueryData<User>(userQuery(store.get(visitorAtom)).queryKey);
 
 export const sessionsAtom = atomWithQuery<OpenSession[], ApiError>((get) => ({
@@ -68,8 +69,8 @@ export const noticeBrowsersAtom = atomWithQuery<NoticeBrowsers, ApiError>((get) 
   enabled: get(isSignedInAtom),
 }));
 
-type Asked = 'getUser' | 'listSessions' | 'listConsents' | 'listNotices' | 'listNoticeBrowsers';
+type Operation = 'getUser' | 'listSessions' | 'listConsents' | 'listNotices' | 'listNoticeBrowsers';
 
 /** Refetches what a call has changed. */
-export const refresh = (operation: Asked) =>
+export const refresh = (operation: Operation) =>
   queryClient.invalidateQueries({ queryKey: [operation] });

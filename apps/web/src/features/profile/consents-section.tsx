@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { type ConsentKind, consents } from '../../shared/session/consents.ts';
 import type { GivenConsent } from './atoms.ts';
 import * as css from './profile.css.ts';
@@ -18,7 +18,7 @@ export function ConsentsSection({ given, onChange }: ConsentsSectionProps) {
   const [changing, setChanging] = useState<ConsentKind>();
   const change = async (kind: ConsentKind, isGiven: boolean) => {
     setChanging(kind);
-    await onChange(kind, isGiven).catch((error: unknown) => tell.error(messageOf(error)));
+    await onChange(kind, isGiven).catch((error: unknown) => toast.error(messageOf(error)));
     setChanging(undefined);
   };
   return (

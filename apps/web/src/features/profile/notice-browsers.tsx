@@ -3,7 +3,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import type { NoticeBrowsers as Browsers } from './atoms.ts';
 import { type Ability, wordsOf } from './browser-notices.ts';
 import { describeDevice } from './device.ts';
@@ -19,7 +19,7 @@ export interface NoticeBrowsersProps {
   onTurnOff: (id: string) => Promise<unknown>;
 }
 
-const tellOf = (error: unknown) => tell.error(wordsOf(error));
+const toastError = (error: unknown) => toast.error(wordsOf(error));
 
 /** The browsers that show notices. A browser is removed when the user signs out in it. */
 export function NoticeBrowsers({ browsers, ability, onTurnOn, onTurnOff }: NoticeBrowsersProps) {
@@ -27,7 +27,7 @@ export function NoticeBrowsers({ browsers, ability, onTurnOn, onTurnOff }: Notic
   const isOnHere = browsers.data.some(({ current }) => current);
   const turnOn = async () => {
     setTurningOn(true);
-    await onTurnOn().catch(tellOf);
+    await onTurnOn().catch(toastError);
     setTurningOn(false);
   };
   return (
@@ -76,7 +76,7 @@ function BrowserItem({ browser, onTurnOff }: BrowserItemProps) {
   const device = describeDevice(browser.user_agent);
   const turnOff = async () => {
     setTurningOff(true);
-    await onTurnOff(browser.id).catch(tellOf);
+    await onTurnOff(browser.id).catch(toastError);
     setTurningOff(false);
   };
   return (

@@ -2,7 +2,7 @@ import type { NoticeChoice, NoticeChoices } from '@org/api-client/schema';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { noticeKinds } from '../../shared/page/notices.ts';
 import { wordsOf } from './browser-notices.ts';
 import { NoticeBrowsers, type NoticeBrowsersProps } from './notice-browsers.tsx';
@@ -39,7 +39,7 @@ export function NoticesSection({ choices, onChange, ...browsers }: NoticesSectio
       if (channel === 'push' && !channels.includes('push')) await browsers.onTurnOn();
       await onChange(kind, channel);
     } catch (error) {
-      tell.error(wordsOf(error));
+      toast.error(wordsOf(error));
     }
     setChanging(undefined);
   };

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { submit } from '../../shared/form/submit.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { CONSENT_VERSION } from '../../shared/session/consents.ts';
 import type { Session } from '../../shared/session/session.ts';
-import { consentsAtom, keepProfile, refresh, sessionsAtom, type User } from './atoms.ts';
+import { cacheProfile, consentsAtom, refresh, sessionsAtom, type User } from './atoms.ts';
 import { removeAvatar, uploadAvatar } from './avatar/avatar-calls.ts';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import { ConsentsSection } from './consents-section.tsx';
@@ -38,8 +38,8 @@ export function ProfileSections({
   addresses,
 }: ProfileSectionsProps) {
   const save = async (fullName: string | null) => {
-    keepProfile(await submit('/user', { full_name: fullName }));
-    tell.success('Профиль сохранён');
+    cacheProfile(await submit('/user', { full_name: fullName }));
+    toast.success('Профиль сохранён');
   };
   return (
     <>
@@ -78,7 +78,7 @@ function PasswordChange({ login, onNewSession }: PasswordChangeProps) {
       send={async ({ current_password = '', password = '' }) => {
         onNewSession(await submit('/user/password', { current_password, password }));
         setChanges(changes + 1);
-        tell.success('Пароль изменён');
+        toast.success('Пароль изменён');
       }}
     />
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import type { OpenSession } from './atoms.ts';
 import { describeDevice } from './device.ts';
 import * as css from './profile.css.ts';
@@ -22,7 +22,7 @@ export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectio
   const [isEnding, setEnding] = useState(false);
   const endOthers = async () => {
     setEnding(true);
-    await onEndOthers().catch((error: unknown) => tell.error(messageOf(error)));
+    await onEndOthers().catch((error: unknown) => toast.error(messageOf(error)));
     setEnding(false);
   };
   return (
@@ -57,7 +57,7 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
   const action = session.current ? 'Выйти' : 'Завершить';
   const end = async () => {
     setEnding(true);
-    await onEnd(session).catch((error: unknown) => tell.error(messageOf(error)));
+    await onEnd(session).catch((error: unknown) => toast.error(messageOf(error)));
     setEnding(false);
   };
   return (

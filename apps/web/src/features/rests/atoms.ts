@@ -3,7 +3,7 @@ import type { RestBody } from '@org/api-client/schema';
 import type { InfiniteData } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { bodyOf, parseRests } from './rests-search.ts';
 
@@ -14,7 +14,7 @@ export type Removed = Data<OperationAt<'/companies/{id}/rests/delete', 'post'>>;
 
 export const PER_PAGE = 50;
 
-const listFamily = familyOf((key: string) => {
+const listFamily = atomFamily((key: string) => {
   const [id = '', query = ''] = key.split('?');
   return atomWithInfiniteQuery<RestsPage, ApiError>(() => ({
     queryKey: ['listRests', id, query] as const,
@@ -37,7 +37,7 @@ const listFamily = familyOf((key: string) => {
 /** The stock of a company, filtered and ordered by the query string. */
 export const restsAtom = (companyId: string, query: string) => listFamily(`${companyId}?${query}`);
 
-export const warehousesAtom = familyOf((id: string) =>
+export const warehousesAtom = atomFamily((id: string) =>
   atomWithQuery<Warehouse[], ApiError>(() => ({
     queryKey: ['listWarehouses', id] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -48,7 +48,7 @@ export const warehousesAtom = familyOf((id: string) =>
 const FOUND = 20;
 
 /** Products of a section that a text finds, the likeliest first. */
-export const productsAtom = familyOf(
+export const productsAtom = atomFamily(
   ({ section, q }: { section: Rest['product']['section']; q: string }) =>
     atomWithQuery<{ id: string; title: string }[], ApiError>(() => ({
       queryKey: ['searchProducts', section, q] as const,
@@ -96,18 +96,18 @@ const refresh = (companyId: string) =>
   ]);
 
 /** The most rows in one call. */
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 
 /** Takes rows off sale. What brings them back is returned in pieces as large as one call takes. */
 export async function removeRests(companyId: string, ids: readonly string[]): Promise<Removed[]> {
   const removed: Removed[] = [];
   const params = { path: { id: companyId } };
   try {
-    for (let at = 0; at < ids.length; at += MOST_IDS)
+    for (let at = 0; at < ids.length; at += MAX_IDS)
       removed.push(
         await api.POST('/companies/{id}/rests/delete', {
           params,
-          body: { ids: ids.slice(at, at + MOST_IDS) },
+          body: { ids: ids.slice(at, at + MAX_IDS) },
         }),
       );
   } finally {

@@ -4,7 +4,7 @@ import { DownloadIcon, UploadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { useEffect, useState } from 'react';
-import { useSettled } from '../../shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Warehouse } from './atoms.ts';
 import * as css from './rests.css.ts';
@@ -104,10 +104,10 @@ export function RestsToolbar(props: RestsToolbarProps) {
 /** Searches once the typing has stopped. */
 function QueryField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const [typed, setTyped] = useState(q);
-  const settled = useSettled(typed, DEBOUNCE_MS).trim();
+  const debounced = useDebouncedValue(typed, DEBOUNCE_MS).trim();
   useEffect(() => {
-    if (settled !== q && settled === typed.trim()) onChange(settled);
-  }, [settled, q, typed, onChange]);
+    if (debounced !== q && debounced === typed.trim()) onChange(debounced);
+  }, [debounced, q, typed, onChange]);
   return (
     <SearchField
       aria-label="Поиск по остаткам"

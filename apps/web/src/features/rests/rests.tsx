@@ -8,7 +8,7 @@ import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { countOf } from '../../shared/format/format.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import {
   changeRest,
   moveRest,
@@ -38,15 +38,15 @@ export interface RestsProps {
 }
 
 const ROWS = ['позиция', 'позиции', 'позиций'] as const;
-const NOBODY: ReadonlySet<string> = new Set();
-const complain = (error: unknown) => tell.error(messageOf(error));
+const NO_IDS: ReadonlySet<string> = new Set();
+const toastError = (error: unknown) => toast.error(messageOf(error));
 
 /** The stock of a company: found, changed in place, taken off sale and brought back, exported. */
 export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
   const list = useAtomValue(restsAtom(companyId, formatRests(search)));
   const { data: warehouses = [] } = useAtomValue(warehousesAtom(companyId));
   const data = useLastLoaded(list);
-  const [selected, setSelected] = useState(NOBODY);
+  const [selected, setSelected] = useState(NO_IDS);
   const [mismatched, setMismatched] = useState<Rest>();
   const pages = data?.pages.map((page) => page.data) ?? [];
   const rests = pages.flat();
@@ -64,14 +64,14 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
   );
   const onChange = useCallback(
     (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => {
-      changeRest(companyId, rest, changes).catch(complain);
+      changeRest(companyId, rest, changes).catch(toastError);
     },
     [companyId],
   );
 
   const move = async (rest: Rest, productId: string | null) => {
     await moveRest(companyId, rest, productId);
-    tell.success(productId ? 'Перенесли к другому товару' : 'Теперь это отдельный товар');
+    toast.success(productId ? 'Перенесли к другому товару' : 'Теперь это отдельный товар');
   };
 
   return (
@@ -79,13 +79,13 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
       <RestsToolbar
         search={search}
         onSearch={(next) => {
-          setSelected(NOBODY);
+          setSelected(NO_IDS);
           onSearch(next);
         }}
         warehouses={warehouses}
         importHref={importHref}
         onExport={(format, onProgress) =>
-          exportRests(companyId, format, onProgress).catch(complain)
+          exportRests(companyId, format, onProgress).catch(toastError)
         }
       />
       {!data && list.error && <Note tone="danger">{messageOf(list.error)}</Note>}
@@ -151,17 +151,17 @@ function Selection({ companyId, total, loaded, selected, onSelected }: Selection
   const [removed, setRemoved] = useState<Removed[]>([]);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch(complain);
+    await work().catch(toastError);
     setBusy(false);
   };
   const remove = async () => {
     setRemoved(await removeRests(companyId, [...selected]));
-    onSelected(NOBODY);
+    onSelected(NO_IDS);
   };
   const restore = async () => {
     const restored = await restoreRests(companyId, removed);
     setRemoved([]);
-    tell.success(`Вернули в продажу: ${countOf(restored, ROWS)}`);
+    toast.success(`Вернули в продажу: ${countOf(restored, ROWS)}`);
   };
   const count = removed.reduce((sum, { deleted }) => sum + deleted, 0);
   return (
@@ -170,7 +170,7 @@ function Selection({ companyId, total, loaded, selected, onSelected }: Selection
         aria-label="Выбрать все показанные"
         isSelected={selected.size > 0 && selected.size === loaded.length}
         isIndeterminate={selected.size > 0 && selected.size < loaded.length}
-        onChange={(isOn) => onSelected(isOn ? new Set(loaded) : NOBODY)}
+        onChange={(isOn) => onSelected(isOn ? new Set(loaded) : NO_IDS)}
       />
       <span className={css.spread} role="status">
         {selected.size > 0 ? `Выбрано: ${countOf(selected.size, ROWS)}` : countOf(total, ROWS)}
@@ -183,7 +183,7 @@ function Selection({ companyId, total, loaded, selected, onSelected }: Selection
       )}
       {selected.size > 0 && (
         <>
-          <Button variant="ghost" size="s" onPress={() => onSelected(NOBODY)}>
+          <Button variant="ghost" size="s" onPress={() => onSelected(NO_IDS)}>
             Сбросить
           </Button>
           <Button

@@ -2,7 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 export type SecondFactor = Data<OperationAt<'/user/second-factor', 'get'>>;
@@ -18,7 +18,7 @@ export const secondFactorAtom = atomWithQuery<SecondFactor, ApiError>((get) => (
   enabled: get(sessionAtom) !== null,
 }));
 
-export const demandAtom = familyOf((id: string) =>
+export const demandAtom = atomFamily((id: string) =>
   atomWithQuery<CompanyDemand, ApiError>((get) => ({
     queryKey: ['getDemand', get(visitorAtom), id],
     queryFn: ({ signal }: Signal) =>

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { CopyIcon, DownloadIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import * as css from './second-factor.css.ts';
 
@@ -16,8 +16,8 @@ export function CodesView({ codes, onClose }: CodesViewProps) {
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => tell.success('Коды скопированы'),
-      () => tell.error('Браузер не дал скопировать. Скачайте файл или перепишите коды'),
+      () => toast.success('Коды скопированы'),
+      () => toast.error('Браузер не дал скопировать. Скачайте файл или перепишите коды'),
     );
   const save = () =>
     saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'Протектор, резервные коды.txt');

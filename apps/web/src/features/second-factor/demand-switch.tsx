@@ -3,7 +3,7 @@ import { Switch } from '@org/ui/switch';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { countOf } from '../../shared/format/format.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import type { CompanyDemand } from './atoms.ts';
 import * as css from './second-factor.css.ts';
 
@@ -20,7 +20,7 @@ export function DemandSwitch({ demand, onChange }: DemandSwitchProps) {
   const { demanded, members_without } = demand;
   const change = async (isOn: boolean) => {
     setSending(true);
-    await onChange(isOn).catch((error: unknown) => tell.error(messageOf(error)));
+    await onChange(isOn).catch((error: unknown) => toast.error(messageOf(error)));
     setSending(false);
   };
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FactorForm } from './factor-form.tsx';
 
-const asked = {
+const challenge = {
   token: 'h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A',
   expires_at: '2026-11-21T11:52:00+03:00',
 };
@@ -11,7 +11,7 @@ const meta = {
   title: 'Приложение/Вход/Второй фактор',
   component: FactorForm,
   args: {
-    asked: { ...asked, methods: ['passkey', 'app', 'recovery_code'], passkey: {} },
+    challenge: { ...challenge, methods: ['passkey', 'app', 'recovery_code'], passkey: {} },
     onSession: fn(),
     onBack: fn(),
   },
@@ -35,14 +35,14 @@ export const Everything: Story = {
   },
 };
 export const AppAlone: Story = {
-  args: { asked: { ...asked, methods: ['app', 'recovery_code'], passkey: null } },
+  args: { challenge: { ...challenge, methods: ['app', 'recovery_code'], passkey: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /ключом/ })).toBeNull();
     await expect(canvas.getByLabelText('Код из приложения')).toHaveFocus();
   },
 };
 export const KeyAndCodes: Story = {
-  args: { asked: { ...asked, methods: ['passkey', 'recovery_code'], passkey: {} } },
+  args: { challenge: { ...challenge, methods: ['passkey', 'recovery_code'], passkey: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Резервный код')).toBeVisible();
   },

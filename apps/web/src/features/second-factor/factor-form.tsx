@@ -8,12 +8,12 @@ import { signWithKey } from './browser-keys.ts';
 import * as css from './second-factor.css.ts';
 
 type Answer = Data<OperationAt<'/auth/login', 'post'>>;
-export type Asked = Extract<Answer, { second_factor: unknown }>['second_factor'];
+export type Challenge = Extract<Answer, { second_factor: unknown }>['second_factor'];
 export type Session = Data<OperationAt<'/auth/second-factor', 'post'>>;
 
 export interface FactorFormProps {
   /** What the server asks for. */
-  asked: Asked;
+  challenge: Challenge;
   /** Called when the login is complete. */
   onSession: (session: Session) => Promise<unknown> | unknown;
   /** Back to the password. */
@@ -21,8 +21,8 @@ export interface FactorFormProps {
 }
 
 /** The second step of a login: a passkey, a code of the app, or a recovery code. */
-export function FactorForm({ asked, onSession, onBack }: FactorFormProps) {
-  const { token, methods, passkey } = asked;
+export function FactorForm({ challenge, onSession, onBack }: FactorFormProps) {
+  const { token, methods, passkey } = challenge;
   const hasApp = methods.includes('app');
   const hasCode = hasApp || methods.includes('recovery_code');
   return (

@@ -25,7 +25,7 @@ export interface SecondFactorSectionProps {
   calls: typeof calls;
 }
 
-type Asked =
+type OpenDialog =
   | { kind: 'app' }
   | { kind: 'key' }
   | { kind: 'no-app' }
@@ -34,8 +34,8 @@ type Asked =
 
 /** The second factor: keys, an app, and recovery codes for when both are lost. */
 export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps) {
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
   const { passkeys, app_added_at, recovery_codes_left } = factor;
   const isOn = passkeys.length > 0 || app_added_at !== null;
   return (
@@ -53,7 +53,7 @@ export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps)
                 name={name}
                 details={`Ключ, добавлен ${formatMoment(created_at)}${used_at ? `, вход ${formatMoment(used_at)}` : ''}`}
                 action="Удалить"
-                onPress={() => setAsked({ kind: 'no-key', id, name })}
+                onPress={() => setDialog({ kind: 'no-key', id, name })}
               />
             ))}
             {app_added_at && (
@@ -61,29 +61,31 @@ export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps)
                 name="Приложение с кодами"
                 details={`Подключено ${formatMoment(app_added_at)}`}
                 action="Отключить"
-                onPress={() => setAsked({ kind: 'no-app' })}
+                onPress={() => setDialog({ kind: 'no-app' })}
               />
             )}
             <Factor
               name="Резервные коды"
               details={recovery_codes_left > 0 ? `Осталось: ${recovery_codes_left}` : 'Закончились'}
               action="Получить новые"
-              onPress={() => setAsked({ kind: 'codes' })}
+              onPress={() => setDialog({ kind: 'codes' })}
             />
           </ul>
         )}
         <div className={css.actions}>
-          <Button icon={<KeyRoundIcon size={16} />} onPress={() => setAsked({ kind: 'key' })}>
+          <Button icon={<KeyRoundIcon size={16} />} onPress={() => setDialog({ kind: 'key' })}>
             Добавить ключ
           </Button>
           {!app_added_at && (
-            <Button icon={<SmartphoneIcon size={16} />} onPress={() => setAsked({ kind: 'app' })}>
+            <Button icon={<SmartphoneIcon size={16} />} onPress={() => setDialog({ kind: 'app' })}>
               Подключить приложение
             </Button>
           )}
         </div>
       </div>
-      <Suspense>{asked && <FactorDialog asked={asked} calls={calls} onClose={close} />}</Suspense>
+      <Suspense>
+        {dialog && <FactorDialog dialog={dialog} calls={calls} onClose={close} />}
+      </Suspense>
     </FormSection>
   );
 }
@@ -126,15 +128,15 @@ function DemandNote({ factor: { demanded_by } }: Pick<SecondFactorSectionProps, 
 }
 
 interface FactorDialogProps extends Pick<SecondFactorSectionProps, 'calls'> {
-  asked: Asked;
+  dialog: OpenDialog;
   onClose: () => void;
 }
 
-function FactorDialog({ asked, calls, onClose }: FactorDialogProps) {
-  if (asked.kind === 'app')
+function FactorDialog({ dialog, calls, onClose }: FactorDialogProps) {
+  if (dialog.kind === 'app')
     return <AppDialog onStart={calls.startApp} onConfirm={calls.confirmApp} onClose={onClose} />;
-  if (asked.kind === 'key') return <KeyDialog onAdd={calls.addKey} onClose={onClose} />;
-  if (asked.kind === 'codes')
+  if (dialog.kind === 'key') return <KeyDialog onAdd={calls.addKey} onClose={onClose} />;
+  if (dialog.kind === 'codes')
     return (
       <PasswordDialog
         title="Новые резервные коды"
@@ -145,7 +147,7 @@ function FactorDialog({ asked, calls, onClose }: FactorDialogProps) {
         Прежние коды перестанут действовать.
       </PasswordDialog>
     );
-  if (asked.kind === 'no-app')
+  if (dialog.kind === 'no-app')
     return (
       <PasswordDialog
         title="Отключить приложение?"
@@ -158,9 +160,9 @@ function FactorDialog({ asked, calls, onClose }: FactorDialogProps) {
     );
   return (
     <PasswordDialog
-      title={`Удалить ключ «${asked.name}»?`}
+      title={`Удалить ключ «${dialog.name}»?`}
       action="Удалить"
-      onConfirm={(password) => calls.removeKey(asked.id, password)}
+      onConfirm={(password) => calls.removeKey(dialog.id, password)}
       onClose={onClose}
     >
       Этим ключом больше нельзя будет подтвердить вход. Если других способов нет, хватит пароля.

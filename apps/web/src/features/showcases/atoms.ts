@@ -2,7 +2,7 @@ import type { ApiError, Body, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 export type Showcase = Data<OperationAt<'/companies/{id}/showcases', 'get'>>['data'][number];
@@ -16,7 +16,7 @@ interface Signal {
   signal: AbortSignal;
 }
 
-export const showcasesAtom = familyOf((id: string) =>
+export const showcasesAtom = atomFamily((id: string) =>
   atomWithQuery<Showcase[], ApiError>((get) => ({
     queryKey: ['listShowcases', get(visitorAtom), id] as const,
     queryFn: async ({ signal }: Signal) =>
@@ -40,7 +40,7 @@ interface Previewed {
 }
 
 /** The result of a showcase as it is typed. */
-export const previewAtom = familyOf(({ company, body, rows }: Previewed) =>
+export const previewAtom = atomFamily(({ company, body, rows }: Previewed) =>
   atomWithQuery<ShowcasePreview, ApiError>((get) => ({
     queryKey: ['previewShowcase', get(visitorAtom), company, body, rows] as const,
     queryFn: ({ signal }: Signal) =>
@@ -59,7 +59,7 @@ export const previewAtom = familyOf(({ company, body, rows }: Previewed) =>
 );
 
 /** Which names of a showcase Avito's list lacks. */
-export const avitoUnknownAtom = familyOf(
+export const avitoUnknownAtom = atomFamily(
   ({ company, showcase }: { company: string; showcase: string }) =>
     atomWithQuery<AvitoUnknown, ApiError>((get) => ({
       queryKey: ['getShowcaseAvito', get(visitorAtom), company, showcase] as const,
@@ -72,7 +72,7 @@ export const avitoUnknownAtom = familyOf(
 );
 
 /** Filters whose values have labels. */
-const WORDED = [
+const LABELLED_FILTERS = [
   'season',
   'supplier_id',
   'condition',
@@ -83,9 +83,9 @@ const WORDED = [
 ];
 
 /** The labels of a filter's values, which the catalog returns with a search. */
-export const labelsAtom = familyOf(
+export const labelsAtom = atomFamily(
   ({ section, filter }: Pick<ShowcaseBody, 'section' | 'filter'>) => {
-    const facets = WORDED.filter((name) => name in filter);
+    const facets = LABELLED_FILTERS.filter((name) => name in filter);
     return atomWithQuery<Facets, ApiError>((get) => ({
       queryKey: ['showcaseLabels', get(visitorAtom), section, filter] as const,
       queryFn: async ({ signal }: Signal) => {
@@ -100,7 +100,7 @@ export const labelsAtom = familyOf(
 );
 
 /** The suppliers of what a filter finds, with the number of their models, ordered by name. */
-export const suppliersAtom = familyOf(
+export const suppliersAtom = atomFamily(
   ({ section, filter }: Pick<ShowcaseBody, 'section' | 'filter'>) =>
     atomWithQuery<{ value: string; label: string; count: number }[], ApiError>((get) => ({
       queryKey: ['showcaseSuppliers', get(visitorAtom), section, filter] as const,

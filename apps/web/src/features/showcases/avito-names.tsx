@@ -7,7 +7,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { type AvitoUnknown, avitoUnknownAtom } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
-const GOODS = ['модель', 'модели', 'моделей'] as const;
+const MODELS = ['модель', 'модели', 'моделей'] as const;
 
 const reasonOf = ({ is_brand_known, nearest }: AvitoUnknown['data'][number]) => {
   if (!is_brand_known) return 'такой марки у Авито нет';
@@ -16,8 +16,8 @@ const reasonOf = ({ is_brand_known, nearest }: AvitoUnknown['data'][number]) => 
 
 function words({ fetched_at, goods, unknown_goods }: AvitoUnknown): string {
   if (!fetched_at) return 'Список названий Авито ещё не пришёл: проверим, когда придёт';
-  if (unknown_goods === 0) return `Авито знает все ${countOf(goods, GOODS)} по имени`;
-  return `Авито не примет ${countOf(unknown_goods, GOODS)} из ${goods}: таких названий в его списке нет`;
+  if (unknown_goods === 0) return `Авито знает все ${countOf(goods, MODELS)} по имени`;
+  return `Авито не примет ${countOf(unknown_goods, MODELS)} из ${goods}: таких названий в его списке нет`;
 }
 
 interface AvitoNamesProps {

@@ -6,7 +6,7 @@ import { formatNumber, pluralOf } from '../../shared/format/format.ts';
 import { type BandDraft, newBand } from './draft.ts';
 import * as css from './showcases.css.ts';
 
-const MOST_BANDS = 20;
+const MAX_BANDS = 20;
 const COLUMNS = [
   ['from', 'Закупка от', '₽'],
   ['percent', 'Наценка', '%'],
@@ -76,7 +76,7 @@ export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps)
       <Button
         variant="link"
         icon={<PlusIcon size={16} />}
-        isDisabled={bands.length >= MOST_BANDS}
+        isDisabled={bands.length >= MAX_BANDS}
         onPress={() => onChange([...bands, newBand()])}
       >
         Добавить полосу

@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
-import { useSettled } from '../../shared/hooks/use-settled.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { previewAtom, renewShowcase, type Showcase, saveShowcase } from './atoms.ts';
 import { AvitoNames } from './avito-names.tsx';
 import { bodyOf, type Draft, errorsOf } from './draft.ts';
@@ -16,7 +16,7 @@ import { type Described, ShowcaseContents } from './showcase-contents.tsx';
 import { ShowcaseLinks } from './showcase-links.tsx';
 import * as css from './showcases.css.ts';
 
-const SETTLED_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export interface ShowcaseEditorProps {
   company: string;
@@ -41,7 +41,7 @@ function useEditor(props: ShowcaseEditorProps) {
   const [rows, setRows] = useState<number | null>(null);
   const [isPending, setPending] = useState(false);
   const [isTried, setTried] = useState(false);
-  const typed = bodyOf(useSettled(draft, SETTLED_MS));
+  const typed = bodyOf(useDebouncedValue(draft, DEBOUNCE_MS));
   // a name does not change the preview
   const body = typed ? { ...typed, name: '' } : null;
   const { data, error } = useAtomValue(previewAtom({ company, body, rows }));
@@ -58,11 +58,13 @@ function useEditor(props: ShowcaseEditorProps) {
     setPending(true);
     try {
       onSaved(await saveShowcase(company, showcase?.id, ready));
-      tell.success(showcase ? 'Витрина обновлена' : 'Витрина создана');
+      toast.success(showcase ? 'Витрина обновлена' : 'Витрина создана');
     } catch (failure) {
-      tell.error(messageOf(failure));
-      const said = failure instanceof ApiError ? failure.fieldErrors : {};
-      setRefused(Object.fromEntries(Object.entries(said).map(([key, [text = '']]) => [key, text])));
+      toast.error(messageOf(failure));
+      const fieldErrors = failure instanceof ApiError ? failure.fieldErrors : {};
+      setRefused(
+        Object.fromEntries(Object.entries(fieldErrors).map(([key, [text = '']]) => [key, text])),
+      );
     } finally {
       setPending(false);
     }
@@ -127,7 +129,7 @@ export function ShowcaseEditor(props: ShowcaseEditorProps) {
           links={showcase.links}
           onRenew={async () => {
             await renewShowcase(company, showcase.id);
-            tell.success('Новые ссылки готовы');
+            toast.success('Новые ссылки готовы');
           }}
         />
       )}

@@ -5,8 +5,8 @@ import { Link } from '@org/ui/link';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
-import { tell } from '../../shared/page/messages.ts';
+import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import { toast } from '../../shared/page/messages.ts';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -34,8 +34,8 @@ const HELD: Record<NonNullable<ShowcaseLink['held']>, string> = {
 
 const copy = (url: string) =>
   navigator.clipboard.writeText(url).then(
-    () => tell.success('Ссылка скопирована'),
-    () => tell.error('Браузер не дал скопировать. Выделите ссылку и скопируйте её сами'),
+    () => toast.success('Ссылка скопирована'),
+    () => toast.error('Браузер не дал скопировать. Выделите ссылку и скопируйте её сами'),
   );
 
 const fetchedText = ({ fetched_at, rows }: ShowcaseLink) =>
@@ -52,7 +52,7 @@ interface ShowcaseLinksProps {
 
 /** The links of a showcase, and when each was fetched. */
 export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLinksProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [isOffering, setOffering] = useState(false);
   return (
     <section className={css.section} aria-label="Ссылки">
@@ -63,7 +63,7 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
           <Button variant="link" onPress={() => setOffering(true)}>
             Предложение в PDF
           </Button>
-          <Button variant="link" onPress={() => setAsked(true)}>
+          <Button variant="link" onPress={() => setDialogOpen(true)}>
             Закрыть доступ и выдать новые
           </Button>
         </span>
@@ -93,9 +93,9 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
           <OfferDialog company={company} showcase={showcase} onClose={() => setOffering(false)} />
         </Suspense>
       )}
-      {isAsked && (
-        <AskedDialog
-          onClose={() => setAsked(false)}
+      {isDialogOpen && (
+        <AsyncConfirmDialog
+          onClose={() => setDialogOpen(false)}
           title="Выдать новые ссылки?"
           closeLabel="Закрыть"
           confirmLabel="Выдать новые"
@@ -106,7 +106,7 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
         >
           Прежние сразу перестанут открываться. Кто забирает прайс по ним, ничего не получит, пока
           вы не дадите ему новые.
-        </AskedDialog>
+        </AsyncConfirmDialog>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
@@ -59,7 +59,7 @@ export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps
         ))}
       </ul>
       {removed && (
-        <AskedDialog
+        <AsyncConfirmDialog
           onClose={() => setRemoved(undefined)}
           title={`Удалить витрину «${removed.name}»?`}
           closeLabel="Закрыть"
@@ -70,7 +70,7 @@ export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps
           onConfirm={() => onRemove(removed)}
         >
           Её ссылки сразу перестанут открываться.
-        </AskedDialog>
+        </AsyncConfirmDialog>
       )}
     </>
   );

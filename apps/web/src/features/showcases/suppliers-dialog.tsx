@@ -31,9 +31,9 @@ export function SuppliersDialog({
   const value = chosen ?? all.filter((id) => !left.includes(id));
   const choose = () => {
     const known = new Set(all);
-    const taken = new Set(value);
+    const selected = new Set(value);
     // suppliers that have nothing at the moment stay left out
-    onChoose([...left.filter((id) => !known.has(id)), ...all.filter((id) => !taken.has(id))]);
+    onChoose([...left.filter((id) => !known.has(id)), ...all.filter((id) => !selected.has(id))]);
     onClose();
   };
   return (

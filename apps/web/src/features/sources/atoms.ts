@@ -2,7 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 type Sources = Data<OperationAt<'/companies/{id}/sources', 'get'>>;
@@ -12,18 +12,18 @@ export type SourceFetch = Data<
 >['data'][number];
 
 /** How often the sources are refetched: while one is being fetched, and usually. */
-const LOOK_MS = { running: 1000, usual: 30_000 };
+const POLL_INTERVAL_MS = { running: 1000, usual: 30_000 };
 
 /** The sources of a company, refetched more often while something is fetched. */
-export const sourcesAtom = familyOf((companyId: string) =>
+export const sourcesAtom = atomFamily((companyId: string) =>
   atomWithQuery<Sources, ApiError>((get) => ({
     queryKey: ['listSources', get(visitorAtom), companyId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       api.GET('/companies/{id}/sources', { params: { path: { id: companyId } }, signal }),
     refetchInterval: ({ state }: { state: { data?: Sources } }) =>
       state.data?.data.some((source) => source.state === 'running')
-        ? LOOK_MS.running
-        : LOOK_MS.usual,
+        ? POLL_INTERVAL_MS.running
+        : POLL_INTERVAL_MS.usual,
   })),
 );
 

@@ -1,9 +1,9 @@
 import type { SourceBody } from '@org/api-client/schema';
 import { api } from '../../shared/api/api.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { refreshSources, type Source, type SourceFetch } from './atoms.ts';
 
-export interface SourceActs {
+export interface SourceActions {
   onAdd: (input: SourceBody) => Promise<unknown>;
   onChange: (source: Source, input: Partial<SourceBody>) => Promise<unknown>;
   onTurn: (source: Source, isActive: boolean) => Promise<unknown>;
@@ -19,7 +19,7 @@ export interface SourceActs {
 }
 
 /** The actions on the sources of a company. */
-export function sourceActs(id: string): SourceActs {
+export function sourceActions(id: string): SourceActions {
   const pathOf = (source: Source) => ({ path: { id, source_id: source.id } });
   const change = (source: Source, body: object) =>
     api.PATCH('/companies/{id}/sources/{source_id}', { params: pathOf(source), body });
@@ -27,12 +27,12 @@ export function sourceActs(id: string): SourceActs {
     onAdd: async (body) => {
       await api.POST('/companies/{id}/sources', { params: { path: { id } }, body });
       await refreshSources();
-      tell.success('Источник добавлен, забираем прайс-лист');
+      toast.success('Источник добавлен, забираем прайс-лист');
     },
     onChange: async (source, input) => {
       await change(source, input);
       await refreshSources();
-      tell.success('Источник сохранён');
+      toast.success('Источник сохранён');
     },
     onTurn: async (source, isActive) => {
       await change(source, { is_active: isActive });
@@ -45,12 +45,12 @@ export function sourceActs(id: string): SourceActs {
     onForgetKey: async (source) => {
       await change(source, { host_key: null });
       await refreshSources();
-      tell.success('Ключ забыт: при следующем входе запомним тот, что покажет сервер');
+      toast.success('Ключ забыт: при следующем входе запомним тот, что покажет сервер');
     },
     onRemove: async (source) => {
       await api.DELETE('/companies/{id}/sources/{source_id}', { params: pathOf(source) });
       await refreshSources();
-      tell.success(`Источник «${source.name}» удалён`);
+      toast.success(`Источник «${source.name}» удалён`);
     },
     onWait: async (importId) => {
       const path = { id, import_id: importId };

@@ -7,11 +7,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Source, SourceFetch } from './atoms.ts';
-import type { SourceActs } from './source-calls.ts';
+import type { SourceActions } from './source-calls.ts';
 import { effectOf, FETCHES } from './source-words.ts';
 import * as css from './sources.css.ts';
 
-export interface SourceLogProps extends Pick<SourceActs, 'onLoadLog'> {
+export interface SourceLogProps extends Pick<SourceActions, 'onLoadLog'> {
   source: Source;
   importHrefOf: (importId: string) => string;
 }

@@ -11,15 +11,15 @@ import { RefreshCwIcon, TriangleAlertIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import type { Source } from './atoms.ts';
-import type { SourceActs } from './source-calls.ts';
+import type { SourceActions } from './source-calls.ts';
 import { SourceLog } from './source-log.tsx';
 import { effectOf, FETCHES, meaningOf, scheduleOf, stateOf, whereOf } from './source-words.ts';
 import * as css from './sources.css.ts';
 
 export interface SourceRowProps
-  extends Pick<SourceActs, 'onTurn' | 'onFetch' | 'onForgetKey' | 'onWait' | 'onLoadLog'> {
+  extends Pick<SourceActions, 'onTurn' | 'onFetch' | 'onForgetKey' | 'onWait' | 'onLoadLog'> {
   source: Source;
   importHrefOf: (importId: string) => string;
   onEdit: () => void;
@@ -110,7 +110,7 @@ function Guard({
   const [isWaiting, setWaiting] = useState(false);
   const wait = async () => {
     setWaiting(true);
-    await onWait().catch((reason: unknown) => tell.error(messageOf(reason)));
+    await onWait().catch((reason: unknown) => toast.error(messageOf(reason)));
     setWaiting(false);
   };
   return (
@@ -155,7 +155,7 @@ function Settings({
     ['Подтверждён', source.confirmed_at ? formatMoment(source.confirmed_at) : 'ещё не был'],
   ] as const;
   const act = (work: () => Promise<unknown>) =>
-    void work().catch((reason: unknown) => tell.error(messageOf(reason)));
+    void work().catch((reason: unknown) => toast.error(messageOf(reason)));
   return (
     <div>
       <h3 className={css.part}>Настройки</h3>

@@ -32,7 +32,7 @@ export function stateOf({ state, is_old, confirmed_at }: Source, now = Date.now(
 }
 
 /** True if somebody has to do something about the source. */
-export const isTroubled = ({ state, is_old }: Source) =>
+export const needsAttention = ({ state, is_old }: Source) =>
   state === 'stopped' || state === 'failing' || (is_old && state !== 'paused');
 
 export const FETCHES: Record<SourceFetch['status'], State> = {

@@ -2,7 +2,7 @@ import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { sourcesAtom } from './atoms.ts';
-import { isTroubled, stateOf } from './source-words.ts';
+import { needsAttention, stateOf } from './source-words.ts';
 import * as css from './sources.css.ts';
 
 export interface SourcesNoteProps {
@@ -13,7 +13,7 @@ export interface SourcesNoteProps {
 /** Says on the pages of a company that one of its price lists does not arrive. */
 export function SourcesNote({ companyId, href }: SourcesNoteProps) {
   const { data } = useAtomValue(sourcesAtom(companyId));
-  const [source] = data?.data.filter(isTroubled) ?? [];
+  const [source] = data?.data.filter(needsAttention) ?? [];
   if (!source) return null;
   return (
     <div className={css.notes.page}>

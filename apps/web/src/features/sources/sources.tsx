@@ -3,15 +3,15 @@ import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
-import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import type { Source } from './atoms.ts';
-import type { SourceActs } from './source-calls.ts';
+import type { SourceActions } from './source-calls.ts';
 import { SourceDialog, type SourceDialogProps } from './source-dialog.tsx';
 import { SourceRow } from './source-row.tsx';
 import * as css from './sources.css.ts';
 
 export interface SourcesProps
-  extends SourceActs,
+  extends SourceActions,
     Pick<SourceDialogProps, 'warehouses' | 'takesMail'> {
   /** Those that need attention first. */
   sources: readonly Source[];
@@ -26,7 +26,7 @@ export function Sources({
   warehouses,
   takesMail = false,
   importHrefOf,
-  ...acts
+  ...actions
 }: SourcesProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -69,7 +69,7 @@ export function Sources({
                 key={source.id}
                 source={source}
                 importHrefOf={importHrefOf}
-                {...acts}
+                {...actions}
                 onEdit={() => setOpen({ what: 'edit', source })}
                 onRemove={() => setOpen({ what: 'remove', source })}
               />
@@ -84,7 +84,7 @@ export function Sources({
         <SourceDialog
           warehouses={warehouses}
           takesMail={takesMail}
-          onSave={acts.onAdd}
+          onSave={actions.onAdd}
           onClose={close}
         />
       )}
@@ -92,12 +92,12 @@ export function Sources({
         <SourceDialog
           source={open.source}
           warehouses={warehouses}
-          onSave={(input) => acts.onChange(open.source, input)}
+          onSave={(input) => actions.onChange(open.source, input)}
           onClose={close}
         />
       )}
       {open?.what === 'remove' && (
-        <AskedDialog
+        <AsyncConfirmDialog
           onClose={close}
           title={`Удалить источник «${open.source.name}»?`}
           closeLabel="Закрыть"
@@ -105,10 +105,10 @@ export function Sources({
           cancelLabel="Не удалять"
           pendingText="Удаляем"
           isDestructive
-          onConfirm={() => acts.onRemove(open.source)}
+          onConfirm={() => actions.onRemove(open.source)}
         >
           Больше ничего не придёт. То, что он уже принёс, останется в продаже.
-        </AskedDialog>
+        </AsyncConfirmDialog>
       )}
     </section>
   );

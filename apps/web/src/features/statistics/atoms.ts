@@ -14,4 +14,4 @@ const query = {
 export const statisticsAtom = atomWithQuery<Statistics, ApiError>(() => query);
 
 /** Starts the request before the page that shows it is rendered. */
-export const warmStatistics = () => void queryClient.prefetchQuery(query);
+export const prefetchStatistics = () => void queryClient.prefetchQuery(query);

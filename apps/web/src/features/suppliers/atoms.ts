@@ -2,7 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/session/family.ts';
+import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { parseSuppliers, type SupplierSearch } from './search.ts';
 import type { Supplier } from './supplier-words.ts';
@@ -31,16 +31,16 @@ const suppliersQuery = ({ page, ...asked }: SupplierSearch) => ({
 });
 
 /** Suppliers that fit a search, from the page in the address onwards. */
-export const suppliersAtom = familyOf((search: SupplierSearch) =>
+export const suppliersAtom = atomFamily((search: SupplierSearch) =>
   atomWithInfiniteQuery<SupplierPage, ApiError>(() => suppliersQuery(search)),
 );
 
 /** True if the list of a search can be shown without a request. */
-export const hasAnswer = (search: SupplierSearch) =>
+export const isCached = (search: SupplierSearch) =>
   queryClient.getQueryData(suppliersQuery(search).queryKey) !== undefined;
 
 /** Starts the request of the list before the page that shows it is rendered. */
-export const warmSuppliers = (params: URLSearchParams) =>
+export const prefetchSuppliers = (params: URLSearchParams) =>
   void queryClient.prefetchInfiniteQuery(suppliersQuery(parseSuppliers(params)));
 
 const supplierQuery = (id: string) => ({
@@ -50,10 +50,10 @@ const supplierQuery = (id: string) => ({
 });
 
 /** The public data of one supplier. */
-export const supplierAtom = familyOf((id: string) =>
+export const supplierAtom = atomFamily((id: string) =>
   atomWithQuery<Supplier, ApiError>(() => supplierQuery(id)),
 );
-export const warmSupplier = (id: string) => void queryClient.prefetchQuery(supplierQuery(id));
+export const prefetchSupplier = (id: string) => void queryClient.prefetchQuery(supplierQuery(id));
 
 /** The favorites of the signed-in account, the latest first. */
 export const favoriteSuppliersAtom = atomWithInfiniteQuery<SupplierPage, ApiError>((get) => ({

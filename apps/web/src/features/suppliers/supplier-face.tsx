@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@org/ui/breadcrumbs';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { Fragment, type ReactNode } from 'react';
-import { Heart } from '../../shared/favorites/heart.tsx';
+import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { formatDeliveryDays } from '../../shared/format/format.ts';
 import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
@@ -11,7 +11,6 @@ import { placeOf } from '../../shared/place-of.ts';
 import * as css from './supplier-face.css.ts';
 import {
   deliveryOf,
-  dialOf,
   formatPhone,
   freshnessOf,
   minOrderOf,
@@ -19,6 +18,7 @@ import {
   siteHref,
   siteName,
   socialHref,
+  telHref,
   vatOf,
 } from './supplier-words.ts';
 
@@ -60,7 +60,7 @@ function Head({ supplier }: { supplier: Supplier }) {
         </div>
       </div>
       <div className={css.heart}>
-        <Heart supplier={supplier} look="button" />
+        <FavoriteButton supplier={supplier} look="button" />
       </div>
     </div>
   );
@@ -115,7 +115,7 @@ function Contacts({ supplier: { phone, email, site, socials } }: { supplier: Sup
     return name ? [[SOCIALS[network], outside(socialHref(network, name), name)] as Pair] : [];
   });
   const pairs: Pair[] = [
-    ['Телефон', phone && <Link href={dialOf(phone)}>{formatPhone(phone)}</Link>],
+    ['Телефон', phone && <Link href={telHref(phone)}>{formatPhone(phone)}</Link>],
     ['Почта', email && <Link href={`mailto:${email}`}>{email}</Link>],
     ['Сайт', site && outside(siteHref(site), siteName(site))],
     ...pages,
@@ -158,7 +158,7 @@ function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
             {phone && (
               <span className={css.note}>
                 {' '}
-                · <Link href={dialOf(phone)}>{formatPhone(phone)}</Link>
+                · <Link href={telHref(phone)}>{formatPhone(phone)}</Link>
               </span>
             )}
           </li>

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { countOf } from '../../shared/format/format.ts';
+import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
-import { useSettled } from '../../shared/hooks/use-settled.ts';
 import { useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
 import { loginHref } from '../../shared/session/target.ts';
-import { hasAnswer, suppliersAtom } from './atoms.ts';
+import { isCached, suppliersAtom } from './atoms.ts';
 import {
   formatSuppliers,
   isNarrowed,
@@ -32,12 +32,12 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   // the typed text was waited for already, before it came into the address
   const pressed = formatSuppliers({ ...search, q: '' });
-  const settled = useSettled(pressed, DEBOUNCE_MS, hasAnswer(search));
-  const asked = { ...parseSuppliers(new URLSearchParams(settled)), q: search.q };
+  const debounced = useDebouncedValue(pressed, DEBOUNCE_MS, isCached(search));
+  const asked = { ...parseSuppliers(new URLSearchParams(debounced)), q: search.q };
   const pages = useAtomValue(suppliersAtom(asked));
   const data = useLastLoaded(pages);
   const isComing = pages.data === undefined && data !== undefined && !pages.isError;
-  const isStale = settled !== pressed || isComing;
+  const isStale = debounced !== pressed || isComing;
 
   /** Favorites belong to an account. A visitor who is not signed in is sent to the login and comes back to them. */
   const change = useCallback(

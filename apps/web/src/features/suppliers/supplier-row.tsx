@@ -1,7 +1,7 @@
 import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
-import { Heart } from '../../shared/favorites/heart.tsx';
+import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { countOf } from '../../shared/format/format.ts';
 import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
@@ -37,7 +37,7 @@ export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
           {places.length > 0 && <span>склады: {places.join(', ')}</span>}
         </div>
       </div>
-      <Goods supplier={supplier} />
+      <Assortment supplier={supplier} />
       <dl className={css.terms}>
         <dt className={css.term}>Заказ</dt>
         <dd>
@@ -51,13 +51,13 @@ export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
         <dd className={freshness.isFresh ? css.fresh : css.stale}>{freshness.words}</dd>
       </dl>
       <div className={css.heart}>
-        <Heart supplier={supplier} />
+        <FavoriteButton supplier={supplier} />
       </div>
     </article>
   );
 }
 
-function Goods({
+function Assortment({
   supplier: { sections, products_count, offers_count },
 }: {
   supplier: SupplierCard;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   deliveryOf,
-  dialOf,
   formatPhone,
   freshnessOf,
   minOrderOf,
   siteHref,
   siteName,
   socialHref,
+  telHref,
   vatOf,
 } from './supplier-words.ts';
 
@@ -43,7 +43,7 @@ test('a price list of yesterday is not fresh, none is none', () => {
 test('contacts lead somewhere however they were written', () => {
   expect(formatPhone('73432001020')).toBe('+7 343 200-10-20');
   expect(formatPhone('375291234567')).toBe('+375291234567');
-  expect(dialOf('7 (343) 200-10-20')).toBe('tel:+73432001020');
+  expect(telHref('7 (343) 200-10-20')).toBe('tel:+73432001020');
   expect(siteHref('shintorg.example')).toBe('https://shintorg.example');
   expect(siteName('https://shintorg.example/')).toBe('shintorg.example');
   expect(socialHref('telegram', '@shintorg')).toBe('https://t.me/shintorg');

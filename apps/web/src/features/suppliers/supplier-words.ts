@@ -45,7 +45,7 @@ export function formatPhone(phone: string) {
 }
 
 /** The link that dials a phone number. */
-export const dialOf = (phone: string) => `tel:+${phone.replaceAll(/\D/g, '')}`;
+export const telHref = (phone: string) => `tel:+${phone.replaceAll(/\D/g, '')}`;
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address);
 

@@ -4,12 +4,12 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { invitationAtom, keepCompany } from '../../features/companies/atoms.ts';
+import { cacheCompany, invitationAtom } from '../../features/companies/atoms.ts';
 import { InvitationCard } from '../../features/companies/invitation/invitation.tsx';
 import { api, messageOf } from '../../shared/api/api.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 import { loginHref, registrationHref } from '../../shared/session/target.ts';
@@ -24,8 +24,8 @@ export function Invitation() {
 
   const accept = async () => {
     const company = await api.POST('/invitations/{token}', { params: { path: { token } } });
-    keepCompany(company);
-    tell.success(`Вы сотрудник компании «${company.name}»`);
+    cacheCompany(company);
+    toast.success(`Вы сотрудник компании «${company.name}»`);
     await navigate(paths.company(company.id), { replace: true });
   };
 

@@ -58,7 +58,7 @@ export function Login() {
       <AuthPage title="Подтвердите вход" lead={step.login}>
         <Suspense fallback={<Skeleton width="100%" height={160} shape="box" />}>
           <FactorForm
-            asked={step.asked}
+            challenge={step.asked}
             onSession={(session) => startSession(step.login, session)}
             onBack={() => setStep(null)}
           />

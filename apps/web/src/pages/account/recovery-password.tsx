@@ -8,7 +8,7 @@ import { RecoveryForm } from '../../features/auth/recovery-form.tsx';
 import { appAtom, credentialAtom } from '../../shared/atoms.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 
 /**
@@ -26,7 +26,7 @@ export function RecoveryPassword() {
   const send = async ({ login = '' }: Values) => {
     const { data } = await submit('/auth/reset-password/reset', { login: login.trim() });
     if (data.close_page) {
-      tell.info(data.message);
+      toast.info(data.message);
       await navigate(paths.login);
       return;
     }

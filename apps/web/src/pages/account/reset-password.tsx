@@ -51,7 +51,7 @@ export function ResetPassword() {
       <AuthPage title="Подтвердите вход" lead="Пароль сохранён">
         <Suspense fallback={<Skeleton width="100%" height={160} shape="box" />}>
           <FactorForm
-            asked={step.asked}
+            challenge={step.asked}
             onSession={(session) => enter(step.login, session)}
             onBack={() => navigate(paths.login)}
           />

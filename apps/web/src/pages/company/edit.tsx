@@ -4,7 +4,7 @@ import { DeleteSection } from '../../features/companies/form/delete-section.tsx'
 import { EditCompany } from '../../features/companies/form/edit-company.tsx';
 import { FilialsSection } from '../../features/companies/form/filials-section.tsx';
 import { api } from '../../shared/api/api.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany } from './company.tsx';
 
@@ -19,13 +19,13 @@ export function CompanyEdit() {
       params: { path: { companyId: id, filialId: filial.id } },
     });
     await Promise.all([refreshCompany(), refreshCompanies()]);
-    tell.success(`«${filial.name}» теперь отдельная компания`);
+    toast.success(`«${filial.name}» теперь отдельная компания`);
   };
   const remove = async () => {
     await api.DELETE('/companies/{id}', { params: { path: { id } } });
     await navigate(paths.companies, { replace: true });
     dropCompany(id);
-    tell.success(`Компания «${company.name}» удалена`);
+    toast.success(`Компания «${company.name}» удалена`);
   };
 
   return (

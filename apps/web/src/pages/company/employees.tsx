@@ -13,7 +13,7 @@ import { demandAtom, refreshFactors } from '../../features/second-factor/atoms.t
 import { DemandSwitch } from '../../features/second-factor/demand-switch.tsx';
 import { api, messageOf } from '../../shared/api/api.ts';
 import { submit } from '../../shared/form/submit.ts';
-import { tell } from '../../shared/page/messages.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany } from './company.tsx';
 
@@ -28,18 +28,18 @@ export function CompanyEmployees() {
   const add = async (input: EmployeeInput) => {
     await submit('/companies/{id}/employees', input, { path: { id } });
     await refreshEmployees();
-    tell.success(input.invite ? `Приглашение отправлено на ${input.email}` : 'Сотрудник добавлен');
+    toast.success(input.invite ? `Приглашение отправлено на ${input.email}` : 'Сотрудник добавлен');
   };
   const change = async (employee: Employee, input: EmployeeInput) => {
     const path = { id, employee_id: employee.id };
     const send = submit('/companies/{id}/employees/{employee_id}', input, { method: 'put', path });
     await send.catch((reason: unknown) => {
       // a second letter within a minute is refused: it was asked for by a button alone, so no form can show the error
-      tell.error(messageOf(reason));
+      toast.error(messageOf(reason));
       throw reason;
     });
     await refreshEmployees();
-    tell.success(input.invite ? `Приглашение отправлено на ${input.email}` : 'Сотрудник сохранён');
+    toast.success(input.invite ? `Приглашение отправлено на ${input.email}` : 'Сотрудник сохранён');
   };
   const remove = async (employee: Employee) => {
     const path = { id, employee_id: employee.id };

@@ -8,7 +8,7 @@ import * as css from './add-to-cart.css.ts';
 import { quantitiesAtom } from './atoms.ts';
 import { setQuantity } from './cart.ts';
 import type { OfferLimits } from './limits.ts';
-import { usualOf } from './lines.ts';
+import { defaultQuantityOf } from './lines.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface AddToCartProps {
@@ -22,7 +22,7 @@ export interface AddToCartProps {
 /** Chooses a quantity and adds the offer to the cart. After that, changes the quantity there. */
 export function AddToCart({ offer, name, isBest }: AddToCartProps) {
   const inCart = useAtomValue(quantitiesAtom).get(offer.id) ?? 0;
-  const [chosen, setChosen] = useState(() => usualOf(offer));
+  const [chosen, setChosen] = useState(() => defaultQuantityOf(offer));
   return (
     <div className={css.control}>
       <QuantityStepper

@@ -29,10 +29,10 @@ export const cartAtom = atomWithQuery<Cart, ApiError>((get) => ({
 }));
 
 /** Starts the request before the page that shows the cart is loaded. */
-export const warmCart = () => void queryClient.prefetchQuery(cartQuery(store.get(visitorAtom)));
+export const prefetchCart = () => void queryClient.prefetchQuery(cartQuery(store.get(visitorAtom)));
 
 /** Quantities that the server has not confirmed yet, by offer id. */
-export const wantedAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());
+export const pendingQuantitiesAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());
 
 /** The quantity of each offer in the cart, as if the server had confirmed all changes. */
 export const quantitiesAtom = atom<ReadonlyMap<string, number>>((get) => {
@@ -42,7 +42,7 @@ export const quantitiesAtom = atom<ReadonlyMap<string, number>>((get) => {
   const items = data?.suppliers.flatMap((group) => group.items) ?? [];
   return new Map([
     ...items.map(({ offer_id, quantity }) => [offer_id, quantity] as const),
-    ...get(wantedAtom),
+    ...get(pendingQuantitiesAtom),
   ]);
 });
 

@@ -2,12 +2,12 @@ import { ApiError } from '@org/api-client';
 import { api } from '../api/api.ts';
 import { reasonOf } from '../api/reason-of.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
-import { tell } from '../page/messages.ts';
-import { afterTold } from '../session/after-told.ts';
+import { toast } from '../page/messages.ts';
+import { afterNotifications } from '../session/after-notifications.ts';
 import { readRoot } from '../session/root-storage.ts';
 import { queryClient, store } from '../session/store.ts';
-import { tellAdjusted } from './adjusted.ts';
-import { wantedAtom } from './atoms.ts';
+import { pendingQuantitiesAtom } from './atoms.ts';
+import { toastLineProblems } from './line-problems.ts';
 import {
   type Cart,
   isLines,
@@ -25,7 +25,7 @@ const channel = new BroadcastChannel('cart');
 channel.addEventListener('message', () => queryClient.invalidateQueries({ queryKey: ['getCart'] }));
 
 /** Replaces the known cart with the one that a call has returned, here and in the other tabs. */
-export async function keepCart(cart: Cart) {
+export async function cacheCart(cart: Cart) {
   // an answer from before the change must not overwrite this one
   await queryClient.cancelQueries({ queryKey: key() });
   queryClient.setQueryData(key(), cart);
@@ -40,18 +40,18 @@ export async function refreshCart() {
 
 let last: Promise<unknown> = Promise.resolve();
 /** Sends changes of the cart to the server one after another, in the order of the presses. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work);
   last = result.catch(() => undefined);
   return result;
 }
 
 /** Resolves once every change so far has reached the server. */
-export const whenSaved = () => inTurn(async () => undefined);
+export const whenSaved = () => enqueue(async () => undefined);
 
-function want(offerId: string, quantity: number | undefined) {
-  store.set(wantedAtom, (wanted) => {
-    const next = new Map(wanted);
+function setPending(offerId: string, quantity: number | undefined) {
+  store.set(pendingQuantitiesAtom, (pending) => {
+    const next = new Map(pending);
     if (quantity === undefined) next.delete(offerId);
     else next.set(offerId, quantity);
     return next;
@@ -79,31 +79,31 @@ export async function setQuantity({ id, bulk_price }: Offered, quantity: number)
     );
     return;
   }
-  want(id, quantity);
-  const isLatest = () => store.get(wantedAtom).get(id) === quantity;
-  await inTurn(async () => {
+  setPending(id, quantity);
+  const isLatest = () => store.get(pendingQuantitiesAtom).get(id) === quantity;
+  await enqueue(async () => {
     // of several presses during a call, only the last one counts
     if (!isLatest()) return;
     try {
       const path = { offer_id: id };
-      await keepCart(
+      await cacheCart(
         await api.PUT('/cart/items/{offer_id}', { params: { path }, body: { quantity } }),
       );
     } catch (error) {
-      tell.error(reasonOf(error));
+      toast.error(reasonOf(error));
       await queryClient.invalidateQueries({ queryKey: ['getCart'] });
     } finally {
-      await afterTold();
-      if (isLatest()) want(id, undefined);
+      await afterNotifications();
+      if (isLatest()) setPending(id, undefined);
     }
   });
 }
 
 /** Adds lines to the cart; returns those that could not be added as they were. */
 export const addLines = (items: readonly OfferQuantity[]) =>
-  inTurn(async () => {
+  enqueue(async () => {
     const { cart, adjusted } = await api.POST('/cart/items', { body: { items: [...items] } });
-    await keepCart(cart);
+    await cacheCart(cart);
     return adjusted;
   });
 
@@ -113,25 +113,25 @@ export const addLines = (items: readonly OfferQuantity[]) =>
  * @throws ApiError 409 if the cart holds something else by now; then nothing has changed.
  */
 export const replaceLines = (items: OfferQuantity[], expected: readonly OfferQuantity[]) =>
-  inTurn(async () => {
+  enqueue(async () => {
     const before = await api.GET('/cart');
     if (!isSame(linesOf(before), expected)) {
-      await keepCart(before);
+      await cacheCart(before);
       throw new ApiError('Корзина с тех пор изменилась', { kind: 'answer', status: 409 });
     }
-    await keepCart(await api.PUT('/cart', { body: { items } }));
+    await cacheCart(await api.PUT('/cart', { body: { items } }));
     return orderableOf(before);
   });
 
 /** Chooses how the goods of a warehouse are received. */
 export const setReceiving = (warehouseId: string, body: Receiving) =>
-  inTurn(async () => {
+  enqueue(async () => {
     const path = { warehouse_id: warehouseId };
-    await keepCart(await api.PUT('/cart/receiving/{warehouse_id}', { params: { path }, body }));
+    await cacheCart(await api.PUT('/cart/receiving/{warehouse_id}', { params: { path }, body }));
   });
 
 /** Empties the cart. */
-export const clearCart = () => inTurn(async () => keepCart(await api.DELETE('/cart')));
+export const clearCart = () => enqueue(async () => cacheCart(await api.DELETE('/cart')));
 
 /** Adds the visitor's lines to the cart of the account after the login: once, in whichever tab comes first. */
 export const mergeVisitorLines = () =>
@@ -140,9 +140,9 @@ export const mergeVisitorLines = () =>
     if (!isLines(lines) || lines.length === 0 || store.get(sessionAtom) === null) return;
     try {
       const items = lines.map(({ offer_id, quantity }) => ({ offer_id, quantity }));
-      tellAdjusted(await addLines(items));
+      toastLineProblems(await addLines(items));
       store.set(visitorLinesAtom, []);
     } catch (error) {
-      tell.error(`Корзина не перенеслась: ${reasonOf(error)}`);
+      toast.error(`Корзина не перенеслась: ${reasonOf(error)}`);
     }
   });

@@ -6,11 +6,11 @@ export interface OfferLimits {
 }
 
 /** The least that can be ordered: the minimum, as full multiples. */
-export const leastOf = ({ min_order, multiple }: Omit<OfferLimits, 'quantity'>) =>
+export const minQuantityOf = ({ min_order, multiple }: Omit<OfferLimits, 'quantity'>) =>
   Math.ceil(min_order / multiple) * multiple;
 
 /** The most that can be ordered: the stock, in full multiples; 0 if that is less than the least. */
-export function mostOf({ quantity, ...terms }: OfferLimits) {
+export function maxQuantityOf({ quantity, ...terms }: OfferLimits) {
   const most = Math.floor(quantity / terms.multiple) * terms.multiple;
-  return most < leastOf(terms) ? 0 : most;
+  return most < minQuantityOf(terms) ? 0 : most;
 }

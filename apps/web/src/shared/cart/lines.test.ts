@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { leastOf, mostOf } from './limits.ts';
+import { maxQuantityOf, minQuantityOf } from './limits.ts';
 import {
   type Cart,
-  fitOf,
+  defaultQuantityOf,
+  fitQuantity,
   isLines,
   isSame,
   orderableOf,
-  usualOf,
   type VisitorLine,
   withLine,
 } from './lines.ts';
@@ -19,8 +19,8 @@ const line = (offer_id: string, quantity: number): VisitorLine => ({
 
 test('limits are full multiples', () => {
   const limits = { quantity: 22, min_order: 6, multiple: 4 };
-  expect([leastOf(limits), mostOf(limits)]).toEqual([8, 20]);
-  expect(mostOf({ ...limits, quantity: 7 })).toBe(0);
+  expect([minQuantityOf(limits), maxQuantityOf(limits)]).toEqual([8, 20]);
+  expect(maxQuantityOf({ ...limits, quantity: 7 })).toBe(0);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [12, 12],
   [99, 20],
 ])('of %i wanted %i can be had', (wanted, most) =>
-  expect(fitOf(wanted, { quantity: 22, min_order: 6, multiple: 4 })).toBe(most),
+  expect(fitQuantity(wanted, { quantity: 22, min_order: 6, multiple: 4 })).toBe(most),
 );
 
 test('what can still be ordered of a cart is cut to the stock, and what is gone is left out', () => {
@@ -65,7 +65,7 @@ test.each([
   [{ quantity: 20, min_order: 8, multiple: 4 }, 8],
   [{ quantity: 20, min_order: 1, multiple: 3 }, 3],
 ])('of %o a buyer takes %i at first', (limits, usual) => {
-  expect(usualOf(limits)).toBe(usual);
+  expect(defaultQuantityOf(limits)).toBe(usual);
 });
 
 describe('a visitor’s cart', () => {

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { leastOf, mostOf, type OfferLimits } from './limits.ts';
+import { maxQuantityOf, minQuantityOf, type OfferLimits } from './limits.ts';
 
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
@@ -13,16 +13,16 @@ export interface VisitorLine {
 }
 
 /** Returns the quantity to order for a wanted one: rounded up to full multiples, from the least to the stock. */
-export const fitOf = (wanted: number, limits: OfferLimits) =>
+export const fitQuantity = (wanted: number, limits: OfferLimits) =>
   Math.min(
-    mostOf(limits),
-    Math.max(leastOf(limits), Math.ceil(wanted / limits.multiple) * limits.multiple),
+    maxQuantityOf(limits),
+    Math.max(minQuantityOf(limits), Math.ceil(wanted / limits.multiple) * limits.multiple),
   );
 
 /** Returns 4, a full set, if it can be ordered, else the least. */
-export function usualOf(limits: OfferLimits) {
-  const least = leastOf(limits);
-  return least < 4 && 4 % limits.multiple === 0 && mostOf(limits) >= 4 ? 4 : least;
+export function defaultQuantityOf(limits: OfferLimits) {
+  const least = minQuantityOf(limits);
+  return least < 4 && 4 % limits.multiple === 0 && maxQuantityOf(limits) >= 4 ? 4 : least;
 }
 
 const isLine = (value: unknown): value is VisitorLine => {
@@ -57,7 +57,9 @@ export const orderableOf = ({ suppliers }: Cart): OfferQuantity[] =>
     .map((item) => ({
       offer_id: item.offer_id,
       quantity:
-        item.bulk_price === null ? 0 : fitOf(item.quantity, { ...item, quantity: item.available }),
+        item.bulk_price === null
+          ? 0
+          : fitQuantity(item.quantity, { ...item, quantity: item.available }),
     }))
     .filter(({ quantity }) => quantity > 0);
 

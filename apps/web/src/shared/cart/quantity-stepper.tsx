@@ -1,6 +1,6 @@
 import { NumberStepper } from '@org/ui/number-stepper';
 import { formatPieces } from '../format/format.ts';
-import { leastOf, mostOf, type OfferLimits } from './limits.ts';
+import { maxQuantityOf, minQuantityOf, type OfferLimits } from './limits.ts';
 
 export interface QuantityStepperProps {
   /** What the quantity is for. */
@@ -20,10 +20,10 @@ export function QuantityStepper({
   canBeZero,
   onChange,
 }: QuantityStepperProps) {
-  const least = leastOf(limits);
-  const most = mostOf(limits);
+  const least = minQuantityOf(limits);
+  const most = maxQuantityOf(limits);
   const isOver = value > most;
-  const take = (typed: number) => {
+  const commit = (typed: number) => {
     // a quantity above the stock is not corrected, so that nobody orders a number that they did not type
     const { multiple } = limits;
     const quantity = typed > most ? typed : Math.round(typed / multiple) * multiple;
@@ -40,7 +40,7 @@ export function QuantityStepper({
       step={limits.multiple}
       commitBehavior="validate"
       value={value}
-      onChange={take}
+      onChange={commit}
       isInvalid={isOver}
       errorMessage={isOver ? `Есть ${formatPieces(limits.quantity)}` : undefined}
     />

@@ -3,7 +3,7 @@ import { appAtom, cityAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
 /** True if a call failed because the server does not know the chosen city. */
-export const isOfUnknownCity = (error: unknown): boolean =>
+export const isUnknownCityError = (error: unknown): boolean =>
   error instanceof ApiError && 'to' in error.fieldErrors && store.get(cityAtom) !== '';
 
 /** Forgets the chosen city, and says so. Queries that depend on it are sent again without a city. */

@@ -1,10 +1,10 @@
 import { ApiError } from '@org/api-client';
 import { api, messageOf } from '../api/api.ts';
 import { takeIntent } from '../hooks/intent.ts';
-import { tell } from '../page/messages.ts';
-import { afterTold } from '../session/after-told.ts';
+import { toast } from '../page/messages.ts';
+import { afterNotifications } from '../session/after-notifications.ts';
 import { queryClient, store } from '../session/store.ts';
-import { wishesAtom } from './atoms.ts';
+import { pendingFavoritesAtom } from './atoms.ts';
 import { withFavorite } from './with-favorite.ts';
 
 interface Named {
@@ -21,11 +21,11 @@ const SHOWN_IN = new Set([
   'getCart',
 ]);
 /** Queries whose results change with the favorites. */
-const DEPEND_ON_IT = new Set(['searchSuppliers', 'listFavoriteSuppliers', 'searchProducts']);
+const DEPENDENT_QUERIES = new Set(['searchSuppliers', 'listFavoriteSuppliers', 'searchProducts']);
 
-function wish(id: string, favorite: boolean | undefined) {
-  store.set(wishesAtom, (wishes) => {
-    const next = new Map(wishes);
+function setPending(id: string, favorite: boolean | undefined) {
+  store.set(pendingFavoritesAtom, (pending) => {
+    const next = new Map(pending);
     if (favorite === undefined) next.delete(id);
     else next.set(id, favorite);
     return next;
@@ -43,13 +43,13 @@ const save = (id: string, favorite: boolean) => {
  * Updates the cached answers. Lists on the screen keep their rows, so that a heart pressed by mistake can be pressed
  * again. They are requested again when they are shown the next time.
  */
-function spread(id: string, favorite: boolean) {
+function updateCache(id: string, favorite: boolean) {
   queryClient.setQueriesData(
     { predicate: ({ queryKey }) => SHOWN_IN.has(String(queryKey[0])) },
     (data: unknown) => withFavorite(data, id, favorite),
   );
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => DEPEND_ON_IT.has(String(queryKey[0])),
+    predicate: ({ queryKey }) => DEPENDENT_QUERIES.has(String(queryKey[0])),
     refetchType: 'none',
   });
 }
@@ -61,29 +61,29 @@ const underWay = new Set<string>();
  * says why.
  */
 export async function setFavorite({ id, name }: Named, favorite: boolean): Promise<boolean> {
-  wish(id, favorite);
+  setPending(id, favorite);
   // of several presses during a call, only the last one counts
   if (underWay.has(id)) return true;
   underWay.add(id);
-  const wanted = () => store.get(wishesAtom).get(id) ?? favorite;
+  const wanted = () => store.get(pendingFavoritesAtom).get(id) ?? favorite;
   let saved: boolean | undefined;
   try {
     while (saved !== wanted()) {
       saved = wanted();
       await save(id, saved);
-      spread(id, saved);
-      await afterTold();
+      updateCache(id, saved);
+      await afterNotifications();
     }
     return true;
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'aborted'))
-      tell.error(
+      toast.error(
         `«${name}»: не удалось ${saved ? 'добавить в избранное' : 'убрать из избранного'}. ${messageOf(error)}`,
       );
     return false;
   } finally {
     underWay.delete(id);
-    wish(id, undefined);
+    setPending(id, undefined);
   }
 }
 
@@ -92,5 +92,5 @@ export async function resumeIntent() {
   const intent = takeIntent();
   if (!intent) return;
   const { supplierId: id, name } = intent;
-  if (await setFavorite({ id, name }, true)) tell.success(`«${name}» в избранном`);
+  if (await setFavorite({ id, name }, true)) toast.success(`«${name}» в избранном`);
 }

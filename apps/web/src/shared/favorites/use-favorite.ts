@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../atoms.ts';
-import { keepIntent } from '../hooks/intent.ts';
+import { saveIntent } from '../hooks/intent.ts';
 import { loginHref } from '../session/target.ts';
-import { wishesAtom } from './atoms.ts';
+import { pendingFavoritesAtom } from './atoms.ts';
 import { setFavorite } from './favorites.ts';
 
 export interface FavoriteSupplier {
@@ -15,7 +15,7 @@ export interface FavoriteSupplier {
 
 /** Returns whether a supplier is a favorite, and a function that toggles it. A visitor is led to the login and back. */
 export function useFavorite({ id, name, favorite }: FavoriteSupplier): [boolean, () => void] {
-  const wish = useAtomValue(wishesAtom).get(id);
+  const wish = useAtomValue(pendingFavoritesAtom).get(id);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const navigate = useNavigate();
   const here = useLocation();
@@ -25,7 +25,7 @@ export function useFavorite({ id, name, favorite }: FavoriteSupplier): [boolean,
       void setFavorite({ id, name }, !isFavorite);
       return;
     }
-    keepIntent({ supplierId: id, name });
+    saveIntent({ supplierId: id, name });
     navigate(loginHref(here));
   };
   return [isFavorite, toggle];

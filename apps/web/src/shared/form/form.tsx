@@ -13,7 +13,7 @@ import {
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { appAtom } from '../atoms.ts';
-import { loadToasts, tell } from '../page/messages.ts';
+import { loadToasts, toast } from '../page/messages.ts';
 import * as css from './form.css.ts';
 import { type Failure, failureOf } from './form-failure.ts';
 
@@ -99,7 +99,7 @@ export function Form({ send, isDone = false, label, children }: FormProps) {
     } catch (error) {
       const next = failureOf(error, (name) => currentTarget.elements.namedItem(name) !== null);
       setFailure(next);
-      if (next.message) tell.error(next.message);
+      if (next.message) toast.error(next.message);
     } finally {
       busy.current = false;
       setSending(false);

@@ -16,7 +16,7 @@ const kinds = [
 ];
 
 /** Counts the characters that do not follow from the one before: repeats and steps of one add nothing. */
-function countSurprises(signs: readonly string[]) {
+function countUnpredictable(signs: readonly string[]) {
   const codes = signs.map((sign) => sign.codePointAt(0) ?? 0);
   return codes.filter(
     (code, index) => Math.abs(code - (codes[index - 1] ?? Number.NaN)) > 1 || index === 0,
@@ -31,7 +31,7 @@ export function strengthOf(password: string): Strength {
     (sum, { sign, count }) => (sign.test(password) ? sum + count : sum),
     0,
   );
-  const bits = countSurprises(signs) * Math.log2(Math.max(choices, 2));
+  const bits = countUnpredictable(signs) * Math.log2(Math.max(choices, 2));
   if (bits < FAIR_BITS || USUAL.test(password)) return 'weak';
   return bits < STRONG_BITS ? 'fair' : 'strong';
 }

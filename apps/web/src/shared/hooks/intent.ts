@@ -6,18 +6,18 @@ export interface Intent {
 
 const KEY = 'intent';
 /** Longer than any login or registration takes; somebody who comes back later has forgotten the press. */
-const LIVES_MS = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 
-/** Keeps an intent in this tab until the login. */
-export function keepIntent(intent: Intent) {
+/** Saves an intent in this tab until the login. */
+export function saveIntent(intent: Intent) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: Date.now() + LIVES_MS }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: Date.now() + MAX_AGE_MS }));
   } catch {
     // the browser stores nothing: the heart has to be pressed again after the login
   }
 }
 
-/** Returns the kept intent and removes it. */
+/** Returns the saved intent and removes it. */
 export function takeIntent(): Intent | undefined {
   try {
     const text = sessionStorage.getItem(KEY);

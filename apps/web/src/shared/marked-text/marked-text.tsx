@@ -1,20 +1,20 @@
 import * as css from './marked-text.css.ts';
-import { type Stretched, stretchesOf } from './stretches.ts';
+import { type MarkedPieces, segmentsOf } from './segments.ts';
 
 export interface MarkedTextProps {
   text: string;
-  understood: Stretched;
+  understood: MarkedPieces;
 }
 
 /** A text in which the pieces that were understood, and those that were not, are underlined. */
 export function MarkedText({ text, understood }: MarkedTextProps) {
   let at = 0;
-  return stretchesOf(text, understood).map((stretch) => {
+  return segmentsOf(text, understood).map((segment) => {
     const key = at;
-    at += stretch.text.length;
+    at += segment.text.length;
     return (
-      <span key={key} className={css.stretches[stretch.kind]}>
-        {stretch.text}
+      <span key={key} className={css.stretches[segment.kind]}>
+        {segment.text}
       </span>
     );
   });

@@ -1,6 +1,6 @@
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
-import { familyOf } from '../session/family.ts';
+import { atomFamily } from '../session/family.ts';
 
 export type Vocabulary = 'city' | 'brand';
 
@@ -8,7 +8,7 @@ export type Vocabulary = 'city' | 'brand';
 const PER_PAGE = 100;
 
 /** Names of a vocabulary, page by page; `search` matches either alphabet. */
-export const namesAtom = familyOf(
+export const namesAtom = atomFamily(
   ({ vocabulary, search }: { vocabulary: Vocabulary; search: string }) =>
     atomWithInfiniteQuery(() => ({
       queryKey: ['listVocabularies', vocabulary, search] as const,

@@ -3,10 +3,10 @@ import { store } from '../session/store.ts';
 
 type Kind = 'error' | 'success' | 'info';
 
-const tellAs = (kind: Kind) => (text: string) =>
+const show = (kind: Kind) => (text: string) =>
   store.set(appAtom, (state) => ({ ...state, [kind]: text }));
 
 /** Shows a short message: a toast at the bottom of the window. */
-export const tell = { error: tellAs('error'), success: tellAs('success'), info: tellAs('info') };
+export const toast = { error: show('error'), success: show('success'), info: show('info') };
 
 export const loadToasts = () => import('./toasts.tsx');

@@ -4,7 +4,7 @@ import { atom, createStore } from 'jotai';
 // biome-ignore lint/style/noRestrictedImports: what it makes families of
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { familyOf } from './family.ts';
+import { atomFamily } from './family.ts';
 
 const SECOND = 1000;
 const noop = () => undefined;
@@ -12,7 +12,7 @@ const noop = () => undefined;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const rowsFamily = () => familyOf((_row: { id: string }) => atom('row'));
+const rowsFamily = () => atomFamily((_row: { id: string }) => atom('row'));
 
 test('equal parameters have one member', () => {
   const family = rowsFamily();
@@ -30,7 +30,7 @@ test('a member that is shown stays, however old it is', () => {
 });
 
 test('a member that is no longer shown stays for a while', () => {
-  const family = familyOf((_row: { id: string }) => atom('row'), 600 * SECOND);
+  const family = atomFamily((_row: { id: string }) => atom('row'), 600 * SECOND);
   const first = family({ id: 'a' });
   createStore().sub(first, noop)();
   vi.advanceTimersByTime(599 * SECOND);
@@ -43,7 +43,7 @@ test('an answer that nobody showed for a minute is asked for anew, not drawn', a
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: 60 * SECOND } } });
   const store = createStore();
   store.set(queryClientAtom, queryClient);
-  const family = familyOf((id: string) =>
+  const family = atomFamily((id: string) =>
     atomWithQuery(() => ({ queryKey: [id], queryFn: async () => 'an answer' })),
   );
   const show = () => store.sub(family('a'), noop);

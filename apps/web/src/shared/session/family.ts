@@ -12,7 +12,7 @@ interface Entry<Member> {
  * it for a while. The atom of a query keeps the last answer by itself, so it must not outlive the answer in the cache.
  * @param keepMs how long an unused member stays
  */
-export function familyOf<Params, Member extends Atom<unknown>>(
+export function atomFamily<Params, Member extends Atom<unknown>>(
   create: (params: Params) => Member,
   keepMs = KEEP_UNUSED_MS,
 ) {

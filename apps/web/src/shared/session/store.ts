@@ -11,21 +11,24 @@ export const isServerAway = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 503;
 
 /** Two minutes of retries: longer than any restart takes. */
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 
 /**
  * Decides about a retry. What the server has refused it will refuse again. A network failure is worth another try, and
  * a server that is away is worth many.
  */
-export const triesAgain = (failures: number, error: unknown): boolean =>
+export const shouldRetry = (failures: number, error: unknown): boolean =>
   isServerAway(error)
-    ? failures < MOST_TRIES
+    ? failures < MAX_TRIES
     : failures < 2 && error instanceof ApiError && error.kind === 'network';
 
 /** As long as the server says, else twice as long each time, but 5 seconds at most: somebody is looking at the page. */
-export const delayBeforeRetry = (failures: number, error: unknown): number => {
-  const told = error instanceof ApiError ? error.retryAfterS : undefined;
-  return Math.min(told === undefined ? 1000 * 2 ** failures : Math.max(told, 1) * 1000, 5000);
+export const retryDelay = (failures: number, error: unknown): number => {
+  const serverDelayS = error instanceof ApiError ? error.retryAfterS : undefined;
+  return Math.min(
+    serverDelayS === undefined ? 1000 * 2 ** failures : Math.max(serverDelayS, 1) * 1000,
+    5000,
+  );
 };
 
 export const queryClient = new QueryClient({
@@ -37,8 +40,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       // queries do not repeat on return to the window, except those whose data others change too
       refetchOnWindowFocus: false,
-      retry: triesAgain,
-      retryDelay: delayBeforeRetry,
+      retry: shouldRetry,
+      retryDelay: retryDelay,
     },
   },
 });

@@ -8,10 +8,10 @@ import { searchPath } from '../../../shared/sections.ts';
 import type { BulkGoods, BulkRow } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
 import { doubtOf, type Line, withWanted } from '../lines.ts';
-import { Goods } from './goods.tsx';
+import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
-export interface BulkLineProps extends Pick<OptionsProps, 'loadGoods' | 'onChange'> {
+export interface BulkLineProps extends Pick<OptionsProps, 'loadProduct' | 'onChange'> {
   line: Line;
   drawingOf: (product: BulkGoods['product']) => ReactNode;
 }
@@ -26,7 +26,7 @@ export const BulkLine = memo(function BulkLine({ line, drawingOf, ...props }: Bu
       <div className={css.meaning}>
         {row.status === 'ambiguous' && <Choice line={line} {...props} />}
         {goods && (
-          <Goods
+          <LineProduct
             line={line}
             goods={goods}
             drawing={drawingOf(goods.product)}
@@ -83,14 +83,14 @@ function Source({ row: { row, text, context, understood, reason } }: { row: Bulk
 }
 
 /** The most options that the server returns. If it returns this many, there may be more. */
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
-function Choice({ line, ...props }: Pick<BulkLineProps, 'line' | 'loadGoods' | 'onChange'>) {
+function Choice({ line, ...props }: Pick<BulkLineProps, 'line' | 'loadProduct' | 'onChange'>) {
   const { row } = line;
   return (
     <div className={css.choice}>
       <Options label={`Что значит «${row.text}»`} options={row.options} line={line} {...props} />
-      {row.options.length >= MOST_CANDIDATES && (
+      {row.options.length >= MAX_CANDIDATES && (
         <div>
           <Link
             variant="action"

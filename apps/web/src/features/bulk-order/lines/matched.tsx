@@ -24,7 +24,7 @@ export interface MatchedProps {
   isAdding: boolean;
   onAdd: () => void;
   drawingOf: (product: BulkGoods['product']) => ReactNode;
-  loadGoods: OptionsProps['loadGoods'];
+  loadProduct: OptionsProps['loadProduct'];
   /** Rows that are not products. */
   skipped: Draft['skipped'];
   /** The controls that save the list. */
@@ -42,7 +42,7 @@ export function Matched({
   onLines,
   match,
   drawingOf,
-  loadGoods,
+  loadProduct,
   counts,
   ...props
 }: MatchedProps) {
@@ -74,7 +74,7 @@ export function Matched({
                 line={line}
                 match={match}
                 drawingOf={drawingOf}
-                loadGoods={loadGoods}
+                loadProduct={loadProduct}
                 onChange={onChange}
                 onReplace={replace}
               />
@@ -83,7 +83,7 @@ export function Matched({
                 key={line.id}
                 line={line}
                 drawingOf={drawingOf}
-                loadGoods={loadGoods}
+                loadProduct={loadProduct}
                 onChange={onChange}
               />
             ),

@@ -10,18 +10,18 @@ export interface OptionsProps {
   label: string;
   options: readonly BulkOption[];
   line: Line;
-  loadGoods: (productId: string) => Promise<BulkGoods>;
+  loadProduct: (productId: string) => Promise<BulkGoods>;
   onChange: (id: number, change: (line: Line) => Line) => void;
 }
 
 /** Products that a row may mean. The offers of a product load when it is chosen. */
-export function Options({ label, options, line, loadGoods, onChange }: OptionsProps) {
+export function Options({ label, options, line, loadProduct, onChange }: OptionsProps) {
   const [error, setError] = useState<string>();
   const choose = async (productId: string) => {
     setError(undefined);
     onChange(line.id, (one) => ({ ...one, productId, goods: null }));
     try {
-      const goods = await loadGoods(productId);
+      const goods = await loadProduct(productId);
       onChange(line.id, (one) => (one.productId === productId ? { ...one, goods } : one));
     } catch (reason) {
       setError(reasonOf(reason));

@@ -7,10 +7,10 @@ import { reasonOf } from '../../../shared/api/reason-of.ts';
 import type { BulkGoods, BulkMatch } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
 import { type Line, withWanted } from '../lines.ts';
-import { Goods } from './goods.tsx';
+import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
-export interface UnknownLineProps extends Pick<OptionsProps, 'loadGoods' | 'onChange'> {
+export interface UnknownLineProps extends Pick<OptionsProps, 'loadProduct' | 'onChange'> {
   drawingOf: (product: BulkGoods['product']) => ReactNode;
   line: Line;
   match: (text: string) => Promise<BulkMatch>;
@@ -94,7 +94,7 @@ export const UnknownLine = memo(function UnknownLine({
             {...props}
           />
           {line.goods && (
-            <Goods
+            <LineProduct
               line={line}
               goods={line.goods}
               drawing={drawingOf(line.goods.product)}

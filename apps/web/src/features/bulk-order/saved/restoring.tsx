@@ -10,7 +10,7 @@ export interface RestoringProps {
   onForget: () => void;
 }
 
-/** Shown for a kept list until today's prices are loaded. */
+/** Shown for a stored list until today's prices are loaded. */
 export function Restoring({ error, onRetry, onForget }: RestoringProps) {
   if (error === undefined)
     return (

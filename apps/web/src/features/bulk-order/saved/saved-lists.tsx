@@ -5,7 +5,7 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { reasonOf } from '../../../shared/api/reason-of.ts';
 import { countOf } from '../../../shared/format/format.ts';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { SavedList } from '../atoms.ts';
 import * as css from '../bulk-order.css.ts';
 import { POSITIONS } from '../bulk-words.ts';
@@ -78,7 +78,7 @@ export function SavedLists({ lists, error, onRetry, onOpen, onDelete }: SavedLis
         ))}
       </ul>
       {doomed && (
-        <AskedDialog
+        <AsyncConfirmDialog
           onClose={() => setDoomed(undefined)}
           title="Удалить список?"
           confirmLabel="Удалить"
@@ -87,7 +87,7 @@ export function SavedLists({ lists, error, onRetry, onOpen, onDelete }: SavedLis
           onConfirm={() => onDelete(doomed)}
         >
           «{doomed.name}» исчезнет из сохранённых. Корзина и заказы не изменятся.
-        </AskedDialog>
+        </AsyncConfirmDialog>
       )}
     </section>
   );

@@ -10,7 +10,7 @@ import { match, optionGoods } from './samples.ts';
 export type Match = BulkOrderViewProps['match'];
 export type MatchFile = BulkOrderViewProps['matchFile'];
 export type Add = BulkOrderViewProps['add'];
-export type LoadGoods = BulkOrderViewProps['loadGoods'];
+export type LoadProduct = BulkOrderViewProps['loadProduct'];
 
 /** A list that works like the real one, with a fake server. */
 export const story = {
@@ -21,7 +21,7 @@ export const story = {
     match: fn<Match>(async () => match),
     matchFile: fn<MatchFile>(async () => match),
     add: fn<Add>(async () => []),
-    loadGoods: fn<LoadGoods>(async (id) => optionGoods(id)),
+    loadProduct: fn<LoadProduct>(async (id) => optionGoods(id)),
     saved: null,
     keeping: null,
     onFinished: fn(),

@@ -120,7 +120,7 @@ export const cart = cartOf([
 ]);
 
 /** One line is off sale, and of another too little is left. */
-export const brokenCart = cartOf([
+export const invalidCart = cartOf([
   group(
     'a',
     'Шинторг Урал',

@@ -1,7 +1,7 @@
 import type { Body, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
-import { familyOf } from '../../../shared/session/family.ts';
+import { atomFamily } from '../../../shared/session/family.ts';
 
 type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
 
@@ -16,7 +16,7 @@ interface CarVocabulary {
  * The values to choose a car by, each step within the ones before.
  * @see specification, section 9: the first request asks for 200
  */
-export const vocabularyAtom = familyOf(({ vocabulary, within, search }: CarVocabulary) =>
+export const vocabularyAtom = atomFamily(({ vocabulary, within, search }: CarVocabulary) =>
   atomWithQuery(() => ({
     queryKey: ['listVocabularies', vocabulary, within, search] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -37,7 +37,7 @@ export const vocabularyAtom = familyOf(({ vocabulary, within, search }: CarVocab
 type Car = { brand: string; model: string; year?: number; modification?: string };
 
 /** Original and permitted sizes of a car, an entry for each of its modifications that match. */
-export const carSizesAtom = familyOf((car: Car) =>
+export const carSizesAtom = atomFamily((car: Car) =>
   atomWithQuery(() => ({
     queryKey: ['getCarSizes', car] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>

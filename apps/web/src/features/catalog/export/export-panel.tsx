@@ -15,7 +15,7 @@ import { percentOf } from './fetch-with-progress.ts';
 import { useExport } from './use-export.ts';
 
 /** @see contract, exportTyres */
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 
 /** What is exported. */
 export interface ExportedList {
@@ -39,7 +39,7 @@ function showcaseHref({ code }: SectionDescription, search: Search) {
 /** The choice of the file format, the progress, and cancelling. Closing the panel cancels too. */
 export function ExportPanel({ section, search, total, trigger, onClose }: ExportPanelProps) {
   const { progress, failure, start, cancel } = useExport(section, search, onClose);
-  const isTooLong = total !== undefined && total > MOST_ROWS;
+  const isTooLong = total !== undefined && total > MAX_ROWS;
   return (
     <Popover
       title="Экспорт списка"
@@ -59,7 +59,7 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
             : `${countOf(total, ['модель', 'модели', 'моделей'])} с выбранными фильтрами и порядком.`}
         </p>
         {isTooLong && (
-          <Note>В файл помещается {formatNumber(MOST_ROWS)} строк. Сузьте список фильтрами.</Note>
+          <Note>В файл помещается {formatNumber(MAX_ROWS)} строк. Сузьте список фильтрами.</Note>
         )}
         {failure && <Note tone="danger">{failure}</Note>}
         {progress ? (

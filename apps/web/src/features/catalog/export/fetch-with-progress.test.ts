@@ -16,26 +16,26 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   });
 
 const ask = async () => {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const response = await fetchWithProgress(new Request('http://host/'), (progress) =>
-    told.push(progress),
+    reports.push(progress),
   );
   const { byteLength } = await response.arrayBuffer();
-  return { told, byteLength, response };
+  return { reports, byteLength, response };
 };
 
 test('the whole body arrives, and how much of it has come is told', async () => {
   answer(200, { 'x-estimated-length': '1000', 'content-disposition': 'attachment' });
-  const { told, byteLength, response } = await ask();
+  const { reports, byteLength, response } = await ask();
   expect(byteLength).toBe(800);
-  expect(told.map(percentOf)).toEqual([30, 80]);
+  expect(reports.map(percentOf)).toEqual([30, 80]);
   expect(response.headers.get('content-disposition')).toBe('attachment');
 });
 
 test('without an estimate there is no percent', async () => {
   answer(200);
-  const { told } = await ask();
-  expect(told.at(-1)).toEqual({ received: 800, expected: undefined });
+  const { reports } = await ask();
+  expect(reports.at(-1)).toEqual({ received: 800, expected: undefined });
   expect(percentOf({ received: 800, expected: undefined })).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ test('a short estimate is never exceeded', () => {
 
 test('a refusal is handed on untouched', async () => {
   answer(422);
-  const { told, response } = await ask();
+  const { reports, response } = await ask();
   expect(response.status).toBe(422);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

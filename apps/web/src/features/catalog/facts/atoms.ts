@@ -1,11 +1,11 @@
 import type { Body, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
-import { familyOf } from '../../../shared/session/family.ts';
+import { atomFamily } from '../../../shared/session/family.ts';
 import { queryClient } from '../../../shared/session/store.ts';
 
 /** The lowest price of each day of the last 12 months. */
-export const priceHistoryAtom = familyOf((productId: string) =>
+export const priceHistoryAtom = atomFamily((productId: string) =>
   atomWithQuery(() => ({
     queryKey: ['getPriceHistory', productId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -19,7 +19,7 @@ export const priceHistoryAtom = familyOf((productId: string) =>
 const factsKey = (productId: string) => ['listProductFacts', productId] as const;
 
 /** What suppliers state of a product. */
-export const productFactsAtom = familyOf((productId: string) =>
+export const productFactsAtom = atomFamily((productId: string) =>
   atomWithQuery(() => ({
     queryKey: factsKey(productId),
     queryFn: ({ signal }: { signal: AbortSignal }) =>

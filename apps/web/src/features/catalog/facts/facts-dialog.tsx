@@ -3,7 +3,7 @@ import { DialogActions, Modal } from '@org/ui/modal';
 import { useState } from 'react';
 import * as css from './facts.css.ts';
 import { FactsForm } from './facts-form.tsx';
-import { type OnCorrect, type ProductFacts, statedIn, votesText } from './facts-words.ts';
+import { type OnCorrect, type ProductFacts, statedFacts, votesText } from './facts-words.ts';
 
 export interface FactsDialogProps {
   /** The product's name. */
@@ -52,7 +52,7 @@ export function FactsDialog({ title, facts, onCorrect, onClose }: FactsDialogPro
 }
 
 function FactList({ facts }: Pick<FactsDialogProps, 'facts'>) {
-  const stated = statedIn(facts);
+  const stated = statedFacts(facts);
   if (stated.length === 0) return <p className={css.lead}>Поставщики ничего не указали</p>;
   return (
     <dl className={css.list}>

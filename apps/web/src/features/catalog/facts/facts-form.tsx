@@ -9,9 +9,9 @@ import {
   type Fact,
   keyOf,
   type OnCorrect,
-  ownOf,
+  ownValueOf,
   type ProductFacts,
-  valueNamed,
+  valueOfKey,
 } from './facts-words.ts';
 
 interface FactsFormProps {
@@ -29,11 +29,11 @@ export function FactsForm({
   onDone,
 }: FactsFormProps) {
   const [company, setCompany] = useState(companies[0]?.id ?? '');
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [edits, setEdits] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   const changed = facts.filter(
-    (fact) => (said[fact.attribute] ?? keyOf(ownOf(fact))) !== keyOf(ownOf(fact)),
+    (fact) => (edits[fact.attribute] ?? keyOf(ownValueOf(fact))) !== keyOf(ownValueOf(fact)),
   );
   const save = async () => {
     const setBusy = (isBusy: boolean) => {
@@ -47,7 +47,7 @@ export function FactsForm({
         company,
         changed.map((fact) => ({
           attribute: fact.attribute,
-          value: valueNamed(fact, said[fact.attribute] ?? ''),
+          value: valueOfKey(fact, edits[fact.attribute] ?? ''),
         })),
       );
       onDone();
@@ -76,8 +76,8 @@ export function FactsForm({
           <FactSelect
             key={fact.attribute}
             fact={fact}
-            value={said[fact.attribute] ?? keyOf(ownOf(fact))}
-            onChange={(key) => setSaid({ ...said, [fact.attribute]: key })}
+            value={edits[fact.attribute] ?? keyOf(ownValueOf(fact))}
+            onChange={(key) => setEdits({ ...edits, [fact.attribute]: key })}
           />
         ))}
       </div>

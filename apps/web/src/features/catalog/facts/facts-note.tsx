@@ -2,12 +2,12 @@ import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { productFactsAtom } from './atoms.ts';
 import * as css from './facts.css.ts';
-import { disputedIn, votesText } from './facts-words.ts';
+import { disputedFacts, votesText } from './facts-words.ts';
 
 /** Facts of a product that suppliers disagree on; nothing if they agree. */
 export function FactsNote({ productId }: { productId: string }) {
   const { data } = useAtomValue(productFactsAtom(productId));
-  const disputed = data ? disputedIn(data) : [];
+  const disputed = data ? disputedFacts(data) : [];
   if (disputed.length === 0) return null;
   return (
     <div className={css.note}>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import type { Product } from '../product-words.ts';
 import { correctFacts, productFactsAtom } from './atoms.ts';
 import { FactsDialog } from './facts-dialog.tsx';
@@ -19,7 +19,7 @@ export function FactsOfProduct({ product, onClose }: FactsOfProductProps) {
       facts={data}
       onCorrect={async (companyId, facts) => {
         await correctFacts(product.id, companyId, facts);
-        tell.success('Исправили. Карточка обновится у всех');
+        toast.success('Исправили. Карточка обновится у всех');
       }}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, ownOf, valueNamed, votesText } from './facts-words.ts';
+import { keyOf, ownValueOf, valueOfKey, votesText } from './facts-words.ts';
 
 const vote = {
   value: 'winter',
@@ -27,11 +27,11 @@ test('a choice is found again by its key, and none is none', () => {
     { value: true, label: 'Шип' },
     { value: false, label: 'Нешип' },
   ];
-  for (const { value } of choices) expect(valueNamed({ choices }, keyOf(value))).toBe(value);
-  expect(valueNamed({ choices }, '')).toBe(null);
+  for (const { value } of choices) expect(valueOfKey({ choices }, keyOf(value))).toBe(value);
+  expect(valueOfKey({ choices }, '')).toBe(null);
 });
 
 test('one’s own word is the one that was said by hand', () => {
-  expect(ownOf({ votes: [vote] })).toBe(null);
-  expect(ownOf({ votes: [vote, { ...vote, value: 'summer', is_own: true }] })).toBe('summer');
+  expect(ownValueOf({ votes: [vote] })).toBe(null);
+  expect(ownValueOf({ votes: [vote, { ...vote, value: 'summer', is_own: true }] })).toBe('summer');
 });

@@ -23,20 +23,20 @@ export const votesText = ({ votes }: Pick<Fact, 'votes'>) =>
     )
     .join(', ');
 
-export const disputedIn = ({ facts }: ProductFacts) =>
+export const disputedFacts = ({ facts }: ProductFacts) =>
   facts.filter(({ is_disputed }) => is_disputed);
 
 /** The facts that have a value. Users who can't edit do not see facts that nobody has stated. */
-export const statedIn = ({ facts }: ProductFacts) => facts.filter(({ value }) => value !== null);
+export const statedFacts = ({ facts }: ProductFacts) => facts.filter(({ value }) => value !== null);
 
 /** A value as the key of an option; '' stands for none. */
 export const keyOf = (value: Value | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
 /** The value that a company of the user has set by hand; null if none has. */
-export const ownOf = ({ votes }: Pick<Fact, 'votes'>) =>
+export const ownValueOf = ({ votes }: Pick<Fact, 'votes'>) =>
   votes.find(({ is_own }) => is_own)?.value ?? null;
 
 /** The value that a key stands for. */
-export const valueNamed = ({ choices }: Pick<Fact, 'choices'>, key: string): Value =>
+export const valueOfKey = ({ choices }: Pick<Fact, 'choices'>, key: string): Value =>
   choices.find(({ value }) => keyOf(value) === key)?.value ?? null;

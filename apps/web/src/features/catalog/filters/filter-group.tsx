@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@org/ui/icons';
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { soughtGroupAtom } from './atoms.ts';
+import { targetGroupAtom } from './atoms.ts';
 import * as css from './filter-rail.css.ts';
 
 export interface FilterGroupProps {
@@ -21,7 +21,7 @@ export function FilterGroup({ title, active, isFolded, children }: FilterGroupPr
   const [wasExpanded, setWasExpanded] = useState(isExpanded);
   if (isExpanded && !wasExpanded) setWasExpanded(true);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [sought, setSought] = useAtom(soughtGroupAtom);
+  const [sought, setSought] = useAtom(targetGroupAtom);
   useEffect(() => {
     // the rail is in the page, but hidden, where only the sheet has room
     if (sought !== title || !toggle.current?.checkVisibility()) return;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { lazy, memo, Suspense } from 'react';
-import { useSeen } from '../../../shared/hooks/use-seen.ts';
+import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import type { RailGroup } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -49,7 +49,7 @@ export const FilterRail = memo(function FilterRail(props: FilterRailProps) {
 });
 
 function SupplierControl(props: FilterRailProps) {
-  const [place, isSeen] = useSeen<HTMLDivElement>(0);
+  const [place, isSeen] = useInView<HTMLDivElement>(0);
   const silhouette = <Skeleton shape="box" height={300} />;
   return isSeen ? (
     <Suspense fallback={silhouette}>

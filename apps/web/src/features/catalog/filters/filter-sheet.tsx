@@ -4,7 +4,7 @@ import { SlidersHorizontalIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { countFilters } from '../search.ts';
-import { soughtGroupAtom } from './atoms.ts';
+import { targetGroupAtom } from './atoms.ts';
 import type { FilterRailProps } from './filter-rail.tsx';
 
 const FilterPanel = lazy(async () => ({
@@ -22,10 +22,10 @@ export function FilterSheet({ isWide, ...panel }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const active = countFilters(panel.search);
   const button = useRef<HTMLButtonElement>(null);
-  const sought = useAtomValue(soughtGroupAtom);
+  const targetGroup = useAtomValue(targetGroupAtom);
   useEffect(() => {
-    if (sought !== null && button.current?.checkVisibility()) setOpen(true);
-  }, [sought]);
+    if (targetGroup !== null && button.current?.checkVisibility()) setOpen(true);
+  }, [targetGroup]);
   return (
     <>
       <Button

@@ -33,9 +33,9 @@ function replaced(product: ListedProduct, fresh: Product | undefined): ListedPro
   return { ...fresh, axle, step, ...(!isSame && { change: { price, stock, isGone: false } }) };
 }
 
-function settled(product: ListedProduct): ListedProduct {
+function withoutChange(product: ListedProduct): ListedProduct {
   if (!product.change) return product;
-  const { change: _told, ...rest } = product;
+  const { change: _change, ...rest } = product;
   return rest;
 }
 
@@ -54,7 +54,7 @@ export const withFresh = (
     ...page,
     version,
     data: page.data.map((product) =>
-      asked.has(product.id) ? replaced(product, fresh.get(product.id)) : settled(product),
+      asked.has(product.id) ? replaced(product, fresh.get(product.id)) : withoutChange(product),
     ),
   }));
 };

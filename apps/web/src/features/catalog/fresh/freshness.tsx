@@ -10,10 +10,10 @@ import type { Search } from '../search.ts';
 import { useSort } from '../use-sort.ts';
 import { type ListedProduct, withFresh } from './change.ts';
 import { ConnectionNote } from './connection-note.tsx';
-import { useWatch } from './use-watch.ts';
+import { usePolling } from './use-polling.ts';
 
 /** The most products that one call returns. If more have changed, the list is refetched. */
-const MOST = 100;
+const MAX = 100;
 
 type Pages = InfiniteData<ProductPage>;
 
@@ -24,7 +24,7 @@ const readOffers = (ids: readonly string[]) =>
   );
 
 /** Refreshes the rows that have changed. Returns how many there were. */
-async function look(query: ReturnType<typeof productsQuery>): Promise<number> {
+async function refreshChanged(query: ReturnType<typeof productsQuery>): Promise<number> {
   const { queryKey } = query;
   const [, path, body] = queryKey;
   const pages = queryClient.getQueryData<Pages>(queryKey)?.pages;
@@ -38,7 +38,7 @@ async function look(query: ReturnType<typeof productsQuery>): Promise<number> {
   const isMarked = pages.some(({ data }) => data.some((product: ListedProduct) => product.change));
   if (changes.version === since && !isMarked) return 0;
   // the two sizes of a staggered set belong together
-  const isPatchable = changes.complete && shown.length <= MOST && !('rear' in body);
+  const isPatchable = changes.complete && shown.length <= MAX && !('rear' in body);
   if (!isPatchable && (shown.length > 0 || !changes.complete)) {
     await queryClient.refetchQueries({ queryKey, exact: true });
     await queryClient.invalidateQueries({ queryKey: ['listProductRests'] });
@@ -49,7 +49,7 @@ async function look(query: ReturnType<typeof productsQuery>): Promise<number> {
       ? []
       : (
           (await api.POST(path as '/search_v2/tyres', {
-            body: { ...body, facets: [], product_id: shown, page: 1, per_page: MOST } as never,
+            body: { ...body, facets: [], product_id: shown, page: 1, per_page: MAX } as never,
           })) as ProductPage
         ).data;
   queryClient.setQueryData<Pages>(
@@ -70,16 +70,16 @@ export interface FreshnessProps {
 export function Freshness({ section, search }: FreshnessProps) {
   const [sort] = useSort(search);
   const [changed, setChanged] = useState(0);
-  const { isOffline, hasFailed, at } = useWatch(async () =>
-    setChanged(await look(productsQuery({ section, search, sort }))),
+  const { isOffline, hasFailed, at } = usePolling(async () =>
+    setChanged(await refreshChanged(productsQuery({ section, search, sort }))),
   );
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{changed > 0 && `Изменилось: ${countOf(changed, GOODS)}`}</span>
+        <span role="status">{changed > 0 && `Изменилось: ${countOf(changed, PRODUCTS)}`}</span>
       </VisuallyHidden>
       {(isOffline || hasFailed) && <ConnectionNote isOffline={isOffline} at={at} />}
     </>
   );
 }
-const GOODS = ['товар', 'товара', 'товаров'] as const;
+const PRODUCTS = ['товар', 'товара', 'товаров'] as const;

@@ -1,7 +1,7 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { familyOf } from '../../../shared/session/family.ts';
+import { atomFamily } from '../../../shared/session/family.ts';
 import type { ProductPage } from '../atoms.ts';
 import { searchRequest } from '../request.ts';
 import type { Search } from '../search.ts';
@@ -13,7 +13,7 @@ interface Counted {
 }
 
 /** The number of products that each of some searches finds. */
-export const totalsAtom = familyOf(({ section, searches }: Counted) =>
+export const totalsAtom = atomFamily(({ section, searches }: Counted) =>
   atomWithQuery(() => ({
     // only a hint beside the list: if it fails, the steps are shown without it
     retry: false,

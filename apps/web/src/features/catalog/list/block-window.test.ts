@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begun, blocksIn, stepTowards } from './block-window.ts';
+import { blocksIn, initialWindow, stepTowards } from './block-window.ts';
 
 test('blocks that the stretch touches are drawn', () => {
   expect(blocksIn([100, 100, 100, 100], 150, 250)).toEqual({ from: 1, to: 2 });
@@ -57,8 +57,8 @@ test('step by step all that is near is drawn; what is seen, at once', () => {
 });
 
 test('a list that follows another begins with what was seen, as far as it has that much', () => {
-  expect(begun({ from: 0, to: 4 }, 10)).toEqual({ from: 0, to: 5 });
-  expect(begun({ from: 20, to: 25 }, 100)).toEqual({ from: 19, to: 26 });
-  expect(begun({ from: 20, to: 25 }, 10)).toEqual({ from: 4, to: 9 });
-  expect(begun({ from: 0, to: 9 }, 1)).toEqual({ from: 0, to: 0 });
+  expect(initialWindow({ from: 0, to: 4 }, 10)).toEqual({ from: 0, to: 5 });
+  expect(initialWindow({ from: 20, to: 25 }, 100)).toEqual({ from: 19, to: 26 });
+  expect(initialWindow({ from: 20, to: 25 }, 10)).toEqual({ from: 4, to: 9 });
+  expect(initialWindow({ from: 0, to: 9 }, 1)).toEqual({ from: 0, to: 0 });
 });

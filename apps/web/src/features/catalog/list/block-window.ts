@@ -40,7 +40,7 @@ export function stepTowards(drawn: BlockWindow, seen: BlockWindow, near: BlockWi
  * The blocks that are rendered at once when a list replaces another: those at the visible place, and one more at either
  * end, because the old rows may have been higher.
  */
-export function begun(seen: BlockWindow, count: number): BlockWindow {
+export function initialWindow(seen: BlockWindow, count: number): BlockWindow {
   const to = Math.min(seen.to + 1, count - 1);
   return { from: Math.max(0, Math.min(seen.from - 1, to - (seen.to - seen.from))), to };
 }

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
-import { orNothing } from '../../../shared/format/or-nothing.ts';
-import { useSeen } from '../../../shared/hooks/use-seen.ts';
+import { orEmpty } from '../../../shared/format/or-empty.ts';
+import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../atoms.ts';
 import { type Filters, offerFiltersOf, type Search } from '../search.ts';
@@ -28,14 +28,14 @@ const AxleSet = lazy(async () => ({ default: (await import('./row/axle-set.tsx')
 
 /** If its code does not load, the list works without it. */
 const Freshness = lazy(() =>
-  orNothing(import('../fresh/freshness.tsx').then((code) => code.Freshness)),
+  orEmpty(import('../fresh/freshness.tsx').then((code) => code.Freshness)),
 );
 
 /** Prices don't change during the first look at a list, and the list's own code must load first. */
-const WATCH_AFTER_MS = 5000;
+const POLL_AFTER_MS = 5000;
 
 /** The code for the end of the list loads when the reader is this near to it, px. The first screen does without. */
-const END_NEAR = 600;
+const END_MARGIN_PX = 600;
 
 const NONE: readonly ProductPage[] = [];
 
@@ -64,10 +64,10 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
   const { pages } = list;
   const isDense = useAtomValue(densityAtom) === 'dense';
   const rows = useRef<HTMLUListElement>(null);
-  const [end, isEndNear] = useSeen<HTMLDivElement>(END_NEAR);
+  const [end, isEndNear] = useInView<HTMLDivElement>(END_MARGIN_PX);
   const [isWatched, setWatched] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWatched(true), WATCH_AFTER_MS);
+    const timer = setTimeout(() => setWatched(true), POLL_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   // Rows are drawn in small steps that let the reader's next press through.
@@ -76,9 +76,9 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
   const heights = useAtomValue(pageHeightsAtom({ id, isDense }));
   const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
   const { from, to, before, after } = useBlockWindow(rows, { id, count: blocks.length, heights });
-  const saidOfOffers = JSON.stringify(offerFiltersOf(shown));
+  const offerFiltersJson = JSON.stringify(offerFiltersOf(shown));
   // the same object as long as its content is the same, so that rows do not re-render
-  const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);
+  const offerFilters = useMemo((): Filters => JSON.parse(offerFiltersJson), [offerFiltersJson]);
   const onExpandedChange = useCallback(
     (id: string, isExpanded: boolean) => setOpenRows({ id, isExpanded }),
     [setOpenRows],

@@ -17,17 +17,17 @@ import {
   countFilters,
   formatSearch,
   offerFiltersOf,
-  placed,
   type Search,
   withFilters,
+  withPlace,
 } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row/row-skeletons.tsx';
 import * as css from './section-list.css.ts';
 import { ListTools } from './tools/list-tools.tsx';
-import { useBeginning } from './use-beginning.ts';
 import { type List, useList } from './use-list.ts';
+import { useScrollToStart } from './use-scroll-to-start.ts';
 
 const ListFailure = lazy(async () => ({
   default: (await import('./ends/list-failure.tsx')).ListFailure,
@@ -66,7 +66,7 @@ export function SectionList({
 }: SectionListProps) {
   const city = useAtomValue(cityAtom);
   const cost = useAtomValue(costAtom);
-  const search = useMemo(() => placed(asked, city, cost), [asked, city, cost]);
+  const search = useMemo(() => withPlace(asked, city, cost), [asked, city, cost]);
   const navigate = useNavigate();
   const { list, isStale } = useList(section, search);
   const first = list.pages.data?.pages[0];
@@ -75,7 +75,7 @@ export function SectionList({
   const onPinned = useCallback(() => setPinnedComing(false), []);
   const filters = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  useBeginning(formatSearch(search), rows, filters);
+  useScrollToStart(formatSearch(search), rows, filters);
 
   // A quick second press comes from a list that does not show the result of the first yet. Neither may be lost.
   const latest = useRef(search);

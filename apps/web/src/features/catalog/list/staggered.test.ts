@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tyre } from '../testing/samples.ts';
-import { setPlaces } from './staggered.ts';
+import { staggeredRows } from './staggered.ts';
 
 const row = (
   id: string,
@@ -17,7 +17,7 @@ const row = (
 });
 
 test('a set is two tyres of each size, at the best price of either', () => {
-  const places = setPlaces([
+  const places = staggeredRows([
     row('1', 'front', 1000),
     row('2', 'front', 900),
     row('3', 'rear', 1500, 1),
@@ -32,7 +32,7 @@ test('a set is two tyres of each size, at the best price of either', () => {
 });
 
 test('a set whose other half is on the next page has no price yet', () => {
-  expect(setPlaces([row('1', 'front', 1000)]).get('1')?.set).toEqual({
+  expect(staggeredRows([row('1', 'front', 1000)]).get('1')?.set).toEqual({
     sizes: '225/45 R18',
     price: undefined,
   });
@@ -40,5 +40,5 @@ test('a set whose other half is on the next page has no price yet', () => {
 
 test('every model is a set of its own', () => {
   const other = { ...row('5', 'front', 700), model: 'Другая' };
-  expect(setPlaces([row('1', 'front', 1000), other]).get('5')?.set).toBeDefined();
+  expect(staggeredRows([row('1', 'front', 1000), other]).get('5')?.set).toBeDefined();
 });

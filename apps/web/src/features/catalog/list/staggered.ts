@@ -1,7 +1,7 @@
 import type { Product } from '../product-words.ts';
 
 /** The place of a row in a staggered set: what is shown above the row. */
-export interface SetPlace {
+export interface StaggeredRow {
   /**
    * Only in the first row of a set: its two sizes as text, and the price of four tyres, kopecks. No price until both
    * sizes are loaded.
@@ -13,7 +13,7 @@ export interface SetPlace {
 
 const sizesOf = (rows: readonly Product[], axle: Product['axle']) =>
   rows.find((row) => row.axle === axle)?.size;
-const leastOf = (rows: readonly Product[], axle: Product['axle']) => {
+const lowestPriceOf = (rows: readonly Product[], axle: Product['axle']) => {
   const prices = rows.flatMap(({ axle: own, min_bulk_price }) =>
     own === axle && min_bulk_price !== null ? [min_bulk_price] : [],
   );
@@ -23,17 +23,17 @@ const leastOf = (rows: readonly Product[], axle: Product['axle']) => {
 const modelOf = ({ brand, model }: Product) => `${brand} ${model}`;
 
 /** Places the rows of staggered sets: two tyres of each size. The rows of a model stand together, front first. */
-export function setPlaces(rows: readonly Product[]): Map<string, SetPlace> {
-  const places = new Map<string, SetPlace>();
+export function staggeredRows(rows: readonly Product[]): Map<string, StaggeredRow> {
+  const result = new Map<string, StaggeredRow>();
   for (const set of Map.groupBy(rows, modelOf).values()) {
-    const [front, rear] = [leastOf(set, 'front'), leastOf(set, 'rear')];
+    const [front, rear] = [lowestPriceOf(set, 'front'), lowestPriceOf(set, 'rear')];
     const price = front === undefined || rear === undefined ? undefined : 2 * (front + rear);
     const sizes = [sizesOf(set, 'front'), sizesOf(set, 'rear')].filter(Boolean).join(' + ');
     for (const [at, row] of set.entries())
-      places.set(row.id, {
+      result.set(row.id, {
         ...(at === 0 && { set: { sizes, price } }),
         axle: row.axle === 'rear' ? `Задняя ось, шаг ${row.step ?? 1}` : 'Передняя ось',
       });
   }
-  return places;
+  return result;
 }

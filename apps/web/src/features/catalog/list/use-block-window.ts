@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { PER_PAGE } from '../request.ts';
-import { type BlockWindow, begun, blocksIn, stepTowards } from './block-window.ts';
+import { type BlockWindow, blocksIn, initialWindow, stepTowards } from './block-window.ts';
 
 /** Blocks this near to the screen are drawn, px: a fast flick stays within. */
 const NEAR = 1500;
@@ -62,7 +62,7 @@ const isSameWindow = (a: BlockWindow, b: BlockWindow) => a.from === b.from && a.
  * Of another list the visible part comes first.
  */
 function fitted(drawn: Drawn, { id, count }: Pick<Blocks, 'id' | 'count'>): BlockWindow {
-  if (id !== drawn.id) return begun(drawn.seen, count);
+  if (id !== drawn.id) return initialWindow(drawn.seen, count);
   const to = drawn.to === drawn.count - 1 && count > drawn.count ? drawn.to + 1 : drawn.to;
   return { from: Math.min(drawn.from, count - 1), to: Math.min(to, count - 1) };
 }

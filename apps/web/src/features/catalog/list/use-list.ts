@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useSettled } from '../../../shared/hooks/use-settled.ts';
-import { hasAnswer, type ProductPages, productsAtom } from '../atoms.ts';
+import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
+import { isCached, type ProductPages, productsAtom } from '../atoms.ts';
 import { formatSearch, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { useSort } from '../use-sort.ts';
@@ -28,13 +28,13 @@ export function useList(
 ): { list: List; isStale: boolean } {
   const [wantedSort] = useSort(search);
   const wanted = { section: section.code, search, sort: wantedSort };
-  const settled = useSettled(search, DEBOUNCE_MS, hasAnswer(wanted));
-  const [sort] = useSort(settled);
-  const pages = useAtomValue(productsAtom({ section: section.code, search: settled, sort }));
-  const id = `${section.code}?${formatSearch({ ...settled, order_by: sort })}`;
-  const asked = { pages, search: settled, id };
+  const debounced = useDebouncedValue(search, DEBOUNCE_MS, isCached(wanted));
+  const [sort] = useSort(debounced);
+  const pages = useAtomValue(productsAtom({ section: section.code, search: debounced, sort }));
+  const id = `${section.code}?${formatSearch({ ...debounced, order_by: sort })}`;
+  const asked = { pages, search: debounced, id };
   const [last, setLast] = useState<List>(asked);
   const isReady = pages.data !== undefined || pages.isError;
   if (isReady && pages !== last.pages) setLast(asked);
-  return { list: isReady ? asked : last, isStale: !isReady || settled !== search };
+  return { list: isReady ? asked : last, isStale: !isReady || debounced !== search };
 }

@@ -4,7 +4,7 @@ import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { memo } from 'react';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
-import { Heart } from '../../../shared/favorites/heart.tsx';
+import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { formatRating } from '../../../shared/format/format-rating.ts';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
@@ -119,7 +119,7 @@ const OfferRow = memo(function OfferRow(props: OfferRowProps) {
     <li className={isBest ? `${grid} ${css.best}` : grid}>
       <div className={css.supplier}>
         <div className={css.heart}>
-          <Heart supplier={offer.supplier} />
+          <FavoriteButton supplier={offer.supplier} />
         </div>
         <div className={css.name}>
           <Link variant="quiet" href={paths.supplier(offer.supplier.id)}>

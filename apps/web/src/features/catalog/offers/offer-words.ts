@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@org/api-client/conditions';
 import type { components } from '@org/api-client/schema';
-import { mostOf } from '../../../shared/cart/limits.ts';
+import { maxQuantityOf } from '../../../shared/cart/limits.ts';
 import { formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatDays } from '../../../shared/format/format-day.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
@@ -53,7 +53,7 @@ export function deliveryCostOf({ delivery }: Offer): string | undefined {
 const SET = 4;
 /** True if the offer has a set of four. A few tyres left over from another season are no price for a buyer of four. */
 export const hasSet = (offer: Pick<Offer, 'quantity' | 'min_order' | 'multiple'>) =>
-  mostOf(offer) >= SET;
+  maxQuantityOf(offer) >= SET;
 
 /** «НДС 22 %» within the price, «+ НДС 20 %» on top of it, «без НДС». */
 export function vatOf({ vat_rate, vat_included }: Pick<Offer, 'vat_rate' | 'vat_included'>) {

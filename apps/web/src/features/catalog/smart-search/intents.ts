@@ -1,15 +1,15 @@
-import type { Understood } from '../../../shared/marked-text/stretches.ts';
+import type { Understood } from '../../../shared/marked-text/segments.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { fetchSuggestions } from '../atoms.ts';
 import type { Filters, Search } from '../search.ts';
 import type { Option } from './options.ts';
 import { type Token, withReading, withUnderstood } from './understood.ts';
 
-type Asked = Parameters<typeof fetchSuggestions>[0];
+type SuggestionQuery = Parameters<typeof fetchSuggestions>[0];
 
 /** The actions of the search field. Each navigates and returns the words that stay in the field. */
 export interface Intents {
-  submit: (asked: Asked) => Promise<string>;
+  submit: (asked: SuggestionQuery) => Promise<string>;
   choose: (option: Option, understood: Understood, q: string) => string;
   /** Adds another reading of a word; absent where there are no filters to add it to. */
   add?: (filter: Token['filter'], understood: Understood) => string;

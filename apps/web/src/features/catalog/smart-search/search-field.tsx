@@ -10,7 +10,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { orNothing } from '../../../shared/format/or-nothing.ts';
+import { orEmpty } from '../../../shared/format/or-empty.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { suggestionsAtom } from '../atoms.ts';
@@ -22,9 +22,7 @@ import type { Token } from './understood.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-const TokenLayer = lazy(() =>
-  orNothing(import('./token-layer.tsx').then((code) => code.TokenLayer)),
-);
+const TokenLayer = lazy(() => orEmpty(import('./token-layer.tsx').then((code) => code.TokenLayer)));
 const SuggestionPanel = lazy(async () => ({
   default: (await import('./suggestion-panel.tsx')).SuggestionPanel,
 }));

@@ -106,7 +106,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
 
 const WITHOUT = 'С этим ничего не находится, покажем без этого';
 /** The most readings that are offered for a word in doubt. A word with one reading offers only the next one. */
-const MOST_OFFERED = 3;
+const MAX_OFFERED = 3;
 
 interface UnderstoodRowProps extends Pick<SuggestionPanelProps, 'onAdd'> {
   token: Token;
@@ -116,7 +116,7 @@ interface UnderstoodRowProps extends Pick<SuggestionPanelProps, 'onAdd'> {
 function UnderstoodRow({ token, isLeftOut, onAdd }: UnderstoodRowProps) {
   const Icon = icons[token.field] ?? SearchIcon;
   const isOpen = Object.keys(token.filter).length === 0;
-  const offered = token.alternatives.slice(0, isOpen ? MOST_OFFERED : 1);
+  const offered = token.alternatives.slice(0, isOpen ? MAX_OFFERED : 1);
   return (
     <div className={css.row}>
       <span className={css.rowIcon}>

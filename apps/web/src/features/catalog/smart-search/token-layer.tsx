@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
-import type { Understood } from '../../../shared/marked-text/stretches.ts';
+import type { Understood } from '../../../shared/marked-text/segments.ts';
 import * as css from './smart-search.css.ts';
 
 export interface TokenLayerProps {

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import type { Understood } from '../../../shared/marked-text/stretches.ts';
+import type { Understood } from '../../../shared/marked-text/segments.ts';
 import { type Filters, type Search, withFilters } from '../search.ts';
 
 export type Token = components['schemas']['UnderstoodToken'];
@@ -16,7 +16,7 @@ function withMeaning(search: Search, { rear, car, ...fields }: Meaning): Search 
 }
 
 /** What was understood, without the pieces that find nothing: those stay as words. */
-function settled(
+function withoutLeftOut(
   { filter, tokens, unknown }: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[],
 ) {
@@ -41,7 +41,7 @@ export function withUnderstood(
   understood: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[] = [],
 ): Search {
-  const { filter, q } = settled(understood, leftOut);
+  const { filter, q } = withoutLeftOut(understood, leftOut);
   const { every_word: _insisted, ...filters } = search.filters;
   return { ...withMeaning({ ...search, filters }, filter), q };
 }

@@ -5,7 +5,7 @@ import { Button } from '@org/ui/button';
 import { CircleCheckIcon, MailIcon, PlusIcon } from '@org/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Employee } from '../atoms.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
 import * as css from './employees.css.ts';
@@ -21,12 +21,12 @@ export interface EmployeeListProps {
   onRemove: (employee: Employee) => Promise<unknown>;
 }
 
-type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; employee: Employee };
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove'; employee: Employee };
 
 /** The employees of a company: who has access, who is invited, who is only listed. */
 export function EmployeeList({ employees, onAdd, onChange, onRemove }: EmployeeListProps) {
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
   return (
     <>
       <div className={css.head}>
@@ -36,7 +36,7 @@ export function EmployeeList({ employees, onAdd, onChange, onRemove }: EmployeeL
         <Button
           variant="primary"
           icon={<PlusIcon size={16} />}
-          onPress={() => setAsked({ kind: 'add' })}
+          onPress={() => setDialog({ kind: 'add' })}
         >
           Добавить сотрудника
         </Button>
@@ -47,23 +47,23 @@ export function EmployeeList({ employees, onAdd, onChange, onRemove }: EmployeeL
             key={employee.id}
             employee={employee}
             onInvite={() => onChange(employee, { ...inputOf(employee), invite: true })}
-            onChange={() => setAsked({ kind: 'change', employee })}
-            onRemove={() => setAsked({ kind: 'remove', employee })}
+            onChange={() => setDialog({ kind: 'change', employee })}
+            onRemove={() => setDialog({ kind: 'remove', employee })}
           />
         ))}
       </ul>
       <Suspense>
-        {asked?.kind === 'add' && <EmployeeDialog onSave={onAdd} onClose={close} />}
-        {asked?.kind === 'change' && (
+        {dialog?.kind === 'add' && <EmployeeDialog onSave={onAdd} onClose={close} />}
+        {dialog?.kind === 'change' && (
           <EmployeeDialog
-            employee={asked.employee}
-            onSave={(input) => onChange(asked.employee, input)}
+            employee={dialog.employee}
+            onSave={(input) => onChange(dialog.employee, input)}
             onClose={close}
           />
         )}
       </Suspense>
-      {asked?.kind === 'remove' && (
-        <RemoveDialog employee={asked.employee} onRemove={onRemove} onClose={close} />
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog employee={dialog.employee} onRemove={onRemove} onClose={close} />
       )}
     </>
   );
@@ -159,7 +159,7 @@ function RemoveDialog({ employee, onRemove, onClose }: RemoveDialogProps) {
       ? 'Доступ к компании пропадёт сразу. Вернуть его можно новым приглашением.'
       : 'Запись и приглашение, если оно было, пропадут.';
   return (
-    <AskedDialog
+    <AsyncConfirmDialog
       onClose={onClose}
       title={me ? 'Покинуть компанию?' : `Убрать сотрудника «${full_name}»?`}
       confirmLabel={me ? 'Покинуть' : 'Убрать'}
@@ -169,6 +169,6 @@ function RemoveDialog({ employee, onRemove, onClose }: RemoveDialogProps) {
       onConfirm={() => onRemove(employee)}
     >
       {consequence}
-    </AskedDialog>
+    </AsyncConfirmDialog>
   );
 }

@@ -93,7 +93,7 @@ const DIGITS: readonly string[] = [
 ];
 
 /** A value as it is sent: without spaces around it, and a number without spaces inside. */
-function tidy(field: Field, value: string): string {
+function normalize(field: Field, value: string): string {
   if (DIGITS.includes(field)) return value.replaceAll(/[\s\u200b-]/g, '');
   if (field === 'kpp') return value.replaceAll(/\s/g, '').toUpperCase();
   return value.trim();
@@ -118,7 +118,7 @@ function wireOf(field: Field, value: string): unknown {
 }
 
 export const isChanged = (field: Field, values: CompanyValues, from: CompanyValues) =>
-  tidy(field, values[field]) !== tidy(field, from[field]);
+  normalize(field, values[field]) !== normalize(field, from[field]);
 
 /** The fields that have changed, as the contract has them. */
 export function changesOf(values: CompanyValues, from: CompanyValues): CompanyBody {
@@ -126,7 +126,7 @@ export function changesOf(values: CompanyValues, from: CompanyValues): CompanyBo
   for (const field of FIELDS) {
     if (!isChanged(field, values, from)) continue;
     const [group = '', inner] = field.split('.');
-    const value = wireOf(field, tidy(field, values[field]));
+    const value = wireOf(field, normalize(field, values[field]));
     body[group] = inner === undefined ? value : { ...(body[group] as object), [inner]: value };
   }
   return body;
@@ -143,7 +143,7 @@ export const newCompanyOf = (
 });
 
 const requisitesOf = (values: CompanyValues): Requisites => {
-  const of = (field: Field) => tidy(field, values[field]);
+  const of = (field: Field) => normalize(field, values[field]);
   return {
     legal_form: of('legal_form'),
     inn: of('inn'),

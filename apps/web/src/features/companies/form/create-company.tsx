@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submit } from '../../../shared/form/submit.ts';
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { type Company, keepCompany, refreshCompany } from '../atoms.ts';
+import { type Company, cacheCompany, refreshCompany } from '../atoms.ts';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { emptyValues, newCompanyOf } from './company-values.ts';
 
@@ -27,10 +27,10 @@ export function CreateCompany({ brand }: CreateCompanyProps) {
 
   const create = async () => {
     const company = await submit('/companies', newCompanyOf(values, brand?.id ?? null));
-    keepCompany(company);
+    cacheCompany(company);
     // the parent company has one branch more
     if (brand) void refreshCompany();
-    tell.success('Компания успешно создана');
+    toast.success('Компания успешно создана');
     setCreatedId(company.id);
   };
 

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Trash2Icon } from '@org/ui/icons';
 import { useState } from 'react';
 import { FormSection } from '../../../shared/form/form-section.tsx';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Company } from '../atoms.ts';
 import * as css from './form.css.ts';
 
@@ -13,7 +13,7 @@ export interface DeleteSectionProps {
 
 /** Deletes a company for good, once its ИНН (or its name) has been typed. */
 export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { name, inn, filials } = company;
   return (
     <FormSection title="Удаление">
@@ -22,7 +22,7 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
           <Button
             variant="danger-ghost"
             icon={<Trash2Icon size={16} />}
-            onPress={() => setAsked(true)}
+            onPress={() => setDialogOpen(true)}
           >
             Удалить компанию
           </Button>
@@ -33,9 +33,9 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
             : 'Остатки и сотрудники удалятся вместе с ней'}
         </span>
       </div>
-      {isAsked && (
-        <AskedDialog
-          onClose={() => setAsked(false)}
+      {isDialogOpen && (
+        <AsyncConfirmDialog
+          onClose={() => setDialogOpen(false)}
           title={`Удалить компанию «${name}»?`}
           confirmLabel="Удалить компанию"
           cancelLabel="Оставить"
@@ -46,7 +46,7 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
           onConfirm={onDelete}
         >
           Остатки уйдут с продажи, сотрудники потеряют доступ. Вернуть компанию нельзя.
-        </AskedDialog>
+        </AsyncConfirmDialog>
       )}
     </FormSection>
   );

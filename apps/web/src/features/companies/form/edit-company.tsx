@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { submit } from '../../../shared/form/submit.ts';
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
-import { tell } from '../../../shared/page/messages.ts';
-import { type Company, keepCompany } from '../atoms.ts';
+import { toast } from '../../../shared/page/messages.ts';
+import { type Company, cacheCompany } from '../atoms.ts';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { changesOf, valuesOf } from './company-values.ts';
 
@@ -15,8 +15,8 @@ export function EditCompany({ company }: { company: Company }) {
     const body = changesOf(values, saved);
     const next = await submit('/companies/{id}/edit', body, { method: 'put', path: { id } });
     setValues(valuesOf(next));
-    keepCompany(next);
-    tell.success('Данные компании успешно обновлены');
+    cacheCompany(next);
+    toast.success('Данные компании успешно обновлены');
   };
   return (
     <>

@@ -3,10 +3,10 @@ import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { FormSection } from '../../../shared/form/form-section.tsx';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { Company } from '../atoms.ts';
-import { calledName, dayOf } from '../company-words.ts';
+import { dayOf, shortName } from '../company-words.ts';
 import * as css from './form.css.ts';
 
 type Filial = Company['filials'][number];
@@ -19,14 +19,14 @@ export interface FilialsSectionProps {
 
 /** The branches of a company, each of which can be detached. */
 export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
-  const [asked, setAsked] = useState<Filial>();
+  const [detaching, setDetaching] = useState<Filial>();
   if (filials.length === 0) return null;
   return (
     <FormSection title="Филиалы" note="Открепление не удаляет компанию.">
       <ul className={css.list}>
         {filials.map((filial) => (
           <li key={filial.id} className={css.item}>
-            <Avatar name={calledName(filial.name)} shape="square" isDecorative />
+            <Avatar name={shortName(filial.name)} shape="square" isDecorative />
             <div>
               <div className={css.itemName}>
                 <Link variant="quiet" href={paths.company(filial.id)}>
@@ -42,24 +42,24 @@ export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
             <Button
               variant="ghost"
               aria-label={`Открепить: ${filial.name}`}
-              onPress={() => setAsked(filial)}
+              onPress={() => setDetaching(filial)}
             >
               Открепить
             </Button>
           </li>
         ))}
       </ul>
-      {asked && (
-        <AskedDialog
-          onClose={() => setAsked(undefined)}
-          title={`Открепить «${asked.name}»?`}
+      {detaching && (
+        <AsyncConfirmDialog
+          onClose={() => setDetaching(undefined)}
+          title={`Открепить «${detaching.name}»?`}
           confirmLabel="Открепить"
           cancelLabel="Не откреплять"
           pendingText="Открепляем"
-          onConfirm={() => onDetach(asked)}
+          onConfirm={() => onDetach(detaching)}
         >
           Филиал станет отдельной компанией. Его сотрудники, остатки и заказы останутся с ним.
-        </AskedDialog>
+        </AsyncConfirmDialog>
       )}
     </FormSection>
   );

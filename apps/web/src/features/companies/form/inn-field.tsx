@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../shared/api/api.ts';
 import type { CompanyValues } from './company-values.ts';
 import type { Fields } from './fields.ts';
-import { filledBy, type Party } from './filled-by.ts';
 import * as css from './form.css.ts';
+import { type Party, valuesFromRegister } from './values-from-register.ts';
 
 type Outcome = { tone: 'info' | 'danger'; text: string };
 
@@ -35,7 +35,7 @@ export function InnField({ fields: { values, change, text }, find = ask }: InnFi
       const party = await find(inn);
       // meanwhile another number may have been typed
       if (asked.current !== inn) return;
-      const filled = filledBy(party, values.name);
+      const filled = valuesFromRegister(party, values.name);
       for (const [name, value] of Object.entries(filled))
         change(name as keyof CompanyValues, value);
       setOutcome(

@@ -1,12 +1,12 @@
 import { api } from '../../../shared/api/api.ts';
-import { keepCompany } from '../atoms.ts';
+import { cacheCompany } from '../atoms.ts';
 
 /** Uploads a picture and sets it as the logo. */
 export async function uploadLogo(companyId: string, file: File) {
   const { id } = await api.upload('/files/upload', { file, group: 'logo' });
   const params = { path: { id: companyId } };
-  keepCompany(await api.POST('/companies/{id}/logo', { params, body: { logo: id } }));
+  cacheCompany(await api.POST('/companies/{id}/logo', { params, body: { logo: id } }));
 }
 
 export const removeLogo = async (companyId: string) =>
-  keepCompany(await api.DELETE('/companies/{id}/logo', { params: { path: { id: companyId } } }));
+  cacheCompany(await api.DELETE('/companies/{id}/logo', { params: { path: { id: companyId } } }));

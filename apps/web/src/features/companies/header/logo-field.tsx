@@ -7,8 +7,8 @@ import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
-import { tell } from '../../../shared/page/messages.ts';
-import { calledName } from '../company-words.ts';
+import { toast } from '../../../shared/page/messages.ts';
+import { shortName } from '../company-words.ts';
 import * as css from './header.css.ts';
 
 export interface LogoFieldProps {
@@ -33,13 +33,13 @@ export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
   const isPhone = useMedia('(max-width: 699.98px)');
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
-    await work().catch((error: unknown) => tell.error(messageOf(error)));
+    await work().catch((error: unknown) => toast.error(messageOf(error)));
     setBusy(false);
   };
   const choose = (file: File | undefined) => {
     if (!file) return;
     const refusal = refusalOf(file);
-    if (refusal) tell.error(refusal);
+    if (refusal) toast.error(refusal);
     else void run(() => onUpload(file));
   };
   return (
@@ -48,7 +48,7 @@ export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
         <Button className={css.choose} isPending={isBusy}>
           <VisuallyHidden>{logo ? 'Сменить логотип' : 'Загрузить логотип'}</VisuallyHidden>
           <Avatar
-            name={calledName(name)}
+            name={shortName(name)}
             src={logo}
             size={isPhone ? 64 : 88}
             shape="square"

@@ -6,7 +6,7 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import type { Invitation } from '../atoms.ts';
-import { calledName, dayOf } from '../company-words.ts';
+import { dayOf, shortName } from '../company-words.ts';
 
 export interface InvitationCardProps {
   invitation: Invitation;
@@ -34,7 +34,7 @@ export function InvitationCard(props: InvitationCardProps) {
     <EmptyState
       drawing={
         <Avatar
-          name={calledName(company.name)}
+          name={shortName(company.name)}
           src={company.logo}
           size={88}
           shape="square"

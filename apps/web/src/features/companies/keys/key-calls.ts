@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { type Key, refreshKeys } from '../atoms.ts';
 import type { KeyInput } from './key-input.ts';
 
@@ -16,5 +16,5 @@ export async function revokeKey(companyId: string, { id }: Key) {
   const path = { id: companyId, key_id: id };
   await api.DELETE('/companies/{id}/keys/{key_id}', { params: { path } });
   await refreshKeys();
-  tell.success('Ключ отозван');
+  toast.success('Ключ отозван');
 }

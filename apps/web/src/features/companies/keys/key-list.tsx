@@ -4,7 +4,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { KeyDialog } from './key-dialog.tsx';
@@ -98,7 +98,7 @@ interface RevokeDialogProps extends Pick<KeyListProps, 'onRevoke'> {
 
 function RevokeDialog({ item, onRevoke, onClose }: RevokeDialogProps) {
   return (
-    <AskedDialog
+    <AsyncConfirmDialog
       onClose={onClose}
       title={`Отозвать ключ «${item.name}»?`}
       closeLabel="Закрыть"
@@ -109,6 +109,6 @@ function RevokeDialog({ item, onRevoke, onClose }: RevokeDialogProps) {
       onConfirm={() => onRevoke(item)}
     >
       Программы с этим ключом сразу потеряют доступ. Вернуть его нельзя, только создать новый.
-    </AskedDialog>
+    </AsyncConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { CopyIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import * as css from './keys.css.ts';
 
 interface SecretViewProps {
@@ -20,8 +20,8 @@ const capital = (word: string) => word[0]?.toUpperCase() + word.slice(1);
 export function SecretView({ secret, what, children, onClose }: SecretViewProps) {
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
-      () => tell.success(`${capital(what)} скопирован`),
-      () => tell.error(`Браузер не дал скопировать. Выделите ${what} и скопируйте его сами`),
+      () => toast.success(`${capital(what)} скопирован`),
+      () => toast.error(`Браузер не дал скопировать. Выделите ${what} и скопируйте его сами`),
     );
   return (
     <div className={css.stack}>

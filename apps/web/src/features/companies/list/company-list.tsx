@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { countOf } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { CompanySummary } from '../atoms.ts';
-import { calledName, EMPLOYEES, FILIALS, fullName, RESTS } from '../company-words.ts';
+import { EMPLOYEES, FILIALS, fullName, RESTS, shortName } from '../company-words.ts';
 import * as css from './company-list.css.ts';
 
 const createLink = (
@@ -58,7 +58,7 @@ function CompanyItem({ company }: { company: CompanySummary }) {
   ].filter(Boolean);
   return (
     <li className={css.item} data-branch={parent_id ? '' : undefined}>
-      <Avatar name={calledName(name)} src={logo} size={40} shape="square" isDecorative />
+      <Avatar name={shortName(name)} src={logo} size={40} shape="square" isDecorative />
       <div>
         <span className={css.name}>
           <Link variant="quiet" href={paths.companyEdit(id)}>

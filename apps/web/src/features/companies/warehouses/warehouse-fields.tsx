@@ -2,7 +2,7 @@ import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
 import { CityField } from '../../../shared/names/city-field.tsx';
 import type { Warehouse } from '../atoms.ts';
-import { MOST_DAYS } from './warehouse-input.ts';
+import { MAX_DAYS } from './warehouse-input.ts';
 import * as css from './warehouses.css.ts';
 
 export interface WarehouseFieldsProps {
@@ -72,7 +72,7 @@ const DaysField = ({ name, label, days }: { name: string; label: string; days: n
     defaultValue={String(days)}
     isRequired
     validate={(value) =>
-      /^\d+$/.test(value) && Number(value) <= MOST_DAYS ? null : `Дни, от 0 до ${MOST_DAYS}`
+      /^\d+$/.test(value) && Number(value) <= MAX_DAYS ? null : `Дни, от 0 до ${MAX_DAYS}`
     }
   />
 );

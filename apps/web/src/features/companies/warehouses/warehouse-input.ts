@@ -10,7 +10,7 @@ export interface WarehouseInput {
   delivery_days_max: number;
 }
 
-export const MOST_DAYS = 365;
+export const MAX_DAYS = 365;
 
 /** The input from the form of a warehouse. */
 export const inputOf = (values: Values, city: string): WarehouseInput => ({

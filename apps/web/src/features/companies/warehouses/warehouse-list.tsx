@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { countOf } from '../../../shared/format/format.ts';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Warehouse } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { WarehouseDialog } from './warehouse-dialog.tsx';
@@ -20,17 +20,17 @@ export interface WarehouseListProps {
   onRemove: (warehouse: Warehouse) => Promise<unknown>;
 }
 
-type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; warehouse: Warehouse };
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove'; warehouse: Warehouse };
 
 /** The warehouses of a company. Buyers see the city of each, and when it ships. */
 export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: WarehouseListProps) {
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
   const add = (
     <Button
       variant="primary"
       icon={<PlusIcon size={16} />}
-      onPress={() => setAsked({ kind: 'add' })}
+      onPress={() => setDialog({ kind: 'add' })}
     >
       Добавить склад
     </Button>
@@ -69,7 +69,7 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
                     variant="ghost"
                     size="s"
                     aria-label={`Изменить: ${warehouse.name}`}
-                    onPress={() => setAsked({ kind: 'change', warehouse })}
+                    onPress={() => setDialog({ kind: 'change', warehouse })}
                   >
                     Изменить
                   </Button>
@@ -77,7 +77,7 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
                     variant="danger-ghost"
                     size="s"
                     aria-label={`Удалить: ${warehouse.name}`}
-                    onPress={() => setAsked({ kind: 'remove', warehouse })}
+                    onPress={() => setDialog({ kind: 'remove', warehouse })}
                   >
                     Удалить
                   </Button>
@@ -87,18 +87,18 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
           </ul>
         </>
       )}
-      {asked?.kind === 'add' && (
+      {dialog?.kind === 'add' && (
         <WarehouseDialog city={city ?? warehouses[0]?.city} onSave={onAdd} onClose={close} />
       )}
-      {asked?.kind === 'change' && (
+      {dialog?.kind === 'change' && (
         <WarehouseDialog
-          warehouse={asked.warehouse}
-          onSave={(input) => onChange(asked.warehouse, input)}
+          warehouse={dialog.warehouse}
+          onSave={(input) => onChange(dialog.warehouse, input)}
           onClose={close}
         />
       )}
-      {asked?.kind === 'remove' && (
-        <RemoveDialog warehouse={asked.warehouse} onRemove={onRemove} onClose={close} />
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog warehouse={dialog.warehouse} onRemove={onRemove} onClose={close} />
       )}
     </>
   );
@@ -112,7 +112,7 @@ interface RemoveDialogProps extends Pick<WarehouseListProps, 'onRemove'> {
 function RemoveDialog({ warehouse, onRemove, onClose }: RemoveDialogProps) {
   const { name, rests_count } = warehouse;
   return (
-    <AskedDialog
+    <AsyncConfirmDialog
       onClose={onClose}
       title={`Удалить склад «${name}»?`}
       closeLabel="Закрыть"
@@ -125,6 +125,6 @@ function RemoveDialog({ warehouse, onRemove, onClose }: RemoveDialogProps) {
       {rests_count > 0
         ? `Снимем с продажи ${countOf(rests_count, OFFERS)}. Вернуть их можно, загрузив прайс-лист ещё раз.`
         : 'На складе ничего нет в продаже.'}
-    </AskedDialog>
+    </AsyncConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { refreshWebhooks, type Webhook, type WebhookCall } from '../atoms.ts';
 
 interface WebhookInput {
@@ -8,7 +8,7 @@ interface WebhookInput {
   types: Webhook['types'];
 }
 
-export interface WebhookActs {
+export interface WebhookActions {
   /** Adds an address. Resolves to the secret that its calls are signed with, which is never shown again. */
   onMake: (input: WebhookInput) => Promise<string>;
   onTurn: (webhook: Webhook, isActive: boolean) => Promise<unknown>;
@@ -20,7 +20,7 @@ export interface WebhookActs {
 }
 
 /** The actions on the webhooks of a company. */
-export const webhookActs = (id: string): WebhookActs => ({
+export const webhookActions = (id: string): WebhookActions => ({
   onMake: async (input) => {
     const { secret } = await submit('/companies/{id}/webhooks', input, { path: { id } });
     await refreshWebhooks();
@@ -38,7 +38,7 @@ export const webhookActs = (id: string): WebhookActs => ({
     const path = { id, webhook_id };
     await api.DELETE('/companies/{id}/webhooks/{webhook_id}', { params: { path } });
     await refreshWebhooks();
-    tell.success('Адрес удалён');
+    toast.success('Адрес удалён');
   },
   onLoadCalls: async ({ id: webhook_id }) => {
     const path = { id, webhook_id };

@@ -5,10 +5,10 @@ import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { SecretView } from '../keys/secret-view.tsx';
-import type { WebhookActs } from './webhook-calls.ts';
+import type { WebhookActions } from './webhook-calls.ts';
 import { ALL_GROUPS, GROUPS, type Group, typesOf } from './webhook-words.ts';
 
-export interface WebhookDialogProps extends Pick<WebhookActs, 'onMake'> {
+export interface WebhookDialogProps extends Pick<WebhookActions, 'onMake'> {
   onClose: () => void;
 }
 

@@ -8,24 +8,24 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { countOf, pluralOf } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
-import { tell } from '../../../shared/page/messages.ts';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
+import { toast } from '../../../shared/page/messages.ts';
 import type { Webhook } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
-import type { WebhookActs } from './webhook-calls.ts';
+import type { WebhookActions } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 import { wantedText } from './webhook-words.ts';
 import * as css from './webhooks.css.ts';
 
-export interface WebhookListProps extends WebhookActs {
+export interface WebhookListProps extends WebhookActions {
   webhooks: readonly Webhook[];
 }
 
 type Open = { what: 'new' } | { what: 'log' | 'remove'; webhook: Webhook };
 
 /** The webhooks of a company: addresses that are called when something happens. */
-export function WebhookList({ webhooks, ...acts }: WebhookListProps) {
+export function WebhookList({ webhooks, ...actions }: WebhookListProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
@@ -62,17 +62,17 @@ export function WebhookList({ webhooks, ...acts }: WebhookListProps) {
               <WebhookRow
                 key={webhook.id}
                 webhook={webhook}
-                onTurn={acts.onTurn}
+                onTurn={actions.onTurn}
                 onOpen={setOpen}
               />
             ))}
           </ul>
         </>
       )}
-      {open?.what === 'new' && <WebhookDialog onMake={acts.onMake} onClose={close} />}
-      {open?.what === 'log' && <WebhookLog webhook={open.webhook} {...acts} onClose={close} />}
+      {open?.what === 'new' && <WebhookDialog onMake={actions.onMake} onClose={close} />}
+      {open?.what === 'log' && <WebhookLog webhook={open.webhook} {...actions} onClose={close} />}
       {open?.what === 'remove' && (
-        <RemoveDialog webhook={open.webhook} onRemove={acts.onRemove} onClose={close} />
+        <RemoveDialog webhook={open.webhook} onRemove={actions.onRemove} onClose={close} />
       )}
     </section>
   );
@@ -98,7 +98,7 @@ function State({ is_active, reason, failing_since, behind }: Webhook) {
   return waiting ? waiting : <Badge tone="ok">Работает</Badge>;
 }
 
-interface RowProps extends Pick<WebhookActs, 'onTurn'> {
+interface RowProps extends Pick<WebhookActions, 'onTurn'> {
   webhook: Webhook;
   onOpen: (open: Open) => void;
 }
@@ -106,7 +106,7 @@ interface RowProps extends Pick<WebhookActs, 'onTurn'> {
 function WebhookRow({ webhook, onTurn, onOpen }: RowProps) {
   const { url, is_active } = webhook;
   const turn = (isActive: boolean) =>
-    onTurn(webhook, isActive).catch((reason) => tell.error(messageOf(reason)));
+    onTurn(webhook, isActive).catch((reason) => toast.error(messageOf(reason)));
   return (
     <li className={css.item}>
       <div>
@@ -139,14 +139,14 @@ function WebhookRow({ webhook, onTurn, onOpen }: RowProps) {
   );
 }
 
-interface RemoveDialogProps extends Pick<WebhookActs, 'onRemove'> {
+interface RemoveDialogProps extends Pick<WebhookActions, 'onRemove'> {
   webhook: Webhook;
   onClose: () => void;
 }
 
 function RemoveDialog({ webhook, onRemove, onClose }: RemoveDialogProps) {
   return (
-    <AskedDialog
+    <AsyncConfirmDialog
       onClose={onClose}
       title="Удалить адрес для событий?"
       closeLabel="Закрыть"
@@ -157,6 +157,6 @@ function RemoveDialog({ webhook, onRemove, onClose }: RemoveDialogProps) {
       onConfirm={() => onRemove(webhook)}
     >
       На {webhook.url} больше ничего не придёт, и что ещё не принято, тоже.
-    </AskedDialog>
+    </AsyncConfirmDialog>
   );
 }

@@ -7,11 +7,11 @@ import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { Webhook, WebhookCall } from '../atoms.ts';
-import type { WebhookActs } from './webhook-calls.ts';
+import type { WebhookActions } from './webhook-calls.ts';
 import { eventText } from './webhook-words.ts';
 import * as css from './webhooks.css.ts';
 
-export interface WebhookLogProps extends Pick<WebhookActs, 'onLoadCalls' | 'onCall'> {
+export interface WebhookLogProps extends Pick<WebhookActions, 'onLoadCalls' | 'onCall'> {
   webhook: Webhook;
   onClose: () => void;
 }

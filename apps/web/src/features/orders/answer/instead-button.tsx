@@ -1,14 +1,14 @@
 import { Button } from '@org/ui/button';
 import { formatPieces } from '../../../shared/format/format.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import { missingOf } from '../words/sums.ts';
 
 /** Puts what was declined or short into the cart, from the next best suppliers, in one press. */
-export function InsteadButton({ order, acts, isPending }: ModeProps) {
+export function InsteadButton({ order, actions, isPending }: ModeProps) {
   const missing = missingOf(order);
   if (order.side !== 'buyer' || missing === 0) return null;
   return (
-    <Button size="l" isDisabled={isPending} onPress={() => void acts.instead()}>
+    <Button size="l" isDisabled={isPending} onPress={() => void actions.instead()}>
       {`Взять ${formatPieces(missing)} у других`}
     </Button>
   );

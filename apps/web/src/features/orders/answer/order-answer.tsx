@@ -4,27 +4,27 @@ import { TextArea } from '@org/ui/text-area';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
-import { OrderNow } from '../order-now.tsx';
+import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged } from '../words/sums.ts';
-import { type Answers, answered } from './answered.ts';
+import { type Answers, withAnswers } from './answers.ts';
 import { HoldField, type HoldTerms, USUAL_HOLD } from './hold-field.tsx';
 import { kopecksOf, priceText } from './price-text.ts';
 
 type Item = Order['items'][number];
 
 /** The supplier's answer: quantities and prices are edited in place, and the buyer is asked where any differs. */
-export function OrderAnswer({ order, acts, isPending, talk }: ModeProps) {
+export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const [comment, setComment] = useState('');
   const [hold, setHold] = useState<HoldTerms>({ days: USUAL_HOLD, isPrepaid: false });
-  const next = answered(order, answers);
+  const next = withAnswers(order, answers);
   const changed = next.items.filter(isChanged).length;
   const wrong = [...texts.values()].some((text) => kopecksOf(text) === undefined);
   const change = (id: string, answer: { quantity?: number; price?: number }) =>
@@ -32,7 +32,7 @@ export function OrderAnswer({ order, acts, isPending, talk }: ModeProps) {
   const confirm = () => {
     const text = comment.trim();
     const until = new Date(Date.now() + hold.days * 24 * 3600 * 1000).toISOString();
-    void acts.confirm({
+    void actions.confirm({
       items: next.items.map((item) => ({
         id: item.id,
         quantity: item.confirmed_quantity ?? 0,
@@ -46,11 +46,11 @@ export function OrderAnswer({ order, acts, isPending, talk }: ModeProps) {
   return (
     <OrderLayout
       order={order}
-      acts={acts}
+      actions={actions}
       isPending={isPending}
       talk={talk}
       now={
-        <OrderNow
+        <OrderNextStep
           order={order}
           title="Ответьте на заказ"
           actions={
@@ -71,13 +71,13 @@ export function OrderAnswer({ order, acts, isPending, talk }: ModeProps) {
                 hint="Покупатель увидит причину, товар вернётся в продажу."
                 isRequired
                 isPending={isPending}
-                onReason={acts.decline}
+                onReason={actions.decline}
               />
             </>
           }
         >
           {answerText(order, next, changed, wrong)}
-        </OrderNow>
+        </OrderNextStep>
       }
       lines={
         <>

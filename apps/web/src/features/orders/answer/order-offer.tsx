@@ -2,31 +2,31 @@ import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
-import { OrderNow } from '../order-now.tsx';
+import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged, orderedOf, priceOf } from '../words/sums.ts';
-import { answered, taken } from './answered.ts';
+import { withAnswers, withoutRefused } from './answers.ts';
 import { InsteadButton } from './instead-button.tsx';
 
 type Item = Order['items'][number];
 
-const NOTHING_SAID = new Map<string, never>();
+const NO_ANSWERS = new Map<string, never>();
 const CHOICES = [
   { value: 'take', label: 'Принять' },
   { value: 'refuse', label: 'Отказаться' },
 ] as const;
 
 /** The supplier's counter-offer, which the buyer accepts or refuses line by line. */
-export function OrderOffer({ order, acts, isPending, talk }: ModeProps) {
+export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const next = taken(order, refused);
+  const next = withoutRefused(order, refused);
   const changed = order.items.filter(isChanged).length;
-  const before = answered(order, NOTHING_SAID).total;
+  const before = withAnswers(order, NO_ANSWERS).total;
   const choose = (id: string, choice: string | undefined) => {
     const others = new Set(refused);
     others.delete(id);
@@ -35,11 +35,11 @@ export function OrderOffer({ order, acts, isPending, talk }: ModeProps) {
   return (
     <OrderLayout
       order={order}
-      acts={acts}
+      actions={actions}
       isPending={isPending}
       talk={talk}
       now={
-        <OrderNow
+        <OrderNextStep
           order={order}
           title={`Поставщик изменил ${countOf(changed, ['строку', 'строки', 'строк'])}`}
           actions={
@@ -50,19 +50,19 @@ export function OrderOffer({ order, acts, isPending, talk }: ModeProps) {
                 isDisabled={next.quantity === 0}
                 isPending={isPending}
                 pendingText="Принимаем"
-                onPress={() => void acts.accept([...refused])}
+                onPress={() => void actions.accept([...refused])}
               >
                 {`Принять, ${formatMoney(next.payable)}`}
               </Button>
-              <InsteadButton order={order} acts={acts} isPending={isPending} />
-              <CancelButton order={order} acts={acts} isPending={isPending} />
+              <InsteadButton order={order} actions={actions} isPending={isPending} />
+              <CancelButton order={order} actions={actions} isPending={isPending} />
             </>
           }
         >
           {next.quantity === 0
             ? 'Вы отказались от всего: отмените заказ'
             : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(before)} выходит ${formatMoney(next.total)}`}
-        </OrderNow>
+        </OrderNextStep>
       }
       lines={
         <OrderLines
@@ -114,7 +114,7 @@ function Offer({
 }
 
 /** The button that cancels the order, as long as the buyer may. */
-export function CancelButton({ order, acts, isPending }: ModeProps) {
+export function CancelButton({ order, actions, isPending }: ModeProps) {
   if (!order.allowed.includes('cancel')) return null;
   return (
     <ReasonButton
@@ -122,7 +122,7 @@ export function CancelButton({ order, acts, isPending }: ModeProps) {
       title={`Отменить заказ ${order.number}?`}
       hint="Товар вернётся поставщику в продажу. Поставщик увидит причину."
       isPending={isPending}
-      onReason={acts.cancel}
+      onReason={actions.cancel}
     />
   );
 }

@@ -5,14 +5,14 @@ import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { titleOf } from '../../../shared/format/marking.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import * as css from '../order.css.ts';
 import { type Defect, DefectFields } from '../shipping/defect-fields.tsx';
 
 const NONE: Defect = { kind: 'defect', wish: 'return', comment: '', photos: [] };
 
 /** Opens a claim about goods that were received already. */
-export function ClaimButton({ order, acts, isPending }: ModeProps) {
+export function ClaimButton({ order, actions, isPending }: ModeProps) {
   const items = order.items.filter(({ shipped }) => shipped > 0);
   const [isOpen, setOpen] = useState(false);
   const [itemId, setItemId] = useState(items[0]?.id ?? '');
@@ -20,8 +20,8 @@ export function ClaimButton({ order, acts, isPending }: ModeProps) {
   const [defect, setDefect] = useState(NONE);
   const most = items.find(({ id }) => id === itemId)?.shipped ?? 1;
   const submit = async () => {
-    const { photos, ...said } = defect;
-    if (!(await acts.claim({ item_id: itemId, quantity, ...said }, photos))) return;
+    const { photos, ...details } = defect;
+    if (!(await actions.claim({ item_id: itemId, quantity, ...details }, photos))) return;
     setDefect(NONE);
     setOpen(false);
   };

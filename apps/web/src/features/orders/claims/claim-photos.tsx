@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../../shared/save-file.ts';
-import type { OrderActs } from '../acts.ts';
+import type { OrderActions } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../messages/messages.css.ts';
 
@@ -12,7 +12,7 @@ const isShown = ({ name }: Photo) => /\.(png|jpe?g|webp)$/i.test(name);
 
 export interface ClaimPhotosProps {
   photos: readonly Photo[];
-  onLoad: OrderActs['photo'];
+  onLoad: OrderActions['photo'];
 }
 
 /** The photos of a claim, small; each opens in full in a tab of its own. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OrderView } from '../order-view.tsx';
-import { acts } from '../testing/acts.ts';
+import { actions } from '../testing/actions.ts';
 import { claimed } from '../testing/life-samples.ts';
 
 const meta = {
   title: 'Приложение/Заказы/Претензии',
   component: OrderView,
-  args: { order: claimed, acts, isPending: false, onRepeat: fn(), onExport: fn() },
+  args: { order: claimed, actions, isPending: false, onRepeat: fn(), onExport: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof OrderView>;
 export default meta;
@@ -21,7 +21,7 @@ export const Claim: Story = {
     await expect(await photos.findByRole('img', { name: 'порез.jpg' })).toBeVisible();
     await expect(photos.getByRole('button', { name: 'маркировка.heic' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Принять претензию' }));
-    await expect(acts.answerClaim).toHaveBeenCalledWith('c', { accept: true });
+    await expect(actions.answerClaim).toHaveBeenCalledWith('c', { accept: true });
   },
 };
 
@@ -46,7 +46,7 @@ export const Overdue: Story = {
     await userEvent.upload(dialog.getByLabelText('Фото'), [photo, other]);
     await userEvent.click(dialog.getByRole('button', { name: 'Убрать след.jpg' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить претензию' }));
-    await expect(acts.claim).toHaveBeenCalledWith(
+    await expect(actions.claim).toHaveBeenCalledWith(
       { item_id: 'i', quantity: 1, kind: 'defect', wish: 'return', comment: '' },
       [photo],
     );

@@ -3,7 +3,7 @@ import { Button } from '@org/ui/button';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { titleOf } from '../../../shared/format/marking.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { ReasonButton } from '../reason-button.tsx';
@@ -12,21 +12,26 @@ import { ClaimPhotos } from './claim-photos.tsx';
 import { claimKinds, claimStates, claimTones, claimWishes } from './claim-words.ts';
 
 /** The claims about an order's goods, with their answers. */
-export function OrderClaims({ order, acts, isPending }: ModeProps) {
+export function OrderClaims({ order, actions, isPending }: ModeProps) {
   const canClaim = order.allowed.includes('claim');
   if (order.claims.length === 0 && !canClaim) return null;
   return (
     <section className={css.section} aria-label="Претензии">
       <h2 className={css.heading}>Претензии</h2>
       {order.claims.map((claim) => (
-        <Claim key={claim.id} claim={claim} order={order} acts={acts} isPending={isPending} />
+        <Claim key={claim.id} claim={claim} order={order} actions={actions} isPending={isPending} />
       ))}
-      {canClaim && <ClaimButton order={order} acts={acts} isPending={isPending} />}
+      {canClaim && <ClaimButton order={order} actions={actions} isPending={isPending} />}
     </section>
   );
 }
 
-function Claim({ claim, order, acts, isPending }: ModeProps & { claim: Order['claims'][number] }) {
+function Claim({
+  claim,
+  order,
+  actions,
+  isPending,
+}: ModeProps & { claim: Order['claims'][number] }) {
   const product = order.items.find(({ id }) => id === claim.item_id)?.product;
   const isOpen = claim.status === 'open';
   return (
@@ -42,7 +47,7 @@ function Claim({ claim, order, acts, isPending }: ModeProps & { claim: Order['cl
           {claimWishes[claim.wish]}
           {isOpen && `, ответ до ${formatDeadline(claim.due_at)}`}
         </div>
-        {claim.photos.length > 0 && <ClaimPhotos photos={claim.photos} onLoad={acts.photo} />}
+        {claim.photos.length > 0 && <ClaimPhotos photos={claim.photos} onLoad={actions.photo} />}
         {claim.answer && <div>Поставщик: «{claim.answer}»</div>}
       </div>
       {isOpen && (
@@ -51,7 +56,7 @@ function Claim({ claim, order, acts, isPending }: ModeProps & { claim: Order['cl
             <>
               <Button
                 isDisabled={isPending}
-                onPress={() => void acts.answerClaim(claim.id, { accept: true })}
+                onPress={() => void actions.answerClaim(claim.id, { accept: true })}
               >
                 Принять претензию
               </Button>
@@ -61,12 +66,12 @@ function Claim({ claim, order, acts, isPending }: ModeProps & { claim: Order['cl
                 hint="Покупатель увидит причину."
                 isRequired
                 isPending={isPending}
-                onReason={(comment) => acts.answerClaim(claim.id, { accept: false, comment })}
+                onReason={(comment) => actions.answerClaim(claim.id, { accept: false, comment })}
               />
             </>
           )}
           {order.allowed.includes('withdraw_claim') && (
-            <Button isDisabled={isPending} onPress={() => void acts.withdrawClaim(claim.id)}>
+            <Button isDisabled={isPending} onPress={() => void actions.withdrawClaim(claim.id)}>
               Отозвать
             </Button>
           )}

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import * as css from '../messages/messages.css.ts';
 
 const ACCEPT = '.png,.jpg,.jpeg,.webp,.heic';
-const MOST = { photos: 10, bytes: 10 * 1024 * 1024 };
+const MAX = { photos: 10, bytes: 10 * 1024 * 1024 };
 
 /** The files that are too large. */
-const tooLarge = (files: readonly File[]) => files.filter(({ size }) => size > MOST.bytes);
+const tooLarge = (files: readonly File[]) => files.filter(({ size }) => size > MAX.bytes);
 
 export interface PhotoFieldProps {
   value: readonly File[];
@@ -23,8 +23,8 @@ export function PhotoField({ value, onChange, onRefuse }: PhotoFieldProps) {
     const large = tooLarge(files);
     if (large[0]) onRefuse(`«${large[0].name}» больше 10 МБ`);
     const all = [...value, ...files.filter((file) => !large.includes(file))];
-    if (all.length > MOST.photos) onRefuse(`Не больше ${MOST.photos} фото`);
-    onChange(all.slice(0, MOST.photos));
+    if (all.length > MAX.photos) onRefuse(`Не больше ${MAX.photos} фото`);
+    onChange(all.slice(0, MAX.photos));
   };
   return (
     <div className={css.acts}>

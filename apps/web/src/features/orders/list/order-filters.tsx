@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { paths } from '../../../shared/paths.ts';
-import { chosenOf, type OrderPage, type OrdersSearch } from '../atoms.ts';
+import { type OrderPage, type OrdersSearch, orderFiltersOf } from '../atoms.ts';
 import { isStatus, STATUSES } from '../words/order-words.ts';
 import * as css from './orders.css.ts';
 
@@ -30,7 +30,7 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
   // there are no orders at all, so there is nothing to search in
-  const isBare = orders?.meta.total === 0 && Object.keys(chosenOf(choice)).length === 0;
+  const isBare = orders?.meta.total === 0 && Object.keys(orderFiltersOf(choice)).length === 0;
   if (isBare) return null;
   return (
     <>

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../../shared/api/api.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { chosenOf, ordersAtom } from '../atoms.ts';
+import { orderFiltersOf, ordersAtom } from '../atoms.ts';
 import { isStatus } from '../words/order-words.ts';
 import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
@@ -26,7 +26,7 @@ const parse = (params: URLSearchParams) => {
   };
 };
 const hrefOf = (choice: OrdersChoice, page: number) =>
-  `?${new URLSearchParams({ ...chosenOf(choice), ...(page > 1 && { page: String(page) }) })}`;
+  `?${new URLSearchParams({ ...orderFiltersOf(choice), ...(page > 1 && { page: String(page) }) })}`;
 
 /** The orders of a user, or those to a company, filtered by text, state, period and the other side. */
 export function OrdersContent({ company }: { company: string | null }) {
@@ -38,11 +38,11 @@ export function OrdersContent({ company }: { company: string | null }) {
   const download = async () => {
     try {
       const { blob, fileName } = await api.download('get', '/order-list/export', {
-        params: { query: { ...chosenOf(choice), ...(company && { company }) } },
+        params: { query: { ...orderFiltersOf(choice), ...(company && { company }) } },
       });
       saveFile(blob, fileName ?? 'Заказы.xlsx');
     } catch (failure) {
-      tell.error(messageOf(failure));
+      toast.error(messageOf(failure));
     }
   };
   return (
@@ -58,7 +58,7 @@ export function OrdersContent({ company }: { company: string | null }) {
         <OrderList
           orders={orders}
           side={company === null ? 'buyer' : 'supplier'}
-          isNarrowed={Object.keys(chosenOf(choice)).length > 0}
+          isNarrowed={Object.keys(orderFiltersOf(choice)).length > 0}
           hrefOf={(at) => hrefOf(choice, at)}
         />
       ) : (

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../../shared/api/api.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { type TradeBy, tradeAtom } from '../atoms.ts';
-import { isTradeBy, TradeView } from './trade-view.tsx';
+import { type TradeGrouping, tradeAtom } from '../atoms.ts';
+import { isTradeGrouping, TradeView } from './trade-view.tsx';
 
-const parse = (params: URLSearchParams): TradeBy => {
+const parse = (params: URLSearchParams): TradeGrouping => {
   const by = params.get('by');
-  return isTradeBy(by) ? by : 'months';
+  return isTradeGrouping(by) ? by : 'months';
 };
 
 /** The purchases of a user, or the sales of a company, grouped. */
@@ -34,7 +34,7 @@ export function TradeContent({ company }: { company: string | null }) {
       });
       saveFile(blob, fileName ?? 'Закупки.xlsx');
     } catch (failure) {
-      tell.error(messageOf(failure));
+      toast.error(messageOf(failure));
     }
   };
   return (

@@ -5,31 +5,31 @@ import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
 import { countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
-import type { TradeBy, TradePart } from '../atoms.ts';
+import type { TradeGrouping, TradePart } from '../atoms.ts';
 import * as css from './orders.css.ts';
 
-const NAMES: Record<TradeBy, Record<'buyer' | 'supplier', string>> = {
+const NAMES: Record<TradeGrouping, Record<'buyer' | 'supplier', string>> = {
   months: { buyer: 'По месяцам', supplier: 'По месяцам' },
   brands: { buyer: 'По брендам', supplier: 'По брендам' },
   partners: { buyer: 'По поставщикам', supplier: 'По покупателям' },
   sizes: { buyer: 'По размерам', supplier: 'По размерам' },
 };
-const BYS = Object.keys(NAMES) as TradeBy[];
-export const isTradeBy = (text: string | null): text is TradeBy =>
+const GROUPINGS = Object.keys(NAMES) as TradeGrouping[];
+export const isTradeGrouping = (text: string | null): text is TradeGrouping =>
   text !== null && Object.hasOwn(NAMES, text);
 
 /** The most rows that are shown; the file has all of them. */
-const MOST = 20;
+const MAX = 20;
 const month = new Intl.DateTimeFormat('ru', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 /** «2026-11» → «нояб. 26 г.» */
 const monthText = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
 const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
 
 export interface TradeViewProps {
-  by: TradeBy;
+  by: TradeGrouping;
   parts: readonly TradePart[];
   side: 'buyer' | 'supplier';
-  onBy: (by: TradeBy) => void;
+  onBy: (by: TradeGrouping) => void;
   onExport: () => Promise<void>;
 }
 
@@ -44,9 +44,9 @@ export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
         <SegmentedControl
           label="Как сложить"
           size="s"
-          options={BYS.map((value) => ({ value, label: NAMES[value][side] }))}
+          options={GROUPINGS.map((value) => ({ value, label: NAMES[value][side] }))}
           value={[by]}
-          onChange={([value = null]) => isTradeBy(value) && onBy(value)}
+          onChange={([value = null]) => isTradeGrouping(value) && onBy(value)}
         />
       </div>
       <div className={css.found}>
@@ -100,7 +100,7 @@ function TradeChart({
       <BarList
         label={label}
         series={[{ name: 'Сумма' }]}
-        rows={parts.slice(0, MOST).map((part) => ({
+        rows={parts.slice(0, MAX).map((part) => ({
           id: part.name,
           name: part.name,
           values: [part.sum],
@@ -108,9 +108,9 @@ function TradeChart({
         }))}
         format={formatMoney}
       />
-      {parts.length > MOST && (
+      {parts.length > MAX && (
         <p className={css.note}>
-          И ещё {countOf(parts.length - MOST, ['строка', 'строки', 'строк'])} в XLSX
+          И ещё {countOf(parts.length - MAX, ['строка', 'строки', 'строк'])} в XLSX
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ import { heading, note, section } from '../order.css.ts';
 import * as css from './messages.css.ts';
 
 const ACCEPT = '.pdf,.png,.jpg,.jpeg,.webp,.heic,.xml,.txt,.csv,.xls,.xlsx,.docx,.zip';
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 
 export interface MessagesViewProps {
   side: Order['side'];
@@ -96,7 +96,7 @@ function MessageForm({ side, onSend }: Pick<MessagesViewProps, 'side' | 'onSend'
           accept={ACCEPT}
           aria-label="Файлы"
           onChange={({ currentTarget }) => {
-            setFiles([...files, ...(currentTarget.files ?? [])].slice(0, MOST_FILES));
+            setFiles([...files, ...(currentTarget.files ?? [])].slice(0, MAX_FILES));
             currentTarget.value = '';
           }}
         />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { api, messageOf } from '../../../shared/api/api.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { messagesAtom, type Order } from '../atoms.ts';
 import { downloadFile, uploadFiles } from '../order-files.ts';
@@ -19,7 +19,7 @@ export function Messages({ order }: { order: Order }) {
       await refetch();
       return true;
     } catch (failure) {
-      tell.error(messageOf(failure));
+      toast.error(messageOf(failure));
       return false;
     }
   };
@@ -28,7 +28,7 @@ export function Messages({ order }: { order: Order }) {
       const { blob, fileName } = await downloadFile(order.id, fileId);
       saveFile(blob, fileName ?? name);
     } catch (failure) {
-      tell.error(messageOf(failure));
+      toast.error(messageOf(failure));
     }
   };
   return <MessagesView side={order.side} messages={messages.data} onSend={send} onOpen={open} />;

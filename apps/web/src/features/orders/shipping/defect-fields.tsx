@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
 import { formatPieces } from '../../../shared/format/format.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import type { Order } from '../atoms.ts';
 import { claimKinds, claimWishes } from '../claims/claim-words.ts';
 import { PhotoField } from '../claims/photo-field.tsx';
@@ -54,7 +54,7 @@ export function DefectFields({ pieces, value, onChange }: DefectFieldsProps) {
       <PhotoField
         value={value.photos}
         onChange={(photos) => onChange({ ...value, photos })}
-        onRefuse={tell.error}
+        onRefuse={toast.error}
       />
     </div>
   );

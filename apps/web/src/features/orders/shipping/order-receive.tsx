@@ -3,12 +3,12 @@ import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
-import { OrderNow } from '../order-now.tsx';
+import { OrderNextStep } from '../order-next-step.tsx';
 import { sumsOf } from '../words/sums.ts';
 import { type Defect, DefectFields } from './defect-fields.tsx';
 
@@ -21,7 +21,7 @@ const shipmentText = ({ carrier, waybill, shipped_on }: Shipment) =>
   ].join(', ');
 
 /** The buyer takes what has come; what is missing or damaged becomes a claim in the same step. */
-export function OrderReceive({ order, acts, isPending, talk }: ModeProps) {
+export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
   const shipment = order.shipments.find(({ received_at }) => received_at === null);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, number>>(new Map());
   const [defects, setDefects] = useState<ReadonlyMap<string, Defect>>(new Map());
@@ -36,10 +36,10 @@ export function OrderReceive({ order, acts, isPending, talk }: ModeProps) {
     const less = [...sent].filter(([id, quantity]) => quantityOf(id) < quantity);
     const photos = new Map(less.map(([id]) => [id, defectOf(id).photos]));
     const items = less.map(([id]) => {
-      const { photos: _, ...said } = defectOf(id);
-      return { id, quantity: quantityOf(id), ...said };
+      const { photos: _, ...details } = defectOf(id);
+      return { id, quantity: quantityOf(id), ...details };
     });
-    if (await acts.receive(shipment.id, { items }, photos)) {
+    if (await actions.receive(shipment.id, { items }, photos)) {
       setAccepted(new Map());
       setDefects(new Map());
     }
@@ -49,11 +49,11 @@ export function OrderReceive({ order, acts, isPending, talk }: ModeProps) {
   return (
     <OrderLayout
       order={order}
-      acts={acts}
+      actions={actions}
       isPending={isPending}
       talk={talk}
       now={
-        <OrderNow
+        <OrderNextStep
           order={order}
           title={`В пути ${formatPieces(total)}`}
           actions={
@@ -71,7 +71,7 @@ export function OrderReceive({ order, acts, isPending, talk }: ModeProps) {
           }
         >
           {shipmentText(shipment)}. Когда товар приедет, проверьте его и примите
-        </OrderNow>
+        </OrderNextStep>
       }
       lines={
         <OrderLines

@@ -1,18 +1,18 @@
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { formatPieces } from '../../../shared/format/format.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import { OrderLayout } from '../order-layout.tsx';
-import { OrderNow } from '../order-now.tsx';
+import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
-import { SupplierActs } from '../supplier-acts.tsx';
+import { SupplierActions } from '../supplier-actions.tsx';
 import { shippedOf, unshippedOf } from '../words/sums.ts';
 import { codesOf, codesProblem } from './codes.ts';
 import { ShipFields, type ShipTerms, usualTerms } from './ship-fields.tsx';
 import { leftOf, ShipLines } from './ship-lines.tsx';
 
 /** The supplier ships: all that is left, or a part of it. */
-export function OrderShip({ order, acts, isPending, talk }: ModeProps) {
+export function OrderShip({ order, actions, isPending, talk }: ModeProps) {
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
   const [terms, setTerms] = useState<ShipTerms>(usualTerms);
@@ -51,16 +51,16 @@ export function OrderShip({ order, acts, isPending, talk }: ModeProps) {
       items,
       expected_shipped: shippedOf(order),
     };
-    if (await acts.ship({ ...body, ...(text && { waybill: text }) })) reset();
+    if (await actions.ship({ ...body, ...(text && { waybill: text }) })) reset();
   };
   return (
     <OrderLayout
       order={order}
-      acts={acts}
+      actions={actions}
       isPending={isPending}
       talk={talk}
       now={
-        <OrderNow
+        <OrderNextStep
           order={order}
           title={`Соберите ${formatPieces(unshippedOf(order))}`}
           actions={
@@ -75,7 +75,7 @@ export function OrderShip({ order, acts, isPending, talk }: ModeProps) {
               >
                 {`Отгрузить ${formatPieces(pieces)}`}
               </Button>
-              <SupplierActs order={order} acts={acts} isPending={isPending} />
+              <SupplierActions order={order} actions={actions} isPending={isPending} />
               {order.allowed.includes('release') && (
                 <ReasonButton
                   label="Остатка не будет"
@@ -83,14 +83,14 @@ export function OrderShip({ order, acts, isPending, talk }: ModeProps) {
                   hint="Покупатель увидит причину, товар вернётся в продажу."
                   isRequired
                   isPending={isPending}
-                  onReason={acts.release}
+                  onReason={actions.release}
                 />
               )}
             </>
           }
         >
           {obstacle ?? 'Можно отгрузить частями: у каждой отгрузки свой номер и дата'}
-        </OrderNow>
+        </OrderNextStep>
       }
       lines={
         <ShipLines

@@ -3,18 +3,22 @@ import { useState } from 'react';
 import { api, messageOf } from '../../../shared/api/api.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 
-type Paper = Order['documents'][number];
-const NAMES: Record<Paper['kind'], string> = { invoice: 'Счёт', upd: 'УПД', torg12: 'ТОРГ-12' };
+type OrderDocument = Order['documents'][number];
+const NAMES: Record<OrderDocument['kind'], string> = {
+  invoice: 'Счёт',
+  upd: 'УПД',
+  torg12: 'ТОРГ-12',
+};
 
 /** The documents that do not exist yet: when each will, or why it never will. */
-function missingPapers({ documents, status, items }: Order): [name: string, when: string][] {
+function missingDocuments({ documents, status, items }: Order): [name: string, when: string][] {
   if (status === 'declined' || status === 'cancelled') return [];
-  const has = (kind: Paper['kind']) => documents.some((paper) => paper.kind === kind);
+  const has = (kind: OrderDocument['kind']) => documents.some((document) => document.kind === kind);
   const isUntaxed = items.every(({ vat_rate }) => vat_rate === null);
   return [
     ...(has('invoice') ? [] : ([['Счёт на оплату', 'когда поставщик его выставит']] as const)),
@@ -34,21 +38,23 @@ export function OrderDocuments({ order }: { order: Order }) {
   return (
     <section className={css.block} aria-label="Документы">
       <h2 className={css.heading}>Документы</h2>
-      {order.documents.map((paper) => (
-        <div key={paper.id} className={css.paper}>
+      {order.documents.map((document) => (
+        <div key={document.id} className={css.paper}>
           <div>
-            {NAMES[paper.kind]} {paper.number}
+            {NAMES[document.kind]} {document.number}
             <div className={css.note}>
-              от {formatDay(paper.issued_on)}, {formatMoney(paper.sum)}
+              от {formatDay(document.issued_on)}, {formatMoney(document.sum)}
             </div>
           </div>
           <div className={css.stripActs}>
-            <Download order={order.id} paper={paper} format="pdf" />
-            {paper.kind !== 'invoice' && <Download order={order.id} paper={paper} format="xml" />}
+            <Download order={order.id} document={document} format="pdf" />
+            {document.kind !== 'invoice' && (
+              <Download order={order.id} document={document} format="xml" />
+            )}
           </div>
         </div>
       ))}
-      {missingPapers(order).map(([name, when]) => (
+      {missingDocuments(order).map(([name, when]) => (
         <div key={name} className={css.paper}>
           <div>
             {name}
@@ -62,22 +68,22 @@ export function OrderDocuments({ order }: { order: Order }) {
 
 interface DownloadProps {
   order: string;
-  paper: Paper;
+  document: OrderDocument;
   format: 'pdf' | 'xml';
 }
 
-function Download({ order, paper, format }: DownloadProps) {
+function Download({ order, document, format }: DownloadProps) {
   const [isPending, setPending] = useState(false);
-  const name = `${NAMES[paper.kind]} ${paper.number}`;
+  const name = `${NAMES[document.kind]} ${document.number}`;
   const download = async () => {
     setPending(true);
     try {
       const { blob, fileName } = await api.download('get', '/orders/{id}/documents/{document_id}', {
-        params: { path: { id: order, document_id: paper.id }, query: { format } },
+        params: { path: { id: order, document_id: document.id }, query: { format } },
       });
       saveFile(blob, fileName ?? `${name}.${format}`);
     } catch (failure) {
-      tell.error(`${name} не скачался. ${messageOf(failure)}`);
+      toast.error(`${name} не скачался. ${messageOf(failure)}`);
     } finally {
       setPending(false);
     }

@@ -2,7 +2,7 @@ import { Progress } from '@org/ui/progress';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { isOverdue } from '../words/life-words.ts';

@@ -4,7 +4,7 @@ import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { formatMoney } from '../../../shared/format/format.ts';
-import type { ModeProps } from '../acts.ts';
+import type { ModeProps } from '../actions.ts';
 import { kopecksOf, priceText } from '../answer/price-text.ts';
 import * as css from '../order.css.ts';
 import { owedOf } from '../words/sums.ts';
@@ -12,7 +12,7 @@ import { owedOf } from '../words/sums.ts';
 const today = () => new Date().toLocaleDateString('sv');
 
 /** The supplier records a payment, or a refund if more was paid than is owed. */
-export function PayButton({ order, acts, isPending }: ModeProps) {
+export function PayButton({ order, actions, isPending }: ModeProps) {
   const owed = owedOf(order);
   const isRefund = owed < 0;
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function PayButton({ order, acts, isPending }: ModeProps) {
       expected_paid: order.paid,
       ...(number && { reference: number }),
     };
-    if (!(await acts.pay(body))) return;
+    if (!(await actions.pay(body))) return;
     setTyped(undefined);
     setOpen(false);
   };

@@ -38,12 +38,12 @@ const EVENTS: Record<OrderEvent['kind'], (event: OrderEvent) => string> = {
 export const eventText = (event: OrderEvent) => EVENTS[event.kind](event);
 
 /** What each side does next, and until when. */
-export interface Waits {
+export interface NextSteps {
   buyer: string;
   supplier: string;
 }
 
-function shippedWaits(order: Order): Waits {
+function shippedNextSteps(order: Order): NextSteps {
   const rest = unshippedOf(order);
   const isUnderWay = order.shipments.some(({ received_at }) => received_at === null);
   const pay = order.pay_until && owedOf(order) > 0 ? `, оплату ${formatDay(order.pay_until)}` : '';
@@ -53,7 +53,7 @@ function shippedWaits(order: Order): Waits {
   };
 }
 
-function receivedWaits(order: Order): Waits {
+function receivedNextSteps(order: Order): NextSteps {
   const claim = order.claims.find(({ status }) => status === 'open');
   if (claim)
     return {
@@ -68,7 +68,7 @@ function receivedWaits(order: Order): Waits {
 }
 
 /** What both sides wait for; nothing once an order is over. */
-export function waitsOf(order: Order): Waits | undefined {
+export function nextStepsOf(order: Order): NextSteps | undefined {
   const due = order.due_at ? ` до ${formatDeadline(order.due_at)}` : '';
   switch (order.status) {
     case 'new':
@@ -91,9 +91,9 @@ export function waitsOf(order: Order): Waits | undefined {
           }
         : { buyer: 'ждёт отгрузку', supplier: `отгрузить ${formatPieces(unshippedOf(order))}` };
     case 'shipped':
-      return shippedWaits(order);
+      return shippedNextSteps(order);
     case 'received':
-      return receivedWaits(order);
+      return receivedNextSteps(order);
     default:
       return undefined;
   }

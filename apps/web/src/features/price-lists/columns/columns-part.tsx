@@ -9,7 +9,13 @@ import type { ColumnChoice, ColumnField, HeaderChoice, Import, ImportColumn } fr
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
 import { useCall } from '../use-call.ts';
-import { bySheet, choicesOf, columnLetters, ofReadSheets, withChoice } from './columns.ts';
+import {
+  choicesOf,
+  columnLetters,
+  columnsOfReadSheets,
+  groupBySheet,
+  withChoice,
+} from './columns.ts';
 import { FIELD_OPTIONS, fieldName, NO_FIELD } from './fields.ts';
 import { HeaderPart } from './header-part.tsx';
 import { roleText } from './roles.ts';
@@ -42,10 +48,12 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
         <h2 id="columns" className={page.heading}>
           Столбцы
         </h2>
-        <span className={page.note}>{summaryOf(ofReadSheets(columns.filter(isTelling)))}</span>
+        <span className={page.note}>
+          {summaryOf(columnsOfReadSheets(columns.filter(hasContent)))}
+        </span>
       </div>
       <Sheets
-        columns={edited.filter(isTelling)}
+        columns={edited.filter(hasContent)}
         isOpen={isOpen}
         onChoose={choose}
         onHeader={onHeader}
@@ -61,7 +69,7 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
 }
 
 /** False for an empty column without a use: it is not shown. */
-const isTelling = ({ field, examples, confidence }: ImportColumn) =>
+const hasContent = ({ field, examples, confidence }: ImportColumn) =>
   field !== null || examples.length > 0 || confidence === 'chosen';
 
 function summaryOf(columns: readonly ImportColumn[]) {
@@ -80,7 +88,7 @@ interface SheetColumnsProps {
 
 /** The sheets of a workbook, as tabs. */
 function Sheets({ columns, ...props }: SheetColumnsProps) {
-  const sheets = bySheet(columns);
+  const sheets = groupBySheet(columns);
   if (sheets.length < 2) return <SheetColumns columns={columns} {...props} />;
   return (
     <Tabs>

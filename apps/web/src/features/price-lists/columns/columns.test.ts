@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportColumn } from '../atoms.ts';
-import { bySheet, choicesOf, columnLetters, topRows, withChoice } from './columns.ts';
+import { choicesOf, columnLetters, groupBySheet, topRows, withChoice } from './columns.ts';
 
 const column = (at: number, field: string | null, sheet: string | null = 'Шины'): ImportColumn => ({
   sheet,
@@ -45,7 +45,7 @@ test('stock is in as many columns as there are warehouses', () => {
 });
 
 test('columns are shown sheet by sheet', () => {
-  const sheets = bySheet([column(0, 'name'), column(0, 'name', 'Диски'), column(1, null)]);
+  const sheets = groupBySheet([column(0, 'name'), column(0, 'name', 'Диски'), column(1, null)]);
   expect(sheets.map(([sheet, { length }]) => [sheet, length])).toEqual([
     ['Шины', 2],
     ['Диски', 1],

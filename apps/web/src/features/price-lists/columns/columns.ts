@@ -56,12 +56,12 @@ export function topRows(columns: readonly ImportColumn[]): TopRow[] {
 }
 
 /** The columns of the sheets that are read; all columns if nothing is known yet. */
-export function ofReadSheets(columns: readonly ImportColumn[]): readonly ImportColumn[] {
+export function columnsOfReadSheets(columns: readonly ImportColumn[]): readonly ImportColumn[] {
   const read = new Set(columns.filter(({ field }) => field !== null).map(({ sheet }) => sheet));
   return read.size > 0 ? columns.filter(({ sheet }) => read.has(sheet)) : columns;
 }
 
 /** The columns by sheet, in the order of the file. */
-export const bySheet = (columns: readonly ImportColumn[]) => [
+export const groupBySheet = (columns: readonly ImportColumn[]) => [
   ...Map.groupBy(columns, ({ sheet }) => sheet),
 ];

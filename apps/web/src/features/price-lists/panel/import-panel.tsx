@@ -5,7 +5,7 @@ import { countOf } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { Import } from '../atoms.ts';
-import { bySheet, ofReadSheets } from '../columns/columns.ts';
+import { columnsOfReadSheets, groupBySheet } from '../columns/columns.ts';
 import * as css from '../import.css.ts';
 import { ROWS, STATUSES, STEPS, stepOf } from '../import-words.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
@@ -50,7 +50,9 @@ const SHOWN_SHEETS = 3;
 
 /** «2,4 МБ, листы «Шины», «Диски», 12 480 строк. Пётр Ильин, сегодня в 11:36» */
 function detailsOf({ file_size, columns, rows_total, created_by, created_at }: Import) {
-  const names = bySheet(ofReadSheets(columns)).flatMap(([sheet]) => (sheet ? [`«${sheet}»`] : []));
+  const names = groupBySheet(columnsOfReadSheets(columns)).flatMap(([sheet]) =>
+    sheet ? [`«${sheet}»`] : [],
+  );
   const shown = names.slice(0, SHOWN_SHEETS).join(', ');
   const rest = names.length > SHOWN_SHEETS ? ` и ещё ${names.length - SHOWN_SHEETS}` : '';
   const facts = [

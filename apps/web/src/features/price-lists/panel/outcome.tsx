@@ -19,7 +19,7 @@ export interface OutcomeProps {
 
 /** The result of an import, and where to go from here. */
 export function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { status, can_undo } = list;
   const isDone = status === 'done';
   return (
@@ -40,12 +40,18 @@ export function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
           Загрузить другой файл
         </ButtonLink>
         {can_undo && (
-          <Button variant="ghost" icon={<RotateCcwIcon size={16} />} onPress={() => setAsked(true)}>
+          <Button
+            variant="ghost"
+            icon={<RotateCcwIcon size={16} />}
+            onPress={() => setDialogOpen(true)}
+          >
             Вернуть как было
           </Button>
         )}
       </div>
-      {isAsked && <UndoDialog list={list} onUndo={onUndo} onClose={() => setAsked(false)} />}
+      {isDialogOpen && (
+        <UndoDialog list={list} onUndo={onUndo} onClose={() => setDialogOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { countOf } from '../../../shared/format/format.ts';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Import } from '../atoms.ts';
 
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
@@ -14,7 +14,7 @@ export interface UndoDialogProps {
 export function UndoDialog({ list, onUndo, onClose }: UndoDialogProps) {
   const { file_name, created, updated, removed } = list;
   return (
-    <AskedDialog
+    <AsyncConfirmDialog
       onClose={onClose}
       title="Вернуть остатки как было?"
       confirmLabel="Вернуть"
@@ -23,6 +23,6 @@ export function UndoDialog({ list, onUndo, onClose }: UndoDialogProps) {
       onConfirm={onUndo}
     >
       {`Отменим всё, что сделал «${file_name}»: уберём ${countOf(created, OFFERS)}, вернём прежними ${countOf(updated + removed, OFFERS)}. Что с тех пор заказали, останется заказанным.`}
-    </AskedDialog>
+    </AsyncConfirmDialog>
   );
 }

@@ -3,9 +3,9 @@ import type { components } from '@org/api-client/schema';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
-import { familyOf } from '../../../shared/session/family.ts';
+import { atomFamily } from '../../../shared/session/family.ts';
 import { queryClient } from '../../../shared/session/store.ts';
-import { type ImportId, keepImport, refreshAround } from '../atoms.ts';
+import { cacheImport, type ImportId, refreshRelated } from '../atoms.ts';
 
 type Schemas = components['schemas'];
 export type Doubt = Schemas['ImportDoubt'];
@@ -21,10 +21,10 @@ interface Signal {
 const pathOf = ({ companyId, importId }: ImportId) => ({ id: companyId, import_id: importId });
 
 /** The open tab of a preview. It stays open when an answer makes the server read the file again. */
-export const openTabAtom = familyOf((_: ImportId) => atom('doubts'));
+export const openTabAtom = atomFamily((_: ImportId) => atom('doubts'));
 
 /** The doubts of an import, by kind. */
-export const doubtsAtom = familyOf((id: ImportId) =>
+export const doubtsAtom = atomFamily((id: ImportId) =>
   atomWithQuery<Doubt[], ApiError>(() => ({
     queryKey: ['listImportDoubts', id.companyId, id.importId] as const,
     queryFn: async ({ signal }: Signal) => {
@@ -44,7 +44,7 @@ export interface RowsQuery extends ImportId {
 }
 
 /** A page of rows as they are understood, from 1. */
-export const rowsAtom = familyOf(({ page, doubt, q, ...id }: RowsQuery & { page: number }) =>
+export const rowsAtom = atomFamily(({ page, doubt, q, ...id }: RowsQuery & { page: number }) =>
   atomWithQuery<RowsPage, ApiError>(() => ({
     queryKey: ['listImportRows', id.companyId, id.importId, doubt ?? '', q ?? '', page] as const,
     queryFn: ({ signal }: Signal) =>
@@ -59,7 +59,7 @@ export const rowsAtom = familyOf(({ page, doubt, q, ...id }: RowsQuery & { page:
 );
 
 /** The rules of a company: answers that it has given once for all its price lists. */
-export const rulesAtom = familyOf((companyId: string) =>
+export const rulesAtom = atomFamily((companyId: string) =>
   atomWithQuery<Rule[], ApiError>(() => ({
     queryKey: ['listImportRules', companyId] as const,
     queryFn: async ({ signal }: Signal) => {
@@ -81,8 +81,8 @@ export interface Answer {
 export async function answerDoubts(id: ImportId, answers: ReadonlyMap<string, Answer>) {
   const body = { answers: [...answers].map(([doubt, answer]) => ({ doubt, ...answer })) };
   const path = '/companies/{id}/rests/imports/{import_id}/doubts';
-  keepImport(id, await api.PUT(path, { params: { path: pathOf(id) }, body }));
-  void refreshAround(id);
+  cacheImport(id, await api.PUT(path, { params: { path: pathOf(id) }, body }));
+  void refreshRelated(id);
 }
 
 const refreshRules = (companyId: string) =>

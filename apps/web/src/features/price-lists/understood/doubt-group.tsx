@@ -9,7 +9,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { formatNumber, pluralOf } from '../../../shared/format/format.ts';
 import { ROWS } from '../import-words.ts';
 import type { Answer, Doubt } from './atoms.ts';
-import { answerText, saidTo } from './doubt-words.ts';
+import { answerText, answerTo } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 
 export interface DoubtGroupProps {
@@ -30,7 +30,7 @@ export function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupPro
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { text, detail, rows, answers } = doubt;
-  const said = saidTo(doubt, draft);
+  const currentAnswer = answerTo(doubt, draft);
   const toggleText = isOpen ? `Свернуть: ${text}` : `Показать строки: ${text}`;
   const remember = draft?.remember ?? true;
   return (
@@ -53,10 +53,10 @@ export function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupPro
           <span className={css.countWord}>{pluralOf(rows, ROWS)}</span>
         </div>
         <div className={css.ready}>
-          {said ? (
+          {currentAnswer ? (
             <>
               <Badge tone="ok" icon={<CheckIcon size={14} />}>
-                {answerText(doubt, said)}
+                {answerText(doubt, currentAnswer)}
               </Badge>
               {draft && (
                 <Button
@@ -96,7 +96,12 @@ export function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupPro
       {isOpen && (
         <>
           {answers.length > 0 && (
-            <Answers doubt={doubt} said={said} remember={remember} onAnswer={onAnswer} />
+            <Answers
+              doubt={doubt}
+              currentAnswer={currentAnswer}
+              remember={remember}
+              onAnswer={onAnswer}
+            />
           )}
           {renderRows()}
         </>
@@ -106,15 +111,18 @@ export function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupPro
 }
 
 interface AnswersProps extends Pick<DoubtGroupProps, 'doubt' | 'onAnswer'> {
-  said: Pick<Answer, 'answer' | 'value'> | undefined;
+  currentAnswer: Pick<Answer, 'answer' | 'value'> | undefined;
   remember: boolean;
 }
 
-function Answers({ doubt, said, remember, onAnswer }: AnswersProps) {
+function Answers({ doubt, currentAnswer, remember, onAnswer }: AnswersProps) {
   const { text, answers, takes_value } = doubt;
   const chosen =
-    said && answers.findIndex((one) => one.answer === said.answer && one.value === said.value);
-  const [isOther, setOther] = useState(said !== undefined && chosen === -1);
+    currentAnswer &&
+    answers.findIndex(
+      (one) => one.answer === currentAnswer.answer && one.value === currentAnswer.value,
+    );
+  const [isOther, setOther] = useState(currentAnswer !== undefined && chosen === -1);
   const choose = (at: number, keep = remember) => {
     const one = answers[at];
     if (!one) return;
@@ -140,12 +148,15 @@ function Answers({ doubt, said, remember, onAnswer }: AnswersProps) {
       />
       {isOther && (
         <OtherBrand
-          initial={chosen === -1 ? (said?.value ?? '') : ''}
+          initial={chosen === -1 ? (currentAnswer?.value ?? '') : ''}
           onSave={(value) => onAnswer({ answer: 'brand', value, remember })}
         />
       )}
-      {said && (
-        <Checkbox isSelected={remember} onChange={(keep) => onAnswer({ ...said, remember: keep })}>
+      {currentAnswer && (
+        <Checkbox
+          isSelected={remember}
+          onChange={(keep) => onAnswer({ ...currentAnswer, remember: keep })}
+        >
           Запомнить для следующих прайс-листов
         </Checkbox>
       )}

@@ -1,27 +1,28 @@
 import type { Answer, Doubt, Rule, RuleAnswer } from './atoms.ts';
 
-type Said = Pick<Answer, 'answer' | 'value'>;
+type AnswerValue = Pick<Answer, 'answer' | 'value'>;
 
-const isSame = (one: Said, other: Said) => one.answer === other.answer && one.value === other.value;
+const isSame = (one: AnswerValue, other: AnswerValue) =>
+  one.answer === other.answer && one.value === other.value;
 
 /** The answer to a question, as its button says it. */
-export function answerText({ answers }: Doubt, said: Said): string {
-  const known = answers.find((one) => isSame(one, said));
-  return known?.label ?? (said.value ? `Это ${said.value}` : 'Отвечено');
+export function answerText({ answers }: Doubt, answer: AnswerValue): string {
+  const known = answers.find((one) => isSame(one, answer));
+  return known?.label ?? (answer.value ? `Это ${answer.value}` : 'Отвечено');
 }
 
 /** The answer to a doubt: the draft if there is one, else the answer that the server has. */
-export const saidTo = ({ answer }: Doubt, draft: Answer | undefined): Said | undefined =>
+export const answerTo = ({ answer }: Doubt, draft: Answer | undefined): AnswerValue | undefined =>
   draft ?? answer ?? undefined;
 
 /** The number of rows without an answer; a row in two groups counts in both. */
 export const openRows = (doubts: readonly Doubt[], drafts: ReadonlyMap<string, Answer>): number =>
   doubts
-    .filter((doubt) => doubt.answers.length > 0 && !saidTo(doubt, drafts.get(doubt.id)))
+    .filter((doubt) => doubt.answers.length > 0 && !answerTo(doubt, drafts.get(doubt.id)))
     .reduce((sum, { rows }) => sum + rows, 0);
 
 export const isOpen = (doubt: Doubt, drafts: ReadonlyMap<string, Answer>) =>
-  doubt.answers.length > 0 && !saidTo(doubt, drafts.get(doubt.id));
+  doubt.answers.length > 0 && !answerTo(doubt, drafts.get(doubt.id));
 
 /** The other answers that a rule may have, by the kind of its question. */
 const CHOICES: Partial<Record<Rule['kind'], readonly { answer: RuleAnswer; label: string }[]>> = {

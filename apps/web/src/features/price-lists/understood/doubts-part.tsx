@@ -9,7 +9,7 @@ import type { Answer, Doubt } from './atoms.ts';
 import { DoubtGroup } from './doubt-group.tsx';
 import { isOpen } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
-import { acceptedAll, type Drafts, openSeasons, withAnswer, withSeason } from './drafts.ts';
+import { acceptAll, type Drafts, openSeasons, withAnswer, withSeason } from './drafts.ts';
 import { GroupRows } from './rows/group-rows.tsx';
 
 export interface DoubtsPartProps {
@@ -50,7 +50,7 @@ export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
     onDrafts(next);
     goTo(doubts.find((one) => isOpen(one, next)) ?? doubts[0]);
   };
-  const accepted = acceptedAll(doubts, drafts);
+  const accepted = acceptAll(doubts, drafts);
   const seasons = openSeasons(doubts, drafts);
   return (
     <div ref={list} className={css.groups}>

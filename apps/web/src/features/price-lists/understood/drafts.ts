@@ -28,7 +28,7 @@ const AGREED: readonly Doubt['kind'][] = [
 ];
 
 /** Answers every open doubt as it was understood. */
-export function acceptedAll(doubts: readonly Doubt[], drafts: Drafts): Drafts {
+export function acceptAll(doubts: readonly Doubt[], drafts: Drafts): Drafts {
   const next = new Map(drafts);
   for (const doubt of doubts) {
     const [first] = doubt.answers;

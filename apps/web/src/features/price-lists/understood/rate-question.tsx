@@ -12,12 +12,12 @@ export interface RateQuestionProps {
   onRate: (rate: number) => Promise<unknown>;
 }
 
-const MOST = 1000;
+const MAX = 1000;
 
 /** Parses «92,5» and «92.5»; undefined if the text is no rate. */
 function rateOf(text: string): number | undefined {
   const rate = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && rate > 0 && rate <= MOST ? rate : undefined;
+  return text.trim() !== '' && rate > 0 && rate <= MAX ? rate : undefined;
 }
 
 /** Asks for the rate of a currency: without it the rows in it are not sold. */

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import * as page from '../import.css.ts';
 import { useCall } from '../use-call.ts';
 import { type Answer, changeRule, type Rule, removeRule, rulesAtom } from './atoms.ts';
@@ -28,18 +28,18 @@ export function RulesPart({ companyId }: { companyId: string }) {
   );
 }
 
-type Said = Pick<Answer, 'answer' | 'value'>;
+type AnswerValue = Pick<Answer, 'answer' | 'value'>;
 
 export interface RuleListProps {
   rules: readonly Rule[];
-  onChange: (rule: Rule, answer: Said) => Promise<unknown>;
+  onChange: (rule: Rule, answer: AnswerValue) => Promise<unknown>;
   onRemove: (rule: Rule) => Promise<unknown>;
 }
 
 /** The rules that price lists are read by. Each can be changed or removed. */
 export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
   const [edited, setEdited] = useState<string>();
-  const [asked, setAsked] = useState<Rule>();
+  const [removing, setRemoving] = useState<Rule>();
   if (rules.length === 0)
     return (
       <p className={page.note}>
@@ -73,7 +73,7 @@ export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
                 variant="danger-ghost"
                 size="s"
                 aria-label={`Отменить: ${rule.text}`}
-                onPress={() => setAsked(rule)}
+                onPress={() => setRemoving(rule)}
               >
                 Отменить
               </Button>
@@ -91,18 +91,18 @@ export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
           </li>
         ))}
       </ul>
-      {asked && (
-        <AskedDialog
-          onClose={() => setAsked(undefined)}
+      {removing && (
+        <AsyncConfirmDialog
+          onClose={() => setRemoving(undefined)}
           title="Отменить правило?"
           closeLabel="Закрыть"
           confirmLabel="Отменить правило"
           cancelLabel="Оставить"
           pendingText="Отменяем"
-          onConfirm={() => onRemove(asked)}
+          onConfirm={() => onRemove(removing)}
         >
-          {`${asked.text}. Следующий прайс-лист снова спросит об этом; что в продаже, не изменится.`}
-        </AskedDialog>
+          {`${removing.text}. Следующий прайс-лист снова спросит об этом; что в продаже, не изменится.`}
+        </AsyncConfirmDialog>
       )}
     </>
   );
@@ -110,7 +110,7 @@ export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
 
 interface EditRuleProps {
   rule: Rule;
-  onSave: (answer: Said) => Promise<unknown>;
+  onSave: (answer: AnswerValue) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { api, apiOver } from '../../../shared/api/api.ts';
 import { sendWithProgress } from '../../../shared/api/send-with-progress.ts';
-import { keepProfile } from '../atoms.ts';
+import { cacheProfile } from '../atoms.ts';
 
 /** Uploads a picture and sets it as the avatar. */
 export async function uploadAvatar(
@@ -10,7 +10,7 @@ export async function uploadAvatar(
 ) {
   const sender = apiOver((request) => sendWithProgress(request, onProgress));
   const { id } = await sender.upload('/files/upload', { file, group: 'avatar' }, { signal });
-  keepProfile(await api.POST('/user/avatar', { body: { avatar: id }, signal }));
+  cacheProfile(await api.POST('/user/avatar', { body: { avatar: id }, signal }));
 }
 
-export const removeAvatar = async () => keepProfile(await api.DELETE('/user/avatar'));
+export const removeAvatar = async () => cacheProfile(await api.DELETE('/user/avatar'));

@@ -2,8 +2,8 @@ import { Button } from '@org/ui/button';
 import { DialogActions, Modal } from '@org/ui/modal';
 import { type PointerEvent, useState } from 'react';
 import * as css from './avatar-crop.css.ts';
-import { CENTRE, type Crop, MAX_ZOOM, pulled, squareOf } from './crop.ts';
-import { cutOut } from './picture.ts';
+import { CENTRE, type Crop, MAX_ZOOM, panned, squareOf } from './crop.ts';
+import { cropPicture } from './picture.ts';
 
 export interface AvatarCropProps {
   picture: HTMLImageElement;
@@ -53,7 +53,7 @@ export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
         <Button variant="ghost" onPress={() => setCrop(CENTRE)}>
           По центру
         </Button>
-        <Button variant="primary" onPress={async () => onCrop(await cutOut(picture, crop))}>
+        <Button variant="primary" onPress={async () => onCrop(await cropPicture(picture, crop))}>
           Поставить фото
         </Button>
       </DialogActions>
@@ -75,7 +75,7 @@ function Frame({ picture, size, crop, onChange }: FrameProps) {
   const pull = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return;
     const width = event.currentTarget.clientWidth;
-    onChange(pulled(size, crop, event.movementX / width, event.movementY / width));
+    onChange(panned(size, crop, event.movementX / width, event.movementY / width));
   };
   return (
     <div

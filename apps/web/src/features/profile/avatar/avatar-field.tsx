@@ -6,10 +6,10 @@ import { Trash2Icon } from '@org/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { load } from '../../../shared/api/load.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { NO_NAME } from '../names.ts';
 import * as css from './avatar-field.css.ts';
-import { forgetPicture, readPicture } from './picture.ts';
+import { readPicture, releasePicture } from './picture.ts';
 
 const AvatarCrop = lazy(() =>
   load(async () => ({ default: (await import('./avatar-crop.tsx')).AvatarCrop })),
@@ -52,12 +52,12 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
     }
   };
   const close = () => {
-    if (picture) forgetPicture(picture);
+    if (picture) releasePicture(picture);
     setPicture(undefined);
   };
   const remove = async () => {
     setRemoving(true);
-    await onRemove().catch((reason: unknown) => tell.error(messageOf(reason)));
+    await onRemove().catch((reason: unknown) => toast.error(messageOf(reason)));
     setRemoving(false);
   };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CENTRE, type Crop, MAX_ZOOM, pulled, squareOf } from './crop.ts';
+import { CENTRE, type Crop, MAX_ZOOM, panned, squareOf } from './crop.ts';
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -28,7 +28,7 @@ describe('the square of a picture', () => {
   test('never leaves the picture, however it is pulled', () => {
     fc.assert(
       fc.property(size, crop, pull, pull, (picture, start: Crop, dx, dy) => {
-        const { side, left, top } = squareOf(picture, pulled(picture, start, dx, dy));
+        const { side, left, top } = squareOf(picture, panned(picture, start, dx, dy));
         const tolerance = 1e-6;
         expect(side).toBeGreaterThan(0);
         expect(left).toBeGreaterThanOrEqual(-tolerance);
@@ -41,7 +41,7 @@ describe('the square of a picture', () => {
 
   test('follows the finger: a pull by half the frame moves it by half its side', () => {
     const picture = { width: 400, height: 200 };
-    expect(squareOf(picture, pulled(picture, CENTRE, 0.25, 0)).left).toBe(50);
-    expect(squareOf(picture, pulled(picture, CENTRE, -0.25, 0)).left).toBe(150);
+    expect(squareOf(picture, panned(picture, CENTRE, 0.25, 0)).left).toBe(50);
+    expect(squareOf(picture, panned(picture, CENTRE, -0.25, 0)).left).toBe(150);
   });
 });

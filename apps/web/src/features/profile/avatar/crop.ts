@@ -29,7 +29,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
 }
 
 /** The crop after the picture was pulled; `dx` and `dy` are parts of the frame's side. */
-export function pulled(size: Size, crop: Crop, dx: number, dy: number): Crop {
+export function panned(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { side } = squareOf(size, crop);
   const moved = (place: number, by: number, room: number) =>
     room > 0 ? clamp(place - (by * side) / room, 0, 1) : place;

@@ -12,10 +12,10 @@ export async function readPicture(file: Blob): Promise<HTMLImageElement> {
 }
 
 /** Frees the memory of a picture that is no longer shown. */
-export const forgetPicture = ({ src }: HTMLImageElement) => URL.revokeObjectURL(src);
+export const releasePicture = ({ src }: HTMLImageElement) => URL.revokeObjectURL(src);
 
 /** The square of a picture as a file of its own. */
-export function cutOut(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
+export function cropPicture(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const { side, left, top } = squareOf({ width, height }, crop);
   const canvas = document.createElement('canvas');

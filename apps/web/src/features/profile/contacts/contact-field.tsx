@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { Form, type FormProps, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import * as css from '../profile.css.ts';
 import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
 
@@ -34,7 +34,7 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
   const [isSending, setSending] = useState(false);
   const verify = async () => {
     setSending(true);
-    await onVerify().catch((error: unknown) => tell.error(messageOf(error)));
+    await onVerify().catch((error: unknown) => toast.error(messageOf(error)));
     setSending(false);
   };
   return (

@@ -3,9 +3,9 @@ import { api } from '../../../shared/api/api.ts';
 import { apiBase } from '../../../shared/api/api-base.ts';
 import { credentialAtom, phoneConfirmationAtom } from '../../../shared/atoms.ts';
 import { loginKind } from '../../../shared/form/contacts.ts';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { store } from '../../../shared/session/store.ts';
-import { fetchProfile, keepProfile, type User } from '../atoms.ts';
+import { cacheProfile, fetchProfile, type User } from '../atoms.ts';
 import { readVerificationToken } from './verification-link.ts';
 
 /** Why following a link failed; null if it worked. */
@@ -23,7 +23,7 @@ function replaceLogin({ email, phone }: User) {
  * True if no contact of the profile waits for a link. A link that does not work was then used already, or is not
  * needed.
  */
-const isSettled = (user: User | null) =>
+const isFullyVerified = (user: User | null) =>
   user !== null &&
   user.email_verified_at !== null &&
   (user.phone === null || user.phone_verified_at !== null) &&
@@ -33,15 +33,15 @@ const isSettled = (user: User | null) =>
 async function verify(token: string): Promise<LinkFailure> {
   try {
     const user = await api.GET('/verification/{token}', { params: { path: { token } } });
-    keepProfile(user);
+    cacheProfile(user);
     replaceLogin(user);
     if (user.phone_verified_at && !user.pending_phone) store.set(phoneConfirmationAtom, null);
-    tell.success('Успешно верифицировано!');
+    toast.success('Успешно верифицировано!');
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 && isSettled(await fetchProfile())) {
-      tell.info('Ссылка уже использована: всё подтверждено');
+    if (error.status === 404 && isFullyVerified(await fetchProfile())) {
+      toast.info('Ссылка уже использована: всё подтверждено');
       return null;
     }
     return { message: error.message, canRetry: error.kind !== 'answer' };

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { keysAtom, webhooksAtom } from '../../../features/companies/atoms.ts';
 import { makeKey, revokeKey } from '../../../features/companies/keys/key-calls.ts';
 import { KeyList } from '../../../features/companies/keys/key-list.tsx';
-import { webhookActs } from '../../../features/companies/webhooks/webhook-calls.ts';
+import { webhookActions } from '../../../features/companies/webhooks/webhook-calls.ts';
 import { WebhookList } from '../../../features/companies/webhooks/webhook-list.tsx';
 import { useCompany } from '../company.tsx';
 
@@ -21,7 +21,7 @@ export function CompanyKeys() {
         onMake={(input) => makeKey(id, input)}
         onRevoke={(key) => revokeKey(id, key)}
       />
-      <WebhookList webhooks={webhooks.data} {...webhookActs(id)} />
+      <WebhookList webhooks={webhooks.data} {...webhookActions(id)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { removeShowcase, showcasesAtom } from '../../../features/showcases/atoms.ts';
 import { ShowcaseList } from '../../../features/showcases/showcase-list.tsx';
-import { tell } from '../../../shared/page/messages.ts';
+import { toast } from '../../../shared/page/messages.ts';
 import { useCompany } from '../company.tsx';
 
 /** The showcases of a company: price lists that it publishes itself. */
@@ -17,7 +17,7 @@ export function CompanyShowcases() {
       showcases={data}
       onRemove={async ({ id: showcase }) => {
         await removeShowcase(id, showcase);
-        tell.success('Витрина удалена');
+        toast.success('Витрина удалена');
       }}
     />
   );

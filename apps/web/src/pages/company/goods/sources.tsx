@@ -5,9 +5,9 @@ import { warehousesAtom } from '../../../features/companies/atoms.ts';
 import { RestsNav } from '../../../features/companies/header/rests-nav.tsx';
 import { exchangeAtom } from '../../../features/exchange/atoms.ts';
 import { Exchange } from '../../../features/exchange/exchange.tsx';
-import { exchangeActs } from '../../../features/exchange/exchange-calls.ts';
+import { exchangeActions } from '../../../features/exchange/exchange-calls.ts';
 import { sourcesAtom } from '../../../features/sources/atoms.ts';
-import { sourceActs } from '../../../features/sources/source-calls.ts';
+import { sourceActions } from '../../../features/sources/source-calls.ts';
 import { Sources } from '../../../features/sources/sources.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useCompany } from '../company.tsx';
@@ -18,8 +18,8 @@ export function CompanySources() {
   const sources = useAtomValue(sourcesAtom(id));
   const warehouses = useAtomValue(warehousesAtom(id));
   const exchange = useAtomValue(exchangeAtom(id));
-  const acts = useMemo(() => sourceActs(id), [id]);
-  const exchangeDo = useMemo(() => exchangeActs(id), [id]);
+  const actions = useMemo(() => sourceActions(id), [id]);
+  const exchangeDo = useMemo(() => exchangeActions(id), [id]);
   for (const { data, error } of [sources, warehouses, exchange]) if (!data && error) throw error;
   return (
     <>
@@ -31,7 +31,7 @@ export function CompanySources() {
             takesMail={sources.data.takes_mail}
             warehouses={warehouses.data}
             importHrefOf={(importId) => paths.companyImport(id, importId)}
-            {...acts}
+            {...actions}
           />
           <Exchange
             exchange={exchange.data.exchange}

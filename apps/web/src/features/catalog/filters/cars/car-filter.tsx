@@ -5,7 +5,7 @@ import * as css from '../filter-rail.css.ts';
 import type { RareFilterProps } from '../filter-values.ts';
 import { CarCombo } from './car-combo.tsx';
 import { CarSizes } from './car-sizes.tsx';
-import { type KnownCar, recentCarsAtom, withRecent } from './cars-of-late.ts';
+import { type KnownCar, recentCarsAtom, withRecent } from './known-cars.ts';
 import { RecentCars } from './recent-cars.tsx';
 
 const isKnown = (car: CarChoice | undefined): car is KnownCar => car?.model !== undefined;

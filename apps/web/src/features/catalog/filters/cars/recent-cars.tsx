@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import * as css from './car-sizes.css.ts';
-import { carTitle, type KnownCar } from './cars-of-late.ts';
+import { carTitle, type KnownCar } from './known-cars.ts';
 
 export interface RecentCarsProps {
   cars: readonly KnownCar[];

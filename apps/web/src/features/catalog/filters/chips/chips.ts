@@ -100,9 +100,9 @@ export function chipsOf(
   const price = priceChip(search, 'price', 'Цена', PRICES);
   // without a city it narrows nothing
   const landed = search.place && priceChip(search, 'landed', 'С доставкой', LANDED);
-  const taken = new Set([...(size?.clears ?? []), ...PRICES, ...LANDED]);
+  const covered = new Set([...(size?.clears ?? []), ...PRICES, ...LANDED]);
   const others = Object.entries(section.fields).flatMap(([name, field]): FilterChip[] => {
-    const values = taken.has(name) ? [] : chosenOf(search.filters, name);
+    const values = covered.has(name) ? [] : chosenOf(search.filters, name);
     if (values.length === 0) return [];
     const clears = [name];
     if (field.kind === 'flag') {

@@ -3,7 +3,7 @@ import { Chip, ChipGroup } from '@org/ui/chip';
 import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { cleared, withoutFilters } from '../../search.ts';
-import { soughtGroupAtom } from '../atoms.ts';
+import { targetGroupAtom } from '../atoms.ts';
 import { fieldsOf, type RareFilterProps } from '../filter-values.ts';
 import { chipsOf, type FilterChip } from './chips.ts';
 import * as css from './filter-chips.css.ts';
@@ -11,7 +11,7 @@ import * as css from './filter-chips.css.ts';
 /** The chips of the active filters. One press removes a filter; the text of a chip leads to the filter's control. */
 export const FilterChips = memo(function FilterChips(props: RareFilterProps) {
   const { section, search, facets, onSearch } = props;
-  const seek = useSetAtom(soughtGroupAtom);
+  const setTargetGroup = useSetAtom(targetGroupAtom);
   const chips = chipsOf(section, search, facets);
   const remove = (id: string) => {
     const gone = chips.find((chip) => chip.id === id);
@@ -31,7 +31,7 @@ export const FilterChips = memo(function FilterChips(props: RareFilterProps) {
                 id={chip.id}
                 label={chip.label}
                 removeLabel="Убрать фильтр"
-                onAction={group && (() => seek(group.title))}
+                onAction={group && (() => setTargetGroup(group.title))}
               >
                 {chip.text}
               </Chip>

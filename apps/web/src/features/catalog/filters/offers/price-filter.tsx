@@ -1,6 +1,6 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { useSeen } from '../../../../shared/hooks/use-seen.ts';
+import { useInView } from '../../../../shared/hooks/use-in-view.ts';
 import * as css from '../filter-rail.css.ts';
 import type { FilterProps } from '../filter-values.ts';
 import { toKopecks, toRubles } from '../values/amount.ts';
@@ -20,7 +20,7 @@ export function PriceFilter({ search, facets, onChange }: FilterProps) {
   const { filters, place: city } = search;
   const min = filters.price_min as number | undefined;
   const max = filters.price_max as number | undefined;
-  const [place, isSeen] = useSeen<HTMLDivElement>();
+  const [place, isSeen] = useInView<HTMLDivElement>();
   return (
     <>
       {facets && isSeen ? (

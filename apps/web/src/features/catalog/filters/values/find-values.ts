@@ -7,7 +7,7 @@ import type { Choice } from '../filter-values.ts';
 type Vocabulary = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number]['vocabulary'];
 
 /** The most values in one answer. */
-const MOST = 500;
+const MAX = 500;
 
 const vocabularyOf = (section: SectionCode, field: string): Vocabulary => {
   if (field === 'city') return 'SysProduct.city';
@@ -26,7 +26,7 @@ export async function findValues(
   choices: readonly Choice[],
 ): Promise<ReadonlySet<string>> {
   const vocabulary = vocabularyOf(section, field);
-  const asked = { vocabulary, page: 0, per_page: MOST, search: text };
+  const asked = { vocabulary, page: 0, per_page: MAX, search: text };
   try {
     const [answer] = await queryClient.fetchQuery({
       queryKey: ['listVocabularies', asked],

@@ -9,7 +9,7 @@ import { cleared, type Search } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';
 import { totalsAtom } from '../atoms.ts';
 import * as css from './empty-list.css.ts';
-import { meantBy, relaxationsOf } from './relaxations.ts';
+import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
 
 export interface EmptyListProps {
   section: SectionDescription;
@@ -24,13 +24,13 @@ export interface EmptyListProps {
  * everything.
  */
 export function EmptyList({ section, search, answer, onSearch }: EmptyListProps) {
-  const meant = meantBy(search, answer.understood);
+  const meant = withWordsAsFilters(search, answer.understood);
   const relaxations = relaxationsOf(section, meant, answer.facets);
   return (
     <div className={css.place}>
       <EmptyState
         title={`Таких ${section.glyph === 'wheel' ? 'дисков' : 'шин'} сейчас нет в продаже`}
-        drawing={<SoughtGlyph section={section} search={meant} />}
+        drawing={<SearchGlyph section={section} search={meant} />}
         actions={
           <Button variant="primary" onPress={() => onSearch(cleared(search))}>
             Сбросить всё
@@ -74,7 +74,7 @@ function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
 }
 const MODELS = ['модель', 'модели', 'моделей'] as const;
 
-function SoughtGlyph({ section, search: { filters } }: Pick<EmptyListProps, 'section' | 'search'>) {
+function SearchGlyph({ section, search: { filters } }: Pick<EmptyListProps, 'section' | 'search'>) {
   const first = (field: string) => (filters[field] as number[] | undefined)?.[0];
   if (section.glyph === 'wheel')
     return (

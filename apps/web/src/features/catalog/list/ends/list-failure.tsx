@@ -5,18 +5,18 @@ import { Note } from '@org/ui/note';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../../../shared/api/api.ts';
-import { forgetCity, isOfUnknownCity } from '../../../../shared/city/forget-city.ts';
+import { forgetCity, isUnknownCityError } from '../../../../shared/city/forget-city.ts';
 import { loginHref } from '../../../../shared/session/target.ts';
 import * as css from '../product-list.css.ts';
 
 /** Shows what failed, with a button to try again. */
 export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isCityGone = isOfUnknownCity(error);
+  const isCityUnknown = isUnknownCityError(error);
   useEffect(() => {
-    if (isCityGone) forgetCity();
-  }, [isCityGone]);
+    if (isCityUnknown) forgetCity();
+  }, [isCityUnknown]);
   // the list is being loaded again without the city
-  if (isCityGone) return null;
+  if (isCityUnknown) return null;
   return (
     <div className={css.failure}>
       <Note tone="danger" title="Список не загрузился.">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSearch } from '../../search.ts';
 import { descriptions } from '../../sections.ts';
-import { meantBy, relaxationsOf } from './relaxations.ts';
+import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
 
 const section = descriptions.tyres;
 const search = (query: string) => parseSearch(section, new URLSearchParams(query));
@@ -10,7 +10,7 @@ const size = { width: [205], profile: [55], diameter: [16] };
 
 test('what was understood of the words becomes conditions; a field that is set stays', () => {
   const unknown = [{ text: 'Несуществующая' }];
-  const meant = meantBy(search('q=зимняя+Несуществующая+205/55&season=summer'), {
+  const meant = withWordsAsFilters(search('q=зимняя+Несуществующая+205/55&season=summer'), {
     filter: { ...size, season: ['winter'] },
     unknown,
   });
@@ -18,7 +18,7 @@ test('what was understood of the words becomes conditions; a field that is set s
 });
 
 test('words that nobody knows go first, the size last, and the size alone is the last resort', () => {
-  const meant = meantBy(search('city=Казань&q=Несуществующая'), {
+  const meant = withWordsAsFilters(search('city=Казань&q=Несуществующая'), {
     filter: size,
     unknown: [{ text: 'Несуществующая' }],
   });
@@ -36,18 +36,20 @@ test('words that nobody knows go first, the size last, and the size alone is the
 test('a condition without a name of its own is named by its chip', () => {
   const [step] = relaxationsOf(
     section,
-    meantBy(search('season=winter&xl=true'), NOTHING),
+    withWordsAsFilters(search('season=winter&xl=true'), NOTHING),
     undefined,
   );
   expect(step?.words).toBe('Без «XL, усиленная»');
 });
 
 test('one condition alone has nothing to give up', () => {
-  expect(relaxationsOf(section, meantBy(search('season=winter'), NOTHING), undefined)).toEqual([]);
+  expect(
+    relaxationsOf(section, withWordsAsFilters(search('season=winter'), NOTHING), undefined),
+  ).toEqual([]);
   expect(
     relaxationsOf(
       section,
-      meantBy(search('q=абвгд'), { filter: {}, unknown: [{ text: 'абвгд' }] }),
+      withWordsAsFilters(search('q=абвгд'), { filter: {}, unknown: [{ text: 'абвгд' }] }),
       undefined,
     ),
   ).toEqual([]);

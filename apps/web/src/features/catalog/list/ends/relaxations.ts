@@ -17,7 +17,7 @@ interface Meaning {
 }
 
 /** The same search with its words as filters; a field that is set wins over the words, as it does on the server. */
-export function meantBy(search: Search, { filter, unknown }: Meaning): Search {
+export function withWordsAsFilters(search: Search, { filter, unknown }: Meaning): Search {
   const { rear, car, ...fields } = filter;
   return {
     ...withFilters(search, { ...(fields as Filters), ...search.filters }),
@@ -28,7 +28,7 @@ export function meantBy(search: Search, { filter, unknown }: Meaning): Search {
 }
 
 /** More conditions are not worth asking the server about. */
-const MOST = 6;
+const MAX = 6;
 const ANY: Record<string, string> = {
   size: 'Любой размер',
   car: 'Любой автомобиль',
@@ -73,7 +73,7 @@ export function relaxationsOf(
   };
   return [
     ...(meant.q ? [withoutWords] : []),
-    ...withoutOne.slice(0, MOST),
+    ...withoutOne.slice(0, MAX),
     ...(sizeAlone && conditions > 2 ? [sizeAlone] : []),
   ];
 }

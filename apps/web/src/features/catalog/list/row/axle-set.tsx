@@ -2,13 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { formatMoney } from '../../../../shared/format/format.ts';
 import type { ProductPage } from '../../atoms.ts';
 import type { Product } from '../../product-words.ts';
-import { type SetPlace, setPlaces } from '../staggered.ts';
+import { type StaggeredRow, staggeredRows } from '../staggered.ts';
 import * as css from './axle-set.css.ts';
 
 /** The staggered sets of the shown pages, computed once for all of their rows. */
-const known = new WeakMap<readonly ProductPage[], Map<string, SetPlace>>();
-function placesOf(loaded: readonly ProductPage[]) {
-  const places = known.get(loaded) ?? setPlaces(loaded.flatMap(({ data }) => data));
+const known = new WeakMap<readonly ProductPage[], Map<string, StaggeredRow>>();
+function staggeredRowsOf(loaded: readonly ProductPage[]) {
+  const places = known.get(loaded) ?? staggeredRows(loaded.flatMap(({ data }) => data));
   known.set(loaded, places);
   return places;
 }
@@ -23,7 +23,7 @@ export interface AxleSetProps {
 
 /** A row of a staggered set. Names its axle and, above the first row, the set and its price. */
 export function AxleSet({ product, loaded, children }: AxleSetProps) {
-  const place = useMemo(() => placesOf(loaded).get(product.id), [loaded, product.id]);
+  const place = useMemo(() => staggeredRowsOf(loaded).get(product.id), [loaded, product.id]);
   if (!place) return children;
   return (
     <>

@@ -6,7 +6,7 @@ import {
 } from '@org/ui/disclosure-row';
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { countOf, formatNumber } from '../../../../shared/format/format.ts';
-import { orNothing } from '../../../../shared/format/or-nothing.ts';
+import { orEmpty } from '../../../../shared/format/or-empty.ts';
 import type { ListedProduct } from '../../fresh/change.ts';
 import { OfferSkeletons } from '../../offers/offer-skeletons.tsx';
 import type { CarChoice, Filters } from '../../search.ts';
@@ -14,7 +14,7 @@ import { ProductFacts } from './product-facts.tsx';
 import * as css from './product-row.css.ts';
 
 const ChangeMark = lazy(() =>
-  orNothing(import('../../fresh/change-mark.tsx').then((code) => code.ChangeMark)),
+  orEmpty(import('../../fresh/change-mark.tsx').then((code) => code.ChangeMark)),
 );
 const Offers = lazy(async () => ({ default: (await import('../../offers/offers.tsx')).Offers }));
 

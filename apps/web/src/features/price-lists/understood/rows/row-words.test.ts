@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleRows } from '../../testing/understood-samples.ts';
-import { asked, marksOf } from './row-words.ts';
+import { marksOf, splitAround } from './row-words.ts';
 
 const [row] = sampleRows as [(typeof sampleRows)[number]];
 
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('what is asked about is found in any letters, and nothing else', () => {
-  expect(asked('А/ш КамаЕвр-519', 'камаевр')).toEqual(['А/ш ', 'КамаЕвр', '-519']);
-  expect(asked('А/ш Nokian', 'камаевр')).toEqual(['А/ш Nokian', '', '']);
-  expect(asked('А/ш Nokian', undefined)).toEqual(['А/ш Nokian', '', '']);
+  expect(splitAround('А/ш КамаЕвр-519', 'камаевр')).toEqual(['А/ш ', 'КамаЕвр', '-519']);
+  expect(splitAround('А/ш Nokian', 'камаевр')).toEqual(['А/ш Nokian', '', '']);
+  expect(splitAround('А/ш Nokian', undefined)).toEqual(['А/ш Nokian', '', '']);
 });

@@ -40,7 +40,7 @@ export const sourceOf = (source: string | null) => (source ? SOURCES[source] : u
 export const asksSeason = (row: UnderstoodRow) => row.section === 'tyres' && row.season === null;
 
 /** Splits a text around the words in question, so that they can be marked. */
-export function asked(text: string, subject: string | undefined): [string, string, string] {
+export function splitAround(text: string, subject: string | undefined): [string, string, string] {
   const at = subject ? text.toLowerCase().indexOf(subject.toLowerCase()) : -1;
   if (!subject || at < 0) return [text, '', ''];
   return [text.slice(0, at), text.slice(at, at + subject.length), text.slice(at + subject.length)];

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../../../shared/api/api.ts';
 import { countOf } from '../../../../shared/format/format.ts';
-import { useSettled } from '../../../../shared/hooks/use-settled.ts';
+import { useDebouncedValue } from '../../../../shared/hooks/use-debounced-value.ts';
 import type { ImportId } from '../../atoms.ts';
 import * as page from '../../import.css.ts';
 import { ROWS } from '../../import-words.ts';
@@ -18,7 +18,7 @@ const TYPING_MS = 300;
 /** Every row of a price list as it is understood, with a search among them. */
 export function RowsPart({ id }: { id: ImportId }) {
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), TYPING_MS);
+  const q = useDebouncedValue(typed.trim(), TYPING_MS);
   const query = { ...id, ...(q && { q }) };
   const { data, error } = useAtomValue(rowsAtom({ ...query, page: 1 }));
   const total = data?.meta.total;

@@ -7,7 +7,7 @@ import { messageOf } from '../../../../shared/api/api.ts';
 import { formatMoney, formatNumber, formatPieces } from '../../../../shared/format/format.ts';
 import { useMedia } from '../../../../shared/hooks/use-media.ts';
 import { ROWS_PER_PAGE, type RowsQuery, rowsAtom, type UnderstoodRow } from '../atoms.ts';
-import { asked, asksSeason, marksOf, sectionName, sourceOf } from './row-words.ts';
+import { asksSeason, marksOf, sectionName, sourceOf, splitAround } from './row-words.ts';
 import * as css from './rows.css.ts';
 import { useWindowSlice } from './use-window-slice.ts';
 
@@ -114,7 +114,7 @@ const SEASONS = {
 } as const;
 
 const Row = memo(function Row({ row, index, subject }: RowProps) {
-  const [before, marked, after] = asked(row.text, subject);
+  const [before, marked, after] = splitAround(row.text, subject);
   const { brand, model, size, load_index, speed_index, price, quantity } = row;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above

@@ -1,0 +1,59 @@
+import { Button } from '@org/ui/button';
+import { TextField } from '@org/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { toast } from '../../../shared/page/messages.ts';
+import * as css from '../bulk-order.css.ts';
+
+export interface SaveListProps {
+  /** the name of the saved list, if the list was saved already */
+  name: string | undefined;
+  onSave: (name: string) => Promise<void>;
+}
+
+/** Saves a list under a name, to order it again. */
+export function SaveList({ name, onSave }: SaveListProps) {
+  const [text, setText] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text?.trim() ?? '';
+    if (wanted === '') return setError('Назовите список');
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await onSave(wanted);
+      toast.success(`Список «${wanted}» сохранён`);
+      setText(undefined);
+    } catch (reason) {
+      setError(reasonOf(reason));
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (text === undefined)
+    return <Button onPress={() => setText(name ?? 'Недельная закупка')}>Сохранить список</Button>;
+  return (
+    <form className={css.saving} onSubmit={(event) => void save(event)}>
+      <TextField
+        aria-label="Название списка"
+        autoFocus
+        maxLength={100}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          setError(undefined);
+        }}
+        isInvalid={error !== undefined}
+        errorMessage={error}
+      />
+      <Button type="submit" variant="primary" isPending={isSaving} pendingText="Сохраняем">
+        Сохранить
+      </Button>
+      <Button variant="ghost" onPress={() => setText(undefined)}>
+        Отменить
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Order } from './atoms.ts';
+import * as css from './order.css.ts';
+import { nextStepsOf } from './words/life-words.ts';
+
+export interface OrderNextStepProps {
+  order: Order;
+  /** What happened, or what to do. */
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Turns a text about the other side, such as «ждёт ответа, держит 8 шт.», into one that addresses the reader. */
+const toYou = (text: string | undefined) =>
+  text?.replace(/^ждёт/, 'ждёте').replace(', держит ', ', держите ');
+
+/** What waits for the reader: what happened, its cost, the actions, and what both sides wait for. */
+export function OrderNextStep({ order, title, children, actions }: OrderNextStepProps) {
+  const nextSteps = nextStepsOf(order);
+  const sides =
+    order.side === 'buyer'
+      ? ([
+          ['Вы', toYou(nextSteps?.buyer)],
+          ['Поставщик', nextSteps?.supplier],
+        ] as const)
+      : ([
+          ['Вы', toYou(nextSteps?.supplier)],
+          ['Покупатель', nextSteps?.buyer],
+        ] as const);
+  return (
+    <section className={css.now} aria-label="Что сейчас">
+      <div>
+        <h2 className={css.nowTitle}>{title}</h2>
+        {children && <p className={css.nowText}>{children}</p>}
+      </div>
+      {actions && <div className={css.acts}>{actions}</div>}
+      {nextSteps && (
+        <div className={css.waits}>
+          {sides.map(([who, what]) => (
+            <div key={who}>
+              <span className={css.waitsFor}>{who}:</span> {what}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

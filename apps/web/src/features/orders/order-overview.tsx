@@ -1,0 +1,78 @@
+import { formatMoney, formatPieces } from '../../shared/format/format.ts';
+import type { ModeProps } from './actions.ts';
+import { InsteadButton } from './answer/instead-button.tsx';
+import { CancelButton } from './answer/order-offer.tsx';
+import type { Order } from './atoms.ts';
+import * as css from './order.css.ts';
+import { OrderLayout } from './order-layout.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNextStep } from './order-next-step.tsx';
+import { SupplierActions } from './supplier-actions.tsx';
+import { ENDED, isOverdue } from './words/life-words.ts';
+import { owedOf } from './words/sums.ts';
+
+const TITLES: Record<Order['status'], Record<Order['side'], string>> = {
+  new: { buyer: 'Ждём поставщика', supplier: 'Новый заказ' },
+  offered: { buyer: 'Поставщик изменил заказ', supplier: 'Ждём покупателя' },
+  confirmed: { buyer: 'Поставщик подтвердил заказ', supplier: 'Выставьте счёт' },
+  invoiced: { buyer: 'Счёт выставлен', supplier: 'Ждём оплату' },
+  shipped: { buyer: 'Ждём отгрузку остатка', supplier: 'Товар в пути' },
+  received: { buyer: 'Товар получен', supplier: 'Товар получен' },
+  closed: { buyer: 'Заказ закрыт', supplier: 'Заказ закрыт' },
+  declined: { buyer: 'Поставщик отклонил заказ', supplier: 'Вы отклонили заказ' },
+  cancelled: { buyer: 'Заказ отменён', supplier: 'Заказ отменён' },
+};
+
+function textOf(order: Order) {
+  const last = order.history.findLast(({ status }) => status === order.status);
+  if (ENDED.includes(order.status))
+    return last?.kind === 'lapsed'
+      ? 'Срок ответа вышел, товар вернулся в продажу'
+      : (last?.comment ?? 'Товар вернулся в продажу');
+  if (isOverdue(order)) return `Оплата просрочена: ${formatMoney(owedOf(order))}`;
+  if (order.status === 'closed') return `Получено и оплачено, ${formatMoney(order.payable)}`;
+  return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
+}
+
+/** An order with lines that need nothing from the reader now. */
+export function OrderOverview({ order, actions, isPending, talk }: ModeProps) {
+  const hasLeft = order.shipments.length > 0;
+  return (
+    <OrderLayout
+      order={order}
+      actions={actions}
+      isPending={isPending}
+      talk={talk}
+      now={
+        <OrderNextStep
+          order={order}
+          title={TITLES[order.status][order.side]}
+          actions={
+            <>
+              {order.side === 'supplier' && (
+                <SupplierActions order={order} actions={actions} isPending={isPending} />
+              )}
+              <InsteadButton order={order} actions={actions} isPending={isPending} />
+              <CancelButton order={order} actions={actions} isPending={isPending} />
+            </>
+          }
+        >
+          {textOf(order)}
+        </OrderNextStep>
+      }
+      lines={
+        <OrderLines
+          order={order}
+          {...(hasLeft && {
+            heading: 'Получено',
+            answered: (item: Order['items'][number]) => (
+              <span className={item.received < item.shipped ? css.changed : css.good}>
+                {item.received} из {formatPieces(item.shipped)}
+              </span>
+            ),
+          })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@org/ui/button';
+import type { ModeProps } from './actions.ts';
+import { ReasonButton } from './reason-button.tsx';
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** The supplier's actions on an order that is answered but not shipped. */
+export function SupplierActions({ order, actions, isPending }: ModeProps) {
+  const may = (action: (typeof order.allowed)[number]) => order.allowed.includes(action);
+  return (
+    <>
+      {may('invoice') && (
+        <Button
+          variant={may('ship') ? 'secondary' : 'primary'}
+          size="l"
+          isPending={isPending}
+          pendingText="Выставляем"
+          onPress={() => void actions.invoice()}
+        >
+          Выставить счёт
+        </Button>
+      )}
+      {may('extend') && !may('ship') && (
+        <Button
+          variant="ghost"
+          size="l"
+          isDisabled={isPending}
+          onPress={() => void actions.extend(new Date(Date.now() + WEEK_MS).toISOString())}
+        >
+          Держать ещё неделю
+        </Button>
+      )}
+      {may('decline') && (
+        <ReasonButton
+          label="Отклонить"
+          title={`Отклонить заказ ${order.number}?`}
+          hint="Покупатель увидит причину, товар вернётся в продажу."
+          isRequired
+          isPending={isPending}
+          onReason={actions.decline}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api, messageOf } from '../../shared/api/api.ts';
+import { cacheCart } from '../../shared/cart/cart.ts';
+import { formatPieces } from '../../shared/format/format.ts';
+import { toast } from '../../shared/page/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import type { OrderActions } from './actions.ts';
+import { cacheOrder, type Order } from './atoms.ts';
+import { downloadFile, uploadFiles } from './order-files.ts';
+
+/** The actions on an order. If the other side has done something meanwhile, that is reported and shown. */
+export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
+  const [isPending, setPending] = useState(false);
+  const navigate = useNavigate();
+  const attempt = async (work: () => Promise<void>) => {
+    setPending(true);
+    try {
+      await work();
+      return true;
+    } catch (failure) {
+      toast.error(messageOf(failure));
+      await refetch();
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  const run = (call: Promise<Order>, successText: string) =>
+    attempt(async () => {
+      cacheOrder(await call);
+      toast.success(successText);
+    });
+  const params = { path: { id } };
+  const photo = useCallback(
+    (fileId: string) =>
+      downloadFile(id, fileId).then(
+        ({ blob }) => blob,
+        (failure: unknown) => {
+          toast.error(messageOf(failure));
+          return undefined;
+        },
+      ),
+    [id],
+  );
+  const actions: OrderActions = {
+    confirm: (body) =>
+      run(api.POST('/orders/{id}/confirm', { params, body }), 'Ответ отправлен покупателю'),
+    decline: (reason) =>
+      run(api.POST('/orders/{id}/decline', { params, body: { reason } }), 'Заказ отклонён'),
+    accept: (refuse) =>
+      run(api.POST('/orders/{id}/accept', { params, body: { refuse } }), 'Изменения приняты'),
+    cancel: (reason) =>
+      run(
+        api.POST('/orders/{id}/cancel', { params, body: reason ? { reason } : {} }),
+        'Заказ отменён',
+      ),
+    extend: (until) =>
+      run(api.POST('/orders/{id}/extend', { params, body: { until } }), 'Резерв продлён'),
+    invoice: () => run(api.POST('/orders/{id}/invoice', { params }), 'Счёт выставлен'),
+    pay: (body) => run(api.POST('/orders/{id}/payments', { params, body }), 'Оплата отмечена'),
+    ship: (body) => run(api.POST('/orders/{id}/shipments', { params, body }), 'Отгрузка отмечена'),
+    release: (reason) =>
+      run(api.POST('/orders/{id}/release', { params, body: { reason } }), 'Остаток снят'),
+    receive: (shipment_id, { items = [] }, photos) =>
+      run(receive(id, shipment_id, items, photos), 'Товар принят'),
+    claim: (body, photos) => run(claim(id, body, photos), 'Претензия отправлена поставщику'),
+    photo,
+    answerClaim: (claim_id, body) =>
+      run(
+        api.POST('/orders/{id}/claims/{claim_id}/answer', {
+          params: { path: { id, claim_id } },
+          body,
+        }),
+        body.accept ? 'Претензия принята' : 'Претензия отклонена',
+      ),
+    withdrawClaim: (claim_id) =>
+      run(
+        api.POST('/orders/{id}/claims/{claim_id}/withdraw', {
+          params: { path: { id, claim_id } },
+        }),
+        'Претензия отозвана',
+      ),
+    instead: () =>
+      attempt(async () => {
+        const { cart, missing } = await api.POST('/orders/{id}/instead', { params });
+        await cacheCart(cart);
+        if (missing > 0) toast.info(`Ещё ${formatPieces(missing)} нет ни у кого`);
+        else toast.success('Недостающее в корзине: проверьте и оформите');
+        navigate(paths.cart);
+      }),
+  };
+  return { actions, isPending };
+}
+
+type Input<Name extends keyof OrderActions> = Parameters<OrderActions[Name]>;
+
+/** Uploads the photos first, so that a claim is made whole or not at all. */
+async function claim(id: string, body: Input<'claim'>[0], files: Input<'claim'>[1]) {
+  const photos = await uploadFiles(id, files);
+  return api.POST('/orders/{id}/claims', { params: { path: { id } }, body: { ...body, photos } });
+}
+
+async function receive(
+  id: string,
+  shipment_id: string,
+  lines: NonNullable<Input<'receive'>[1]['items']>,
+  files: Input<'receive'>[2],
+) {
+  const items = [];
+  for (const line of lines)
+    items.push({ ...line, photos: await uploadFiles(id, files.get(line.id) ?? []) });
+  return api.POST('/orders/{id}/shipments/{shipment_id}/receive', {
+    params: { path: { id, shipment_id } },
+    body: { items },
+  });
+}
