@@ -139,6 +139,10 @@ const isWildGuess = (
   sounding(index, first!.word).length === 0 &&
   meant.every((word) => !word.startsWith(asSounded(first!.word)) && !SPOKEN.has(first!.word));
 
+/** Checks whether a single word says what car a tyre is for, which models of several makes end with: «суви». */
+const isBodyStyle = ([first, ...others]: readonly Piece[]) =>
+  others.length === 0 && /^(?:suv|суви?)$/.test(first!.word);
+
 /** The most words of a search that may name one model. */
 const LONGEST = 6;
 
@@ -211,6 +215,7 @@ export function readModels(
   for (const some of windows(run)) {
     if (isHalfCode(run, some, q)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
+    if (isBodyStyle(some)) continue;
     if (!isTelling(some) && run[run.indexOf(some[0]!) - 1]) continue;
     if (!brand && isWildGuess(index, some, meant.get(some[0]!.word)!)) continue;
     const words = wordsIn(index, some, meant);

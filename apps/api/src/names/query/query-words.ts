@@ -103,10 +103,15 @@ const RULES: readonly Rule[] = [
     value: '1 компл.',
     filter: { quantity_min: 4 },
   }),
-  rule('all', String.raw`б\s?\/\s?у|бу|бэушн[а-я]*|подержан[а-я]*|с пробегом`, 'condition', {
-    value: 'Б/у',
-    filter: { condition: ['used'] },
-  }),
+  rule(
+    'all',
+    String.raw`б\s?\/\s?у|б\.\s?у\.?|бу|бэушн[а-я]*|подержан[а-я]*|с пробегом`,
+    'condition',
+    {
+      value: 'Б/у',
+      filter: { condition: ['used'] },
+    },
+  ),
   rule(TYRES, String.raw`в\s?сборе`, 'condition', {
     value: 'В сборе',
     filter: { condition: ['assembled'] },

@@ -220,7 +220,8 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     'all',
-    String.raw`(\d{1,4})?\s?компл[а-я]*`,
+    // «14 комплект» is a rim of 14 inches: sets would be «14 комплектов»
+    String.raw`(?!(?:1[0-9]|2[0-4])\s?комплект(?![а-я]))(\d{1,4})?\s?компл[а-я]*`,
     'quantity',
     (match) => `${match[1] ?? 1} компл.`,
     (match, section) => ({
