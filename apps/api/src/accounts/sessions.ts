@@ -16,7 +16,7 @@ const USER_AGENT_LENGTH = 300;
 interface Options {
   hours?: number;
   /** Whether to notify the owner of a browser that is new to the account. @default false */
-  tellsOfDevice?: boolean;
+  notifiesOfDevice?: boolean;
 }
 
 /** Opens a session for an account and remembers the browser. */
@@ -25,7 +25,7 @@ export async function openSession(
   reply: FastifyReply,
   db: Db,
   accountId: string,
-  { hours = SESSION_HOURS.usual, tellsOfDevice = false }: Options = {},
+  { hours = SESSION_HOURS.usual, notifiesOfDevice = false }: Options = {},
 ): Promise<Session> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const userAgent = request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH);
@@ -35,7 +35,7 @@ export async function openSession(
     [uuidv7(), hashToken(token), accountId, hours, userAgent],
   );
   const isNewDevice = await rememberDevice(db, request, reply, accountId);
-  if (isNewDevice && tellsOfDevice)
+  if (isNewDevice && notifiesOfDevice)
     await addNotice(db, request.jobs, accountId, {
       kind: 'new-device',
       detail: userAgent ?? 'без названия',

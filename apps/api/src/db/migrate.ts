@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from './db.ts';
-import { takeTime } from './patience.ts';
+import { raiseTimeLimits } from './patience.ts';
 
 /** Any number that no other advisory lock of ours has. */
 const LOCK = 4710;
@@ -56,7 +56,7 @@ export async function migrate(db: Db, migrations?: readonly Migration[]): Promis
   const all = migrations ?? (await readMigrations());
   const locked = <Result>(work: (db: Db) => Promise<Result>) =>
     db.transaction(async (tx) => {
-      await takeTime(tx);
+      await raiseTimeLimits(tx);
       await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
       return work(tx);
     });

@@ -32,7 +32,10 @@ const READS =
   /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|merge|for\s+(?:no\s+key\s+)?update)\b)/is;
 
 /** Runs a statement. If the connection breaks and the statement only reads, runs it once more on another connection. */
-async function againWhereAway<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
+async function retryWhenUnavailable<Result>(
+  text: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await run();
   } catch (error) {
@@ -66,7 +69,7 @@ export function poolDatabase(
     name,
     query: async <Row>(...[text, params, options]: Parameters<Db['query']>) => {
       assertCurrent(undefined);
-      return againWhereAway(text, () =>
+      return retryWhenUnavailable(text, () =>
         withClient(pool, (client) => runStatement<Row>(client, text, params, options)),
       );
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import type { Database } from './db.ts';
 import { migrate } from './migrate.ts';
-import { takeTime } from './patience.ts';
+import { raiseTimeLimits } from './patience.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('on a server that others use too', () => {
     };
     expect(await limits(db)).toEqual({ lock: '10s', idle: '8s', statement: '20s' });
     const patient = await db.transaction(async (tx) => {
-      await takeTime(tx);
+      await raiseTimeLimits(tx);
       return limits(tx);
     });
     expect(patient).toEqual({ lock: '2min', idle: '2min', statement: '10min' });

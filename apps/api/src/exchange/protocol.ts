@@ -9,14 +9,14 @@ import { encodeWindows1251 } from '../print/xml.ts';
 import {
   type Entry,
   insertSession,
-  noteStep,
+  logStep,
   type Session,
-  seeSession,
   selectByLogin,
+  touchSession,
 } from './queries.ts';
 
 /** An answer to 1С: one word and the lines that belong to it. Orders are sent as XML. */
-export interface Told {
+export interface ExchangeResult {
   answer: Entry['answer'];
   lines?: readonly string[];
   xml?: Buffer;
@@ -36,12 +36,15 @@ export type ExchangeRequest = Pick<
   'db' | 'storage' | 'jobs' | 'body' | 'headers' | 'config' | 'log'
 > & { query: Step };
 /** Does a step of one type of exchange, after the login. */
-export type DoStep = (request: ExchangeRequest, session: Session) => Promise<Told>;
+export type StepHandler = (request: ExchangeRequest, session: Session) => Promise<ExchangeResult>;
 
 const COOKIE = 'protektor_1c';
 const TOKEN_BYTES = 32;
 
-export const failure = (message: string): Told => ({ answer: 'failure', lines: [message] });
+export const failure = (message: string): ExchangeResult => ({
+  answer: 'failure',
+  lines: [message],
+});
 
 /** Whether a body is a piece of a file. Such bodies are not parsed. */
 export const isPiece = (body: unknown): body is AsyncIterable<Buffer> =>
@@ -70,7 +73,7 @@ const loginNeeded = () =>
     headers: { 'www-authenticate': 'Basic realm="1C"' },
   });
 
-async function checkAuth(request: FastifyRequest): Promise<Told> {
+async function checkAuth(request: FastifyRequest): Promise<ExchangeResult> {
   const { db, limiter, headers, ip } = request;
   const given = basicOf(headers.authorization);
   if (!given) throw loginNeeded();
@@ -80,7 +83,7 @@ async function checkAuth(request: FastifyRequest): Promise<Told> {
   if (!signed?.password_hash.equals(hashToken(given.password))) {
     logSecurity(request, 'exchange', 'refused');
     if (signed)
-      await noteStep(db, {
+      await logStep(db, {
         exchangeId: signed.id,
         sessionId: null,
         type,
@@ -93,7 +96,7 @@ async function checkAuth(request: FastifyRequest): Promise<Told> {
   await limiter.giveBack('guessByNetwork', networkOf(ip));
   const [id, token] = [uuidv7(), randomBytes(TOKEN_BYTES).toString('hex')];
   await insertSession(db, { id, exchangeId: signed.id, tokenHash: hashToken(token) });
-  await noteStep(db, {
+  await logStep(db, {
     exchangeId: signed.id,
     sessionId: id,
     type,
@@ -103,7 +106,7 @@ async function checkAuth(request: FastifyRequest): Promise<Told> {
   return { answer: 'success', lines: [COOKIE, token] };
 }
 
-function send(reply: FastifyReply, { answer, lines = [], xml }: Told): Buffer {
+function send(reply: FastifyReply, { answer, lines = [], xml }: ExchangeResult): Buffer {
   if (xml) {
     reply.type('application/xml; charset=windows-1251');
     return xml;
@@ -117,26 +120,26 @@ function send(reply: FastifyReply, { answer, lines = [], xml }: Told): Buffer {
  * protocol's own words, which 1С shows, and logged for the company.
  */
 export const exchangeBy =
-  (types: ReadonlyMap<string, DoStep>) =>
+  (types: ReadonlyMap<string, StepHandler>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<Buffer> => {
     const step = request.query as Step;
     if (step.mode === 'checkauth') return send(reply, await checkAuth(request));
     const token = cookieOf(request.headers.cookie);
-    const session = token && (await seeSession(request.db, hashToken(token)));
+    const session = token && (await touchSession(request.db, hashToken(token)));
     if (!session) throw loginNeeded();
     const act = types.get(step.type);
-    const told = act
+    const result = act
       ? await act(request as ExchangeRequest, session)
       : failure(`Обмен «${step.type}» не поддерживается`);
-    await noteStep(request.db, {
+    await logStep(request.db, {
       exchangeId: session.exchange_id,
       sessionId: session.id,
       type: step.type,
       mode: step.mode,
       fileName: step.filename,
-      bytes: told.bytes,
-      answer: told.answer,
-      message: told.message ?? (told.answer === 'success' ? null : told.lines?.join(' ')),
+      bytes: result.bytes,
+      answer: result.answer,
+      message: result.message ?? (result.answer === 'success' ? null : result.lines?.join(' ')),
     });
-    return send(reply, told);
+    return send(reply, result);
   };

@@ -1,14 +1,14 @@
 import type { Db } from '../db/db.ts';
 
 /** The exchange that a login belongs to. */
-export interface Signed {
+export interface ExchangeLogin {
   id: string;
   company_id: string;
   password_hash: Buffer;
 }
 
-export async function selectByLogin(db: Db, login: string): Promise<Signed | undefined> {
-  const { rows } = await db.query<Signed>(
+export async function selectByLogin(db: Db, login: string): Promise<ExchangeLogin | undefined> {
+  const { rows } = await db.query<ExchangeLogin>(
     'select id, company_id, password_hash from exchange where login = $1',
     [login],
   );
@@ -36,7 +36,7 @@ export interface Session {
 }
 
 /** Resolves to the session of a cookie and marks it as seen; undefined if it has been silent for a day. */
-export async function seeSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
+export async function touchSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
   const { rows } = await db.query<Session>(
     `with seen as (
        update exchange_session set seen_at = now() where token_hash = $1 and seen_at > now() - interval '1 day'
@@ -60,7 +60,7 @@ export interface Entry {
 }
 
 /** Logs a step. A repeated step has one entry, which counts the repetitions. */
-export async function noteStep(db: Db, entry: Entry): Promise<void> {
+export async function logStep(db: Db, entry: Entry): Promise<void> {
   const { exchangeId, sessionId, type, mode, fileName, bytes, answer, message, listId } = entry;
   await db.query(
     `with again as (

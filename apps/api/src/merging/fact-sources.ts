@@ -24,7 +24,7 @@ export const VOTED = (
 export type Stated<Value> = readonly [value: Value, source: FactSource] | null;
 
 /** Returns the first statement with a value. Callers pass the surest statement first. */
-export function surest<Value>(
+export function firstStated<Value>(
   ...statements: (readonly [value: Value | null | undefined, source: FactSource])[]
 ): Stated<Value> {
   for (const [value, source] of statements)

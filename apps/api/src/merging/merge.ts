@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { takeTime } from '../db/patience.ts';
+import { raiseTimeLimits } from '../db/patience.ts';
 import { keepNoted } from './doubts/noted-rows.ts';
 import { Superseded } from './doubts/problems.ts';
 import { nameNewWords, refreshFacts } from './facts.ts';
@@ -122,7 +122,7 @@ async function finish(tx: Db, id: string, companyId: string) {
  */
 export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
   db.transaction(async (tx) => {
-    await takeTime(tx);
+    await raiseTimeLimits(tx);
     const { rows } = await tx.query<List & { found_by: string | null }>(
       // locks the list's row, so that the changes noted below can't outlive the list
       `select company_id, mode, found_by from price_list where id = $1 and status = 'running' for key share`,

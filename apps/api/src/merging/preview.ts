@@ -1,6 +1,6 @@
 import type { components, ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
-import { takeTime } from '../db/patience.ts';
+import { raiseTimeLimits } from '../db/patience.ts';
 import { CHANGES_BY } from './doubts/change-kinds.ts';
 import { type Effect, warningsOf } from './doubts/guards.ts';
 import { noteMarketDoubts } from './doubts/market-doubts.ts';
@@ -85,7 +85,7 @@ const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
 export const buildPreview = (db: Db, list: List, attempt: number): Promise<void> =>
   db.transaction(async (tx) => {
     const both = [list.id, list.company_id];
-    await takeTime(tx);
+    await raiseTimeLimits(tx);
     await tx.exec(ANALYZE_LIST);
     const foundBy = await findProducts(tx, list);
     await noteMarketDoubts(tx, list);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { takeTime } from '../db/patience.ts';
+import { raiseTimeLimits } from '../db/patience.ts';
 import { UNDO } from './merge-sql.ts';
 
 /** Products that a list has changed, and products that its offers have been moved to since. */
@@ -21,7 +21,7 @@ const LAST_ONE = `
  */
 export const undoList = (db: Db, id: string, companyId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await takeTime(tx);
+    await raiseTimeLimits(tx);
     // no other list starts to be merged meanwhile: confirming a list waits for this lock on the company
     await tx.query('select from company where id = $1 for no key update', [companyId]);
     const { rows } = await tx.query(LAST_ONE, [id, companyId]);

@@ -37,7 +37,7 @@ async function open(client: Client, url: URL, wanted: Wanted) {
 }
 
 /** Resolves to null if the server refuses the command, for example because it does not know it. */
-async function ifSaid<Value>(asked: Promise<Value>): Promise<Value | null> {
+async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
   } catch (error) {
@@ -50,8 +50,8 @@ async function ifSaid<Value>(asked: Promise<Value>): Promise<Value | null> {
 async function find(client: Client, url: URL) {
   const path = pathOf(url);
   for (const one of [path, path.slice(1)]) {
-    const size = await ifSaid(client.size(one));
-    if (size !== null) return { path: one, size, modified: await ifSaid(client.lastMod(one)) };
+    const size = await orNull(client.size(one));
+    if (size !== null) return { path: one, size, modified: await orNull(client.lastMod(one)) };
   }
   return { path, size: null, modified: null };
 }
@@ -74,7 +74,7 @@ async function download(client: Client, wanted: Wanted): Promise<Fetched | undef
   if (size !== null && size > wanted.bounds.bytes) throw new NotFetched(tooLarge(wanted.bounds));
   const kept = await take(client, path, wanted, wanted.signal);
   const isWhole =
-    size === null || (kept.bytes === size && (await ifSaid(client.size(path))) === size);
+    size === null || (kept.bytes === size && (await orNull(client.size(path))) === size);
   if (!isWhole) throw new NotFetched('Файл ещё записывают: он менялся, пока мы его забирали');
   return { name: path.split('/').at(-1) ?? path, ...kept, ...tags };
 }

@@ -12,13 +12,15 @@ const BATCH = 500;
  * Makes a spreadsheet show a text as text even if it looks like a formula.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
-const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const escapeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function cell(value: Value, isMoney: boolean): string {
   if (value === null) return '';
   if (typeof value === 'number')
     return (isMoney ? (value / 100).toFixed(2) : String(value)).replace('.', ',');
-  return /[";\r\n]/.test(value) ? `"${inert(value).replaceAll('"', '""')}"` : inert(value);
+  return /[";\r\n]/.test(value)
+    ? `"${escapeFormula(value).replaceAll('"', '""')}"`
+    : escapeFormula(value);
 }
 
 async function* lines<Row>(

@@ -25,14 +25,14 @@ export async function assertOwnFiles(
   const directory = join(dataDir, 'files');
   const path = join(directory, '.id');
   const own = await readId(path);
-  const { rows: taken } = await db.query(
+  const { rows: inserted } = await db.query(
     'insert into storage (id) values ($1) on conflict do nothing returning id',
     [own ?? randomUUID()],
   );
   const { rows } = await db.query<{ id: string }>('select id from storage');
   const id = rows[0]?.id ?? '';
   if (own === id) return;
-  if (taken.length === 0)
+  if (inserted.length === 0)
     throw new Error(
       `The files of this database lie elsewhere: set S3_URL, or share DATA_DIR between its processes. If ${directory} does hold them, write ${id} into ${path}.`,
     );

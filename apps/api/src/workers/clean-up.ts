@@ -1,7 +1,7 @@
 import { IDLE_DAYS } from '../accounts/auth.ts';
 import { DEVICE_DAYS } from '../accounts/device.ts';
 import type { Db } from '../db/db.ts';
-import { takeTime } from '../db/patience.ts';
+import { raiseTimeLimits } from '../db/patience.ts';
 import { KEPT_DAYS } from '../modules/events/queries.ts';
 
 /** Deletes what has expired, and what a demo has shown for long enough. */
@@ -22,7 +22,7 @@ export async function cleanUp(db: Db): Promise<void> {
   // the products of finished price lists, deleted here so that nobody who loads a list waits for it
   for (const staged of ['price_list_row', 'price_list_good'])
     await db.transaction(async (tx) => {
-      await takeTime(tx);
+      await raiseTimeLimits(tx);
       await tx.query(`delete from ${staged} where list_id in (
         select id from price_list where status in ('done', 'failed', 'cancelled', 'undone'))`);
     });

@@ -7,16 +7,16 @@ import { vacuum } from '../jobs/vacuum.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/jobs.ts';
 import { fetchAvitoModels } from '../modules/catalog/showcase/avito/jobs.ts';
-import { tellShowcases } from '../modules/catalog/showcase/changes/jobs.ts';
+import { publishShowcaseChanges } from '../modules/catalog/showcase/changes/jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
-import { sendOrderLetter, sendOrderPush, spreadOrderNews } from '../modules/orders/jobs.ts';
+import { queueOrderMessages, sendOrderLetter, sendOrderPush } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
 import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
 import {
   cleanUpExchanges,
   closeQuiet,
-  goOn,
+  continueExchange,
   settleExchange,
 } from '../modules/price-lists/exchange/jobs.ts';
 import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
@@ -61,7 +61,7 @@ export const createWorkers = ({
   'password-reset': (login, _signal, id) => resetPassword({ db, jobs }, login, id),
   link: (link) => sendLink({ db, post, publicUrl: config.publicUrl }, link),
   notice: (notice) => sendNotice({ post, config }, notice),
-  'order-news': (news) => spreadOrderNews({ db, jobs, config, pushKey }, news),
+  'order-news': (news) => queueOrderMessages({ db, jobs, config, pushKey }, news),
   'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
   'order-push': (push) =>
     sendOrderPush({ db, jobs, config, pushKey, push: createPusher(config, pushKey) }, push),
@@ -82,13 +82,13 @@ export const createWorkers = ({
   'read-mailbox': (_data, signal) => beginLetterFetches({ db, jobs, config }, signal),
   'fetch-source': (fetch, signal) =>
     fetchSource({ db, jobs, storage, vault, config }, fetch, signal),
-  exchange: (exchange, signal) => goOn({ db, jobs, storage }, exchange, signal),
+  exchange: (exchange, signal) => continueExchange({ db, jobs, storage }, exchange, signal),
   'due-exchanges': () => closeQuiet({ db, jobs, storage }),
   'source-letter': async (letter) => {
     if (canSend(config, 'email'))
       await sendSourceLetter({ db, post, publicUrl: config.publicUrl }, letter);
   },
-  'tell-showcases': (_data, signal) => tellShowcases({ db }, signal),
+  'tell-showcases': (_data, signal) => publishShowcaseChanges({ db }, signal),
   'avito-models': (_data, signal) => fetchAvitoModels({ db, config }, signal),
   'market-day': () => keepMarketDay(db),
   'clean-up': async () => {

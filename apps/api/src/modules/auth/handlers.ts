@@ -92,7 +92,7 @@ export const login: Handler<'login'> = async (request, reply) => {
   const session = await db.transaction(async (tx) => {
     // who knows the password needs no link for a new one
     await deleteLinks(tx, account.id, 'password');
-    return signIn(request, reply, tx, account.id, { hours, tellsOfDevice: true });
+    return signIn(request, reply, tx, account.id, { hours, notifiesOfDevice: true });
   });
   logSecurity(request, reply.statusCode === 202 ? 'password' : 'login', 'done', account.id);
   return session;

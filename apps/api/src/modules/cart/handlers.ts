@@ -10,7 +10,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
 import { explain, fit, obstacleOf, refusalOf, type WantedLine } from '../../trade/line.ts';
 import { toCart } from './cart.ts';
-import { instead } from './instead.ts';
+import { pickReplacements } from './instead.ts';
 import {
   countItems,
   deleteItem,
@@ -121,7 +121,7 @@ export const replaceMissing: Handler<'replaceMissing'> = async (request) => {
       throw new Problem(409, 'Заменять нечего: всё подтверждено или уже в корзине');
     const products = wanted.map(({ product_id }) => product_id);
     const offers = await selectOthers(tx, products, wanted[0]?.supplier_id ?? null);
-    const { items, left } = instead(wanted, offers);
+    const { items, left } = pickReplacements(wanted, offers);
     if (items.length === 0) throw new Problem(409, 'У других поставщиков этого сейчас нет');
     await add(tx, id, items);
     return left;

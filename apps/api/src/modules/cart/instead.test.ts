@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instead } from './instead.ts';
+import { pickReplacements } from './instead.ts';
 
 const offer = (offer_id: string, stock: number, lot = 1, product_id = 1) => ({
   offer_id,
@@ -11,7 +11,7 @@ const offer = (offer_id: string, stock: number, lot = 1, product_id = 1) => ({
 
 test('the best offer first, and the next ones as far as each goes', () => {
   const offers = [offer('a', 3), offer('b', 100, 4), offer('c', 2), offer('d', 9, 1, 2)];
-  expect(instead([{ product_id: 1, pieces: 8 }], offers)).toEqual({
+  expect(pickReplacements([{ product_id: 1, pieces: 8 }], offers)).toEqual({
     items: [
       { offer_id: 'a', quantity: 3 },
       { offer_id: 'b', quantity: 4 },
@@ -26,5 +26,5 @@ test('never more than is missing, and what nobody has is told', () => {
     { product_id: 1, pieces: 3 },
     { product_id: 3, pieces: 2 },
   ];
-  expect(instead(missing, [offer('a', 100, 4)])).toEqual({ items: [], left: 5 });
+  expect(pickReplacements(missing, [offer('a', 100, 4)])).toEqual({ items: [], left: 5 });
 });

@@ -16,13 +16,13 @@ export interface OtherOffer {
 }
 
 /** What is taken of an offer. */
-interface Taken {
+interface PickedItem {
   offer_id: string;
   quantity: number;
 }
 
 /** Returns how many pieces to take of an offer: as many as can be ordered, but no more than wanted. */
-const taken = (offer: OtherOffer, wanted: number) => {
+const orderableQuantity = (offer: OtherOffer, wanted: number) => {
   const pieces = Math.min(mostOf(offer), Math.floor(wanted / offer.multiple) * offer.multiple);
   return pieces < leastOf(offer) ? 0 : pieces;
 };
@@ -31,16 +31,16 @@ const taken = (offer: OtherOffer, wanted: number) => {
  * Picks offers for missing pieces: for each product the offers in their order, as much of each as possible. `left`
  * counts the pieces that are still missing.
  */
-export function instead(
+export function pickReplacements(
   missing: readonly Missing[],
   offers: readonly OtherOffer[],
-): { items: Taken[]; left: number } {
-  const items: Taken[] = [];
+): { items: PickedItem[]; left: number } {
+  const items: PickedItem[] = [];
   let left = 0;
   for (const { product_id, pieces } of missing) {
     let wanted = pieces;
     for (const offer of offers.filter((one) => one.product_id === product_id)) {
-      const quantity = taken(offer, wanted);
+      const quantity = orderableQuantity(offer, wanted);
       if (quantity === 0) continue;
       items.push({ offer_id: offer.offer_id, quantity });
       wanted -= quantity;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ALWAYS_THERE } from '../../db/replica/pulse.ts';
-import { withOrWithout } from './handlers-shared.ts';
+import { withDatabaseFallback } from './handlers-shared.ts';
 
 const failure = (code: string) => Object.assign(new Error('No.'), { code });
 const search = (code: string) =>
-  withOrWithout({ pulse: ALWAYS_THERE }, async (isWithout) => {
+  withDatabaseFallback({ pulse: ALWAYS_THERE }, async (isWithout) => {
     if (!isWithout) throw failure(code);
     return 'from memory';
   });
@@ -23,7 +23,7 @@ test('what is wrong with the statement is not hidden', async () => {
 });
 
 test('what memory can not tell fails as the database did', async () => {
-  const found = withOrWithout({ pulse: ALWAYS_THERE }, async (isWithout) => {
+  const found = withDatabaseFallback({ pulse: ALWAYS_THERE }, async (isWithout) => {
     throw failure(isWithout ? '42703' : '57P01');
   });
   await expect(found).rejects.toMatchObject({ code: '57P01' });

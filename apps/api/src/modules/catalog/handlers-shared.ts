@@ -25,7 +25,7 @@ export const loadReference = (
  * Finds with the database or, if that is away or too busy, without it. A search that was running when the database went
  * away is started again. `isAway` tells whether it is away.
  */
-export async function withOrWithout<Found>(
+export async function withDatabaseFallback<Found>(
   { pulse }: Pick<FastifyRequest, 'pulse'>,
   find: (isAway: boolean) => Promise<Found>,
 ): Promise<{ found: Found; isAway: boolean }> {

@@ -11,7 +11,7 @@ import { namesCar } from '../../names/query/understand.ts';
 import { offerDemands } from './filter/offer-conditions.ts';
 import { SECTIONS } from './filter/sections.ts';
 import { find, type Wanted } from './find/find.ts';
-import { accountOf, landedOf, loadReference, withOrWithout } from './handlers-shared.ts';
+import { accountOf, landedOf, loadReference, withDatabaseFallback } from './handlers-shared.ts';
 import { toOffer } from './offer.ts';
 import { toProduct } from './product.ts';
 import {
@@ -74,7 +74,7 @@ async function search(
   const { db, catalogIndex, body, query, headers } = request;
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
-  const { found, isAway } = await withOrWithout(request, async (isAway) => {
+  const { found, isAway } = await withDatabaseFallback(request, async (isAway) => {
     // it is known whose favorites are meant, but not which they are
     if (isAway && body.favorite) throw databaseIsAway();
     return find(code, {
@@ -269,7 +269,7 @@ export const suggestSearch: Handler<'suggestSearch'> = async (request) => {
   const { db, catalogIndex, body } = request;
   const { q, section } = body;
   if (q.trim() === '') return NOTHING;
-  const { found } = await withOrWithout(request, async (isAway) => {
+  const { found } = await withDatabaseFallback(request, async (isAway) => {
     const asked = { db, catalogIndex, isAway };
     return suggestCache(db).get(await versionOf(asked), JSON.stringify([q, section]), () =>
       suggest(asked, q, section),

@@ -1,7 +1,7 @@
 import type { CompanyEvent, Showcase } from '@org/api-client/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShowcaseApp, type ShowcaseApp } from '../../testing/showcase-app.ts';
-import { tellShowcases } from './showcase/changes/jobs.ts';
+import { publishShowcaseChanges } from './showcase/changes/jobs.ts';
 
 let shop: ShowcaseApp;
 let company: string;
@@ -16,7 +16,7 @@ const listen = () =>
     `insert into webhook (id, company_id, url, secret, cursor) values (gen_random_uuid(), $1, 'https://shop.example/', '\\x00', 0)`,
     [company],
   );
-const tell = () => tellShowcases({ db: shop.db }, new AbortController().signal);
+const publishChanges = () => publishShowcaseChanges({ db: shop.db }, new AbortController().signal);
 let last = 0;
 /** Returns what the company has been told since the last call. */
 async function heard(): Promise<CompanyEvent[]> {
@@ -29,18 +29,18 @@ const goodsOf = (events: readonly CompanyEvent[]) =>
 
 test('whose programs do not listen is told nothing, and costs nothing', async () => {
   await shop.make();
-  await tell();
+  await publishChanges();
   expect(await heard()).toEqual([]);
 });
 
 test('programs hear what changes in a showcase: prices, pieces, and what is gone', async () => {
   await listen();
   const michelin: Showcase = await shop.make({ filter: { brand: ['Michelin'] } });
-  await tell();
+  await publishChanges();
   const begun = (await heard()).filter(({ subject }) => subject === michelin.id);
   expect(begun).toMatchObject([{ type: 'showcase.changed', data: { products: null } }]);
   // nothing has changed since
-  await tell();
+  await publishChanges();
   expect(await heard()).toEqual([]);
 
   const before = await shop.sheetOf(michelin);
@@ -54,7 +54,7 @@ test('programs hear what changes in a showcase: prices, pieces, and what is gone
     `update offer set bulk_price = bulk_price + 100 where product_id = (select min(l.product_id) from listing l
      join brand b on b.id = l.brand_id where b.name = 'Nokian Tyres' and l.section = 1)`,
   );
-  await tell();
+  await publishChanges();
   await shop.later();
   const after = await shop.sheetOf(michelin);
   const events = await heard();
@@ -75,23 +75,23 @@ test('programs hear what changes in a showcase: prices, pieces, and what is gone
 
 test('other rules, or more changes than can be named, are told as «read it anew»', async () => {
   const showcase = await shop.make({ filter: { brand: ['Michelin'] } });
-  await tell();
+  await publishChanges();
   await heard();
   const { id, name, links: _l, updated_at: _u, ...rules } = showcase;
   const changed = await shop.owner.put(shop.url(`/${id}`), { ...rules, name, rounding: 10_000 });
   expect(changed.statusCode).toBe(200);
-  await tell();
+  await publishChanges();
   const own = (events: CompanyEvent[]) => events.filter(({ subject }) => subject === id);
   expect(own(await heard())).toMatchObject([{ data: { status: 'changed', products: null } }]);
   await shop.db.query('select listing_refresh(array(select generate_series(1, 20001)))');
-  await tell();
+  await publishChanges();
   expect(own(await heard())).toMatchObject([{ data: { products: null } }]);
 });
 
 test('a showcase that two processes look at is told once', async () => {
   await shop.db.query('update offer set bulk_price = bulk_price + 100 where section = 1');
   await heard();
-  await Promise.all([tell(), tell()]);
+  await Promise.all([publishChanges(), publishChanges()]);
   const events = await heard();
   expect(new Set(events.map(({ subject }) => subject)).size).toBe(events.length);
 });
@@ -103,10 +103,10 @@ test('a showcase that can’t be read keeps no other from being told', async () 
   await shop.db.query(`update showcase set rules = rules || '{"suppliers_not": 7}' where id = $1`, [
     broken.id,
   ]);
-  await tell().catch(() => undefined);
+  await publishChanges().catch(() => undefined);
   await heard();
   await shop.db.query('update offer set bulk_price = bulk_price + 100 where section = 1');
-  await expect(tell()).rejects.toThrow('Some showcases were not told.');
+  await expect(publishChanges()).rejects.toThrow('Some showcases were not told.');
   const subjects = (await heard()).map(({ subject }) => subject);
   expect(subjects).toContain(sound.id);
   expect(subjects).not.toContain(broken.id);

@@ -7,7 +7,7 @@ import { KEPT_DAYS, selectEvents, selectLast } from './queries.ts';
 /**
  * Waits for events of a company: `happened` resolves when there may be one, at the latest after `ms` or on `giveUp`.
  */
-async function somethingOf(live: Live, companyId: string, ms: number) {
+async function waitForEvent(live: Live, companyId: string, ms: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const leave = await live.subscribe(`company:${companyId}`, resolve);
   const timer = setTimeout(resolve, ms);
@@ -34,7 +34,7 @@ export const listEvents: Handler<'listEvents'> = async (request, reply) => {
   if (from > 0 && from < last && (first ?? Infinity) > from + 1)
     throw new Problem(410, `События хранятся ${KEPT_DAYS} дней. Начните с after=0`);
   if (first === undefined && wait > 0) {
-    const { happened, giveUp } = await somethingOf(live, id, wait * 1000);
+    const { happened, giveUp } = await waitForEvent(live, id, wait * 1000);
     reply.raw.once('close', giveUp);
     // events from before this process listened are in the database by now
     data = await selectEvents(db, id, from, limit);

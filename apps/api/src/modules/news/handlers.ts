@@ -68,7 +68,7 @@ async function follow(request: FastifyRequest, reply: FastifyReply, accountId: s
   const { raw } = reply;
   let cursor = cursorOf(headers['last-event-id']);
   let isFirst = true;
-  const tell = oneAtATime(async () => {
+  const sendNews = oneAtATime(async () => {
     if (raw.destroyed || raw.writableEnded) return;
     if (!(await findAccount(db, bearerToken(headers.authorization)))) {
       raw.end('event: end\ndata: {}\n\n');
@@ -89,7 +89,7 @@ async function follow(request: FastifyRequest, reply: FastifyReply, accountId: s
     request.log.warn({ err: error }, 'a stream of news broke');
     raw.end();
   };
-  const wake = () => void tell().catch(fail);
+  const wake = () => void sendNews().catch(fail);
   const timer = setInterval(() => {
     if (!raw.writableEnded) raw.write('event: ping\ndata: {}\n\n');
     wake();

@@ -18,6 +18,7 @@ import {
 } from './purchases/order-receiving.ts';
 import {
   type CartLine,
+  canActFor,
   deleteLines,
   fillKey,
   insertOrders,
@@ -28,7 +29,6 @@ import {
   type NewOrder,
   type Seller,
   selectOrders,
-  speaksFor,
   takeKey,
 } from './queries.ts';
 
@@ -121,7 +121,7 @@ async function placeOrders(request: OrderRequest & { body: CreateOrdersBody }, t
   const { body, jobs } = request;
   const { id: accountId } = requireAccount(request);
   const companyId = body.company_id ?? null;
-  if (companyId !== null && !(await speaksFor(tx, accountId, companyId)))
+  if (companyId !== null && !(await canActFor(tx, accountId, companyId)))
     throw invalid({ company_id: ['Такой компании у вас нет'] });
   const orders = await prepareOrders(tx, accountId, body);
 

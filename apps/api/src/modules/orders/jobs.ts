@@ -19,7 +19,7 @@ import { orderLetter, orderNotice, orderText } from './letters.ts';
 import { toOrder } from './order.ts';
 import { selectNews } from './queries.ts';
 
-interface Spreading {
+interface MessageContext {
   db: Db;
   jobs: Jobs;
   config: Config;
@@ -37,7 +37,12 @@ const addLetter = (db: Db, jobs: Jobs, letter: OrderLetter) =>
   jobs.add(db, 'order-letter', letter, messageId('letter', letter.event, letter.side, letter.to));
 
 /** Queues a message to a reader, if the server can send such messages. */
-async function tell(tx: Db, { jobs, config }: Spreading, event: number, reader: Reader) {
+async function queueMessage(
+  tx: Db,
+  { jobs, config }: MessageContext,
+  event: number,
+  reader: Reader,
+) {
   const { side, to } = reader;
   if (reader.channel === 'push') {
     const push = { event, side, browser: to, account: reader.account };
@@ -50,8 +55,8 @@ async function tell(tx: Db, { jobs, config }: Spreading, event: number, reader: 
  * Queues messages to everybody whom an event of an order concerns, by the channel that each has chosen. Each message is
  * a job of its own.
  */
-export async function spreadOrderNews(
-  context: Spreading,
+export async function queueOrderMessages(
+  context: MessageContext,
   { event }: { event: number },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -62,7 +67,7 @@ export async function spreadOrderNews(
       kind: KIND_OF[news.event_kind],
       pushKey: context.pushKey?.publicKey,
     });
-    for (const reader of readers) await tell(tx, context, event, reader);
+    for (const reader of readers) await queueMessage(tx, context, event, reader);
   });
 }
 
@@ -71,7 +76,7 @@ export async function spreadOrderNews(
  * lost.
  */
 export async function sendOrderPush(
-  { db, jobs, config, pushKey, push }: Spreading & { push: Pusher },
+  { db, jobs, config, pushKey, push }: MessageContext & { push: Pusher },
   { event, side, browser, account }: OrderPush,
 ): Promise<void> {
   const news = await selectNews(db, event);

@@ -96,7 +96,7 @@ export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[
   return rows.map(ofViewer(viewer));
 }
 
-export async function speaksFor(db: Db, accountId: string, companyId: string): Promise<boolean> {
+export async function canActFor(db: Db, accountId: string, companyId: string): Promise<boolean> {
   const { rows } = await db.query<{ does: boolean }>('select speaks_for($1, $2) does', [
     accountId,
     companyId,
@@ -109,11 +109,11 @@ export async function speaksFor(db: Db, accountId: string, companyId: string): P
  * for a request that is using it at the moment.
  */
 export async function takeKey(db: Db, accountId: string, key: string, bodyHash: Buffer) {
-  const { rows: taken } = await db.query(
+  const { rows: inserted } = await db.query(
     `insert into purchase_request (account_id, key, body_hash) values ($1, $2, $3) on conflict do nothing returning key`,
     [accountId, key, bodyHash],
   );
-  if (taken.length > 0) return undefined;
+  if (inserted.length > 0) return undefined;
   const { rows } = await db.query<{ body_hash: Buffer; purchase_ids: string[] }>(
     'select body_hash, purchase_ids from purchase_request where account_id = $1 and key = $2',
     [accountId, key],

@@ -20,7 +20,7 @@ import { partKey } from './files/jobs.ts';
 import { correctRow } from './fixing/corrected-row.ts';
 import { insertFixed, selectRejectsAt } from './fixing/queries.ts';
 import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './form.ts';
-import { isRejection, type Rejection, readGood } from './goods/good.ts';
+import { isRejection, parseRow, type Rejection } from './goods/good.ts';
 import {
   insertList,
   isBusy,
@@ -249,11 +249,11 @@ export const fixRejectedRow: Handler<'fixRejectedRow'> = async (request) => {
   if (!reject) throw new Problem(404);
   if (another) throw invalid({ sheet: ['Укажите лист: такая строка не одна'] });
   const dictionary = createDictionary(await selectKnownNames(db));
-  const good = readGood(correctRow(reject.values, body.values), dictionary);
-  if (isRejection(good)) throw stillWrong(good, Object.keys(body.values));
+  const parsed = parseRow(correctRow(reject.values, body.values), dictionary);
+  if (isRejection(parsed)) throw stillWrong(parsed, Object.keys(body.values));
   try {
-    const filters = filtersOf(good.facts, await selectWords(db));
-    await insertFixed(db, list, reject, { good, filters });
+    const filters = filtersOf(parsed.facts, await selectWords(db));
+    await insertFixed(db, list, reject, { parsed, filters });
   } catch (error) {
     throw error instanceof MergeProblem ? new Problem(409, error.message) : error;
   }

@@ -22,7 +22,6 @@ import { selectRuleAnswers } from './doubts/rules/queries.ts';
 import { partKey, removeOldFiles } from './files/jobs.ts';
 import { failList, isOnSale, saveMerged, selectLayouts } from './queries.ts';
 import {
-  beat,
   claimList,
   failReading,
   HEARTBEAT_MS,
@@ -33,6 +32,7 @@ import {
   release,
   saveLayout,
   saveProgress,
+  sendHeartbeat,
 } from './reading/one-reader/queries.ts';
 import { type Batch, GOOD_COLUMNS, REJECT_COLUMNS, ROW_COLUMNS } from './reading/protocol.ts';
 import { readInProcess } from './reading/reading.ts';
@@ -134,7 +134,7 @@ async function readClaimed(context: PriceListContext, reading: Reading): Promise
   const { db } = context;
   if (reading.attempt === 1 && (await recogniseIdentical(db, reading.list))) return;
   const directory = await mkdtemp(join(tmpdir(), 'price-list-'));
-  const heart = setInterval(() => beat(db, reading).catch(() => undefined), HEARTBEAT_MS);
+  const heart = setInterval(() => sendHeartbeat(db, reading).catch(() => undefined), HEARTBEAT_MS);
   try {
     await readFile(context, reading, directory);
   } finally {

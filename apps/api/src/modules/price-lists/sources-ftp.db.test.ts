@@ -48,7 +48,7 @@ describe('a source of SFTP', () => {
     const { id, host_key } = await app.make({ url, ...LOGIN });
     expect(host_key).toBeNull();
     await app.untilFetch(id, 'applied', 1);
-    const { host_key: first } = await app.lookAt(id);
+    const { host_key: first } = await app.getSource(id);
     expect(first).toMatch(/^SHA256:/);
 
     await server.close();
@@ -58,13 +58,13 @@ describe('a source of SFTP', () => {
     const { message } = await app.untilFetch(id, 'failed', 2);
     expect(message).toContain('Сервер показал другой ключ');
     expect(server.logins).toEqual([]);
-    expect(await app.lookAt(id)).toMatchObject({ state: 'retrying', host_key: first });
+    expect(await app.getSource(id)).toMatchObject({ state: 'retrying', host_key: first });
 
     const forgotten = await app.user.patch(app.sourcePath(`/${id}`), { host_key: null });
     expect(forgotten.json()).toMatchObject({ host_key: null, state: 'working' });
     await app.fetchNow(id);
     await app.untilFetch(id, 'same', 3);
-    const { host_key: second } = await app.lookAt(id);
+    const { host_key: second } = await app.getSource(id);
     expect(second).toMatch(/^SHA256:/);
     expect(second).not.toBe(first);
 

@@ -21,7 +21,7 @@ describe('what looks broken', () => {
     const stopped = await app.untilFetch(id, 'stopped', 2);
     expect(stopped.message).toMatch(words);
     expect(await app.stock()).toEqual(before);
-    expect(await app.lookAt(id)).toMatchObject({
+    expect(await app.getSource(id)).toMatchObject({
       state: 'stopped',
       trouble: stopped.message,
       import_id: stopped.import_id,
@@ -42,11 +42,11 @@ describe('what looks broken', () => {
     // the same file once more sends no second letter, and a good file is applied by itself
     await app.fetchNow(id);
     await app.untilFetch(id, 'same', 3);
-    expect(await app.lookAt(id)).toMatchObject({ state: 'stopped' });
+    expect(await app.getSource(id)).toMatchObject({ state: 'stopped' });
     app.shop().serve(book(many(29)));
     await app.fetchNow(id);
     await app.untilFetch(id, 'applied', 4);
-    expect(await app.lookAt(id)).toMatchObject({ state: 'working', trouble: null });
+    expect(await app.getSource(id)).toMatchObject({ state: 'working', trouble: null });
     expect(await app.stock()).toHaveLength(29);
     expect(app.posted.mail.letters).toHaveLength(1);
   }, 120_000);
@@ -65,7 +65,7 @@ describe('what looks broken', () => {
     const accepted_warnings = list.warnings.map(({ code }) => code);
     await app.user.post(app.path(list.id, '/confirm'), { accepted_warnings });
     await app.untilFetch(id, 'applied', 2);
-    expect(await app.lookAt(id)).toMatchObject({ state: 'working', trouble: null });
+    expect(await app.getSource(id)).toMatchObject({ state: 'working', trouble: null });
     expect(await app.stock()).toHaveLength(10);
   });
 
@@ -93,7 +93,7 @@ describe('what looks broken', () => {
       );
     await app.fetchNow(id);
     expect((await app.untilFetch(id, 'failed', 2)).message).toBeTruthy();
-    expect(await app.lookAt(id)).toMatchObject({ state: 'failing' });
+    expect(await app.getSource(id)).toMatchObject({ state: 'failing' });
     expect(await app.stock()).toHaveLength(30);
     await app.letter();
     expect(app.posted.mail.letters[0]?.subject).toBe('Источник «Зима» не приносит прайс-лист');
@@ -105,19 +105,19 @@ describe('a server that does not answer', () => {
     app.shop().answer((response) => response.writeHead(503).end());
     const { id } = await app.make({ every_minutes: 600 });
     await app.untilFetch(id, 'failed', 1);
-    const first = await app.lookAt(id);
+    const first = await app.getSource(id);
     expect(first).toMatchObject({ state: 'retrying', trouble: 'Сервер ответил 503' });
     expect(Date.parse(first.next_at ?? '')).toBeLessThan(Date.now() + 3 * 60_000);
     for (const looks of [2, 3, 4]) {
       await app.fetchNow(id);
       await app.untilFetch(id, 'failed', looks);
     }
-    expect(await app.lookAt(id)).toMatchObject({ state: 'failing' });
+    expect(await app.getSource(id)).toMatchObject({ state: 'failing' });
     await app.letter();
     app.shop().serve(book());
     await app.fetchNow(id);
     await app.untilFetch(id, 'applied', 5);
-    expect(await app.lookAt(id)).toMatchObject({ state: 'working' });
+    expect(await app.getSource(id)).toMatchObject({ state: 'working' });
     expect(app.posted.mail.letters).toHaveLength(1);
   });
 });

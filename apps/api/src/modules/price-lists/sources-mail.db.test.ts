@@ -102,7 +102,7 @@ describe('a letter', () => {
     await read();
     const { message } = await app.untilFetch(source.id, 'failed', 1);
     expect(message).toMatch(words);
-    expect(await app.lookAt(source.id)).toMatchObject({ state: 'working' });
+    expect(await app.getSource(source.id)).toMatchObject({ state: 'working' });
     await read();
     expect(await app.log(source.id)).toHaveLength(1);
     expect(await app.stock()).toEqual([]);
@@ -171,7 +171,7 @@ test('without letters a look says so, and confirms nothing', async () => {
   const source = await make();
   await app.fetchNow(source.id);
   expect(await app.untilFetch(source.id, 'same', 1)).toMatchObject({ message: 'Новых писем нет' });
-  expect(await app.lookAt(source.id)).toMatchObject({ confirmed_at: null });
+  expect(await app.getSource(source.id)).toMatchObject({ confirmed_at: null });
 });
 
 test.each([

@@ -43,7 +43,7 @@ describe('a source', () => {
     expect(await app.stock()).toContainEqual(
       expect.objectContaining({ price: 560000, quantity: 7 }),
     );
-    expect(await app.lookAt(source.id)).toMatchObject({
+    expect(await app.getSource(source.id)).toMatchObject({
       state: 'working',
       trouble: null,
       is_old: false,
@@ -62,14 +62,14 @@ describe('a source', () => {
     await db.query(`update source set confirmed_at = now() - interval '3 days' where id = $1`, [
       id,
     ]);
-    expect(await app.lookAt(id)).toMatchObject({ is_old: true });
+    expect(await app.getSource(id)).toMatchObject({ is_old: true });
     await app.fetchNow(id);
     expect(await app.untilFetch(id, 'same', 2)).toMatchObject({ import_id: null });
     // before, the server said that the file is the same; this time it does not know
     app.shop().answer((response) => response.writeHead(200).end(book()));
     await app.fetchNow(id);
     await app.untilFetch(id, 'same', 3);
-    expect(await app.lookAt(id)).toMatchObject({ is_old: false });
+    expect(await app.getSource(id)).toMatchObject({ is_old: false });
     const fresh = await db.query(
       `select from warehouse where company_id = $1 and confirmed_at > now() - interval '1 minute'`,
       [app.supplierId()],
@@ -125,14 +125,14 @@ describe('a turn', () => {
     expect((await app.log(id))[0]).toMatchObject({ status: 'waiting', by: 'schedule' });
     // a fetch is already under way
     expect(await turn(id)).toEqual([]);
-    const { next_at } = await app.lookAt(id);
+    const { next_at } = await app.getSource(id);
     expect(Date.parse(next_at ?? '')).toBeGreaterThan(Date.now() + 59 * 60_000);
     await app.server.db.query(
       `update source_fetch set status = 'same' where source_id = $1 and list_id is null`,
       [id],
     );
     await app.user.patch(app.sourcePath(`/${id}`), { is_active: false });
-    expect(await app.lookAt(id)).toMatchObject({ state: 'paused', next_at: null });
+    expect(await app.getSource(id)).toMatchObject({ state: 'paused', next_at: null });
     expect(await turn(id)).toEqual([]);
   });
 

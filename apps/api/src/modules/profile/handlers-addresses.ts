@@ -9,7 +9,13 @@ import { networkOf } from '../../http/client-address.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { addLink, deleteLinks, takeLink } from '../../links/links.ts';
 import { canSend } from '../../post/post.ts';
-import { isTaken, releaseAddress, selectAddress, selectUser, updateAddress } from './queries.ts';
+import {
+  isAddressInUse,
+  releaseAddress,
+  selectAddress,
+  selectUser,
+  updateAddress,
+} from './queries.ts';
 
 type AddressRequest = Pick<
   FastifyRequest,
@@ -119,7 +125,7 @@ export const followVerification: Handler<'followVerification'> = async (request)
     const address: Login = { kind: link.purpose, address: link.address };
     // an account that claimed the address and never confirmed it loses it: it has another one to sign in with
     await releaseAddress(tx, id, address);
-    if (await isTaken(tx, id, address))
+    if (await isAddressInUse(tx, id, address))
       throw linkGone('На этот адрес есть другой аккаунт. Войдите в него или восстановите пароль');
     const before = await selectAddress(tx, id, link.purpose);
     await updateAddress(tx, id, address);

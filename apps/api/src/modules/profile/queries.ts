@@ -75,7 +75,7 @@ export async function selectAddress(
 }
 
 /** Resolves to whether another account has the address. */
-export async function isTaken(db: Db, accountId: string, { kind, address }: Login) {
+export async function isAddressInUse(db: Db, accountId: string, { kind, address }: Login) {
   const { rows } = await db.query(`select from account where ${kind} = $1 and id <> $2`, [
     address,
     accountId,

@@ -135,9 +135,9 @@ export const reportMismatch: Handler<'reportMismatch'> = async (request) => {
     const source =
       from.source_name === null ? null : sourceKeyOf(from.source_article, from.source_name);
     const to = await rightProduct(tx, from, { companyId, source, named: body.product_id });
-    const taken = await mismatch.selectTaken(tx, { companyId, id, from, to });
-    if (taken)
-      throw new Problem(409, `Этот товар у вас уже есть на складе «${taken}»: уберите лишний`);
+    const warehouse = await mismatch.selectConflictingWarehouse(tx, { companyId, id, from, to });
+    if (warehouse)
+      throw new Problem(409, `Этот товар у вас уже есть на складе «${warehouse}»: уберите лишний`);
     await mismatch.moveOffers(tx, { companyId, id, from, to, evidence: 'Указано вручную' });
     if (source) await mismatch.keepMatch(tx, { companyId, source, productId: to });
   });

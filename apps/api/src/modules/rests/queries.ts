@@ -144,17 +144,17 @@ export async function restoreRests(
   companyId: string,
   undoId: string,
 ): Promise<number | undefined> {
-  const taken = await db.query<{ offer: unknown }>(
+  const deleted = await db.query<{ offer: unknown }>(
     'delete from removed_rest where undo_id = $2 and company_id = $1 and expires_at > now() returning offer',
     [companyId, undoId],
   );
-  if (taken.rows.length === 0) return undefined;
+  if (deleted.rows.length === 0) return undefined;
   const { rows } = await db.query(
     `insert into offer select (jsonb_populate_record(null::offer, kept.offer || jsonb_build_object('city_id', w.city_id))).*
      from jsonb_array_elements($1::jsonb) kept(offer) join warehouse w on w.id = (kept.offer ->> 'warehouse_id')::int
      join product p on p.id = (kept.offer ->> 'product_id')::int
      on conflict do nothing returning id`,
-    [JSON.stringify(taken.rows.map(({ offer }) => offer))],
+    [JSON.stringify(deleted.rows.map(({ offer }) => offer))],
   );
   return rows.length;
 }

@@ -99,7 +99,7 @@ export const proveSecondFactor: Handler<'proveSecondFactor'> = async (request, r
     }
     await deleteChallenge(tx, token);
     const { hours } = challenge;
-    return openSession(request, reply, tx, accountId, { hours, tellsOfDevice: true });
+    return openSession(request, reply, tx, accountId, { hours, notifiesOfDevice: true });
   });
   await takeBack();
   await limiter.giveBack('followByNetwork', networkOf(ip));

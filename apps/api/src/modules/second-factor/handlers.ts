@@ -30,7 +30,7 @@ async function makeCodes() {
  * Tells the owner of a new factor. The first one brings recovery codes and ends all other sessions, which have not
  * shown any.
  */
-async function welcome(
+async function announceFactor(
   request: FactorRequest,
   tx: Db,
   {
@@ -93,7 +93,7 @@ export const confirmApp: Handler<'confirmApp'> = async (request) => {
       throw invalid({ code: ['Неверный код. Проверьте время на телефоне'] });
     const isFirst = !(await queries.hasFactor(tx, id));
     await queries.confirmApp(tx, id);
-    return welcome(request, tx, { isFirst, factor: APP, ...made });
+    return announceFactor(request, tx, { isFirst, factor: APP, ...made });
   });
   await limiter.giveBack('proveInAll', id);
   logSecurity(request, 'factor-add', 'done');
@@ -143,7 +143,7 @@ export const addPasskey: Handler<'addPasskey'> = async (request) => {
     const isFirst = !(await queries.hasFactor(tx, id));
     if (!(await queries.insertPasskey(tx, id, name, passkey)))
       throw new Problem(409, 'Этот ключ уже добавлен');
-    return welcome(request, tx, { isFirst, factor: `ключ «${name}»`, ...made });
+    return announceFactor(request, tx, { isFirst, factor: `ключ «${name}»`, ...made });
   });
   await limiter.giveBack('proveInAll', id);
   logSecurity(request, 'factor-add', 'done');

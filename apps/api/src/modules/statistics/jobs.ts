@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { takeTime } from '../../db/patience.ts';
+import { raiseTimeLimits } from '../../db/patience.ts';
 import {
   countMarket,
   DROP_PRICE_MONTHS,
@@ -17,7 +17,7 @@ export async function keepMarketDay(db: Db): Promise<void> {
   // outside the transaction, because opening a month locks out readers of prices until it is committed
   await db.query(OPEN_PRICE_MONTHS);
   await db.transaction(async (tx) => {
-    await takeTime(tx);
+    await raiseTimeLimits(tx);
     for (const statement of [
       KEEP_PRICES,
       KEEP_SECTION_PRICES,

@@ -6,9 +6,9 @@ import {
   card,
   FACE,
   HAS_STOCK,
-  hasGoods,
   IS_SUPPLIER,
   isFavorite,
+  offersAny,
   orderOf,
 } from './supplier-sql.ts';
 
@@ -82,7 +82,7 @@ export function selectSuppliers(
   const ids = list(filter.ids);
   const isNarrowed = Object.values(goods).some((demanded) => demanded !== undefined);
   const where = [
-    isNarrowed ? hasGoods(goods) : HAS_STOCK,
+    isNarrowed ? offersAny(goods) : HAS_STOCK,
     ...(ids ? [`c.id = any(${ids})`] : []),
     ...(filter.favorite ? [favorite] : []),
   ].join(' and ');

@@ -25,7 +25,7 @@ const ORDERS: Record<OrderBy, string> = {
 export const orderOf = (orderBy: OrderBy = 'rating__desc') => `${ORDERS[orderBy]}, c.id`;
 
 /** What a supplier must offer: one offer must be of these sections, in these cities and of these brands. */
-export interface Goods {
+export interface AssortmentFilter {
   sections: string | undefined;
   cities: string | undefined;
   brands: string | undefined;
@@ -34,7 +34,7 @@ export interface Goods {
 /**
  * Returns a condition for suppliers with such goods. The values are placeholders of SQL lists; undefined allows all.
  */
-export function hasGoods({ sections, cities, brands }: Goods): string {
+export function offersAny({ sections, cities, brands }: AssortmentFilter): string {
   const among = (column: string, table: string, name: string, list: string | undefined) =>
     list ? ` and ${column} in (select id from ${table} where ${name} = any(${list}))` : '';
   const inCity = among('o.city_id', 'city', 'name', cities);

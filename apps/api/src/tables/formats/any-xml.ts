@@ -2,7 +2,7 @@ import { FileProblem } from '../file-problem.ts';
 import { createRowLimit, type Table } from '../table.ts';
 import { priceTitle } from '../titles/prices.ts';
 import { isTitle } from '../titles/titles.ts';
-import { type Good, tableOf } from './goods.ts';
+import { type ProductValues, tableOf } from './goods.ts';
 import { readElements, readXml, type XmlNode } from './xml.ts';
 
 const UNKNOWN = 'Этот XML не похож на прайс-лист. Подойдут CommerceML 2 и YML';
@@ -65,8 +65,8 @@ function fieldsOf(node: XmlNode, above: string): [title: string, value: string][
   ];
 }
 
-function goodOf(node: XmlNode): Good {
-  const good: Good = new Map();
+function valuesOfProduct(node: XmlNode): ProductValues {
+  const good: ProductValues = new Map();
   const own = Object.entries(node.attributes).map(([name, value]): [string, string] => [
     worded(name),
     value.trim(),
@@ -83,11 +83,11 @@ function goodOf(node: XmlNode): Good {
 export async function readAnyXml(open: () => AsyncIterable<Uint8Array>): Promise<Table[]> {
   const name = await goodsElement(open());
   if (name === undefined) throw new FileProblem(UNKNOWN);
-  const goods: Good[] = [];
+  const goods: ProductValues[] = [];
   const limitRows = createRowLimit();
   await readElements(open(), [name], (node) => {
     limitRows();
-    goods.push(goodOf(node));
+    goods.push(valuesOfProduct(node));
   });
   const tables = tableOf(goods);
   const titles = tables[0]?.rows[0]?.cells ?? [];

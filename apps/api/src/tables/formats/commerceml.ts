@@ -1,7 +1,7 @@
 import { FileProblem } from '../file-problem.ts';
 import { parseMeasure } from '../numbers.ts';
 import type { Table } from '../table.ts';
-import { type Good, tableOf } from './goods.ts';
+import { type ProductValues, tableOf } from './goods.ts';
 import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.ts';
 
 const ELEMENTS = ['Группа', 'Свойство', 'ТипЦены', 'Склад', 'Товар', 'Предложение'];
@@ -231,14 +231,14 @@ export async function readCommerceMl(
   const units = new Map<string, XmlNode>();
   for (const offer of offers)
     if (childOf(offer, 'БазоваяЕдиница')) units.set(textAt(offer, 'Ид'), offer);
-  const joined = new Map<string, Good | undefined>();
+  const joined = new Map<string, ProductValues | undefined>();
   for (const offer of offers) {
     const id = textAt(offer, 'Ид');
     if (removed.has(id) || removed.has(goodId(id))) {
       joined.set(id, undefined);
       continue;
     }
-    const good: Good = joined.get(id) ?? new Map([['Ид', id]]);
+    const good: ProductValues = joined.get(id) ?? new Map([['Ид', id]]);
     joined.set(id, good);
     const whole = goods.get(id) ?? goods.get(goodId(id)) ?? offer;
     const own: Fields = [...fieldsOf(offer, names), ...fieldsOf(whole, names)];

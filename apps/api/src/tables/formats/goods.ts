@@ -1,13 +1,13 @@
 import { createTables, MOST_COLUMNS, type Table } from '../table.ts';
 
 /** A product of an XML file: its values by title. */
-export type Good = Map<string, string>;
+export type ProductValues = Map<string, string>;
 
 /**
  * Puts products with different attributes under common titles. The number of a row is that of its product. Undefined
  * stands for a product that is left out but counted.
  */
-export function tableOf(goods: Iterable<Good | undefined>): Table[] {
+export function tableOf(goods: Iterable<ProductValues | undefined>): Table[] {
   const titles = new Map<string, number>();
   const all = [...goods];
   for (const good of all)

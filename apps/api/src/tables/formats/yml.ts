@@ -1,5 +1,5 @@
 import { createRowLimit, type Table } from '../table.ts';
-import { type Good, tableOf } from './goods.ts';
+import { type ProductValues, tableOf } from './goods.ts';
 import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.ts';
 
 /** Elements of an offer, with titles by which columns are recognised. */
@@ -48,8 +48,8 @@ function inOutlets(offer: XmlNode): string | undefined {
 const AVAILABLE = 'в наличии';
 const OUT = '0';
 
-function goodOf(offer: XmlNode, categories: ReadonlyMap<string, string>): Good {
-  const good: Good = new Map([['Код', offer.attributes.id ?? '']]);
+function valuesOfProduct(offer: XmlNode, categories: ReadonlyMap<string, string>): ProductValues {
+  const good: ProductValues = new Map([['Код', offer.attributes.id ?? '']]);
   for (const { name, text, attributes } of offer.children) {
     const title = name === 'param' ? attributes.name : TITLES.get(name);
     const value = attributes.from === 'true' ? `от ${text.trim()}` : text.trim();
@@ -78,7 +78,7 @@ function goodOf(offer: XmlNode, categories: ReadonlyMap<string, string>): Good {
  */
 export async function readYml(chunks: AsyncIterable<Uint8Array>): Promise<Table[]> {
   const categories = new Map<string, string>();
-  const goods: Good[] = [];
+  const goods: ProductValues[] = [];
   const limitRows = createRowLimit();
   const rates: Record<string, number> = {};
   await readElements(chunks, ['currency', 'category', 'offer'], (node) => {
@@ -89,7 +89,7 @@ export async function readYml(chunks: AsyncIterable<Uint8Array>): Promise<Table[
     } else if (node.name === 'category') categories.set(node.attributes.id ?? '', node.text.trim());
     else {
       limitRows();
-      goods.push(goodOf(node, categories));
+      goods.push(valuesOfProduct(node, categories));
     }
   });
   return tableOf(goods).map((table) => ({ ...table, rates }));

@@ -1,14 +1,14 @@
 import type { Exchange, ExchangeEntry } from '@org/api-client/schema';
 import { expect } from 'vitest';
 import { PASSWORD } from '../visitor.ts';
-import { importXml, type OneCGood, offersXml, oneC } from './one-c.ts';
+import { importXml, type OneCProduct, offersXml, oneC } from './one-c.ts';
 import { createPriceListApp } from './price-list-app.ts';
 
 export const GOODS = [
   { id: 'a1', name: 'Шина Pirelli Ice Zero 205/55 R16 94T XL шип' },
   { id: 'a2', name: 'Шина Cordiant Snow Cross 2 195/65 R15 95T шип' },
   { id: 'a3', name: 'Шина Viatti Strada Asimmetrico V-130 205/55 R16 91V' },
-] as const satisfies OneCGood[];
+] as const satisfies OneCProduct[];
 export const OFFERS = [
   { id: 'a1', prices: { p1: 5480 }, rest: 12 },
   { id: 'a2', prices: { p1: 4310 }, rest: 40 },

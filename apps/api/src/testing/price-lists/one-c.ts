@@ -76,7 +76,7 @@ const NAMESPACE = 'xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.07"'
 const documentOf = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<КоммерческаяИнформация ${NAMESPACE} ДатаФормирования="2026-11-24T10:00:00">${inside}</КоммерческаяИнформация>`;
 
-export interface OneCGood {
+export interface OneCProduct {
   id: string;
   name: string;
   article?: string;
@@ -86,7 +86,7 @@ export interface OneCGood {
   removed?: boolean;
 }
 
-export const importXml = (goods: readonly OneCGood[], changesOnly = false) =>
+export const importXml = (goods: readonly OneCProduct[], changesOnly = false) =>
   documentOf(`<Классификатор><Ид>k</Ид><Наименование>Классификатор</Наименование>
   <Владелец><Ид>w</Ид><Наименование>Колесница</Наименование></Владелец>
   <Группы><Группа><Ид>g</Ид><Наименование>Шины</Наименование></Группа></Группы></Классификатор>

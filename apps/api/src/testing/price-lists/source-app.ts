@@ -35,7 +35,7 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
     return answer.json();
   }
   const all = async () => (await app.user.get(path())).json<{ data: Source[] }>().data;
-  async function look(id: string): Promise<Source> {
+  async function getSource(id: string): Promise<Source> {
     const found = (await all()).find((source) => source.id === id);
     if (!found) throw new Error('There is no such source.');
     return found;
@@ -61,7 +61,7 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
     sendSource: send,
     make,
     all,
-    lookAt: look,
+    getSource,
     log,
     untilFetch: until,
     fetchNow: (id: string) => app.user.post(path(`/${id}/fetches`)),

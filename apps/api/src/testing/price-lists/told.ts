@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recogniseTable } from '../../modules/price-lists/columns/recognise.ts';
-import { type Good, isRejection, readGood } from '../../modules/price-lists/goods/good.ts';
+import { isRejection, type ParsedRow, parseRow } from '../../modules/price-lists/goods/good.ts';
 import { readRows } from '../../modules/price-lists/goods/row-values.ts';
 import { createDictionary } from '../../names/trade/dictionary.ts';
 import { readTables } from '../../tables/read-tables.ts';
@@ -31,17 +31,17 @@ export async function layoutsOf(content: Buffer) {
 }
 
 /** Resolves to what the rows of a file offer, or why they cannot be sold. */
-async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
+async function parsedRowsOf(content: Buffer): Promise<(ParsedRow | string)[]> {
   const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
   return rows
-    .map((row) => readGood(row, dictionary))
-    .map((good) => (isRejection(good) ? good.reason : good));
+    .map((row) => parseRow(row, dictionary))
+    .map((parsed) => (isRejection(parsed) ? parsed.reason : parsed));
 }
 /** Makes a workbook of one sheet. */
 export const list = (...rows: Cells) => workbook({ Прайс: rows });
-const told = (good: Good | string) => {
-  if (typeof good === 'string') return good;
-  const { facts, price, stocks, condition, dot } = good;
+const summaryOf = (parsed: ParsedRow | string) => {
+  if (typeof parsed === 'string') return parsed;
+  const { facts, price, stocks, condition, dot } = parsed;
   return {
     section: facts.section,
     brand: facts.brand,
@@ -60,4 +60,4 @@ const told = (good: Good | string) => {
   };
 };
 /** Resolves to what a buyer would see of the rows of a file. */
-export const toldOf = async (content: Buffer) => (await goodsOf(content)).map(told);
+export const summariesOf = async (content: Buffer) => (await parsedRowsOf(content)).map(summaryOf);

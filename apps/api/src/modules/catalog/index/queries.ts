@@ -1,6 +1,6 @@
 import type { CarFilter } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
-import { takeTime } from '../../../db/patience.ts';
+import { raiseTimeLimits } from '../../../db/patience.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filter/sections.ts';
 import { carFitStatement } from '../sql/demand-sql.ts';
@@ -68,7 +68,7 @@ async function selectStamp(db: Db): Promise<Stamp> {
 const atOneMoment = <Result>(db: Db, work: (tx: Db) => Promise<Result>) =>
   db.transaction(async (tx) => {
     await tx.exec('set transaction isolation level repeatable read, read only');
-    await takeTime(tx);
+    await raiseTimeLimits(tx);
     return work(tx);
   });
 

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 10_000;
 /** What is sent: an event, or a test call. */
 export type Message = CompanyEvent | { id: null; type: 'ping'; at: string };
 
-const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;
-export const succeeded = ({ status }: Outcome) => isTaken(status);
+const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300;
+export const succeeded = ({ status }: Outcome) => isSuccess(status);
 
 const UNREADABLE =
   'Секрет подписи не прочитать: ключ шифрования сменился. Удалите адрес и добавьте заново';
@@ -56,7 +56,7 @@ export async function callTarget(
   const took = () => performance.now() - started;
   try {
     const status = await postOut({ url, headers, body, timeoutMs: TIMEOUT_MS, ...options });
-    const error = isTaken(status) ? null : `Сервер ответил ${status}`;
+    const error = isSuccess(status) ? null : `Сервер ответил ${status}`;
     return { status, error, ms: took() };
   } catch (error) {
     return { status: null, error: reasonOf(error, TIMEOUT_MS), ms: took() };

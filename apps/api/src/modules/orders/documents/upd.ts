@@ -78,7 +78,7 @@ function table(content: DocumentContent): Content {
 const payments = ({ payments: paid }: DocumentContent) =>
   paid.map(({ number, date }) => `№ ${number ?? 'б/н'} от ${shortDate(date)}`).join('; ');
 
-const sameOr = (text: string | null) => text ?? '—';
+const orDash = (text: string | null) => text ?? '—';
 
 function transfer({ content, issued_on }: PrintedDocument): Content {
   const { carrier, waybill, order, by, seller, buyer } = content;
@@ -94,7 +94,7 @@ function transfer({ content, issued_on }: PrintedDocument): Content {
       facts(
         [
           ['Основание передачи (сдачи) [10]', `Заказ ${order.number} от ${shortDate(order.date)}`],
-          ['Данные о транспортировке и грузе [11]', sameOr(way || null)],
+          ['Данные о транспортировке и грузе [11]', orDash(way || null)],
         ],
         190,
       ),
@@ -168,7 +168,7 @@ export function updForm(document: PrintedDocument): TDocumentDefinitions {
                   facts(
                     [
                       ['Продавец (2)', seller.name],
-                      ['Адрес (2а)', sameOr(seller.address)],
+                      ['Адрес (2а)', orDash(seller.address)],
                       [
                         'ИНН/КПП продавца (2б)',
                         [seller.inn ?? '—', seller.kpp].filter(Boolean).join('/'),
@@ -184,7 +184,7 @@ export function updForm(document: PrintedDocument): TDocumentDefinitions {
                         `Универсальный передаточный документ, № ${number} от ${shortDate(issued_on)}`,
                       ],
                       ['Покупатель (6)', buyer.name],
-                      ['Адрес (6а)', sameOr(buyer.address)],
+                      ['Адрес (6а)', orDash(buyer.address)],
                       [
                         'ИНН/КПП покупателя (6б)',
                         [buyer.inn ?? '—', buyer.kpp].filter(Boolean).join('/'),

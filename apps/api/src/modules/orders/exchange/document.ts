@@ -2,14 +2,14 @@ import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/xml.ts
 import { moscowDay, moscowTime } from '../../../trade/moscow.ts';
 import { numberOf } from '../../../trade/order-number.ts';
 import { lineSum } from '../../../trade/vat.ts';
-import type { ToldOrder } from './queries.ts';
+import type { ExportedOrder } from './queries.ts';
 
 const leaf = (name: string, text: string | number | null | undefined): XmlNode | undefined =>
   text === null || text === undefined || text === '' ? undefined : { name, text: String(text) };
 
 const rubles = (kopecks: number) => (kopecks / 100).toFixed(2);
 
-const STATES: Record<ToldOrder['status'], string> = {
+const STATES: Record<ExportedOrder['status'], string> = {
   new: 'Новый',
   offered: 'Ждёт согласия покупателя',
   confirmed: 'Подтверждён',
@@ -20,7 +20,7 @@ const STATES: Record<ToldOrder['status'], string> = {
   declined: 'Отклонён',
   cancelled: 'Отменён',
 };
-const isOff = ({ status }: ToldOrder) => status === 'declined' || status === 'cancelled';
+const isOff = ({ status }: ExportedOrder) => status === 'declined' || status === 'cancelled';
 
 const values = (pairs: readonly (readonly [string, string])[]): XmlNode => ({
   name: 'ЗначенияРеквизитов',
@@ -30,7 +30,7 @@ const values = (pairs: readonly (readonly [string, string])[]): XmlNode => ({
   })),
 });
 
-function good(line: ToldOrder['items'][number]): XmlNode {
+function good(line: ExportedOrder['items'][number]): XmlNode {
   const { sum, vat } = lineSum(line);
   const rate = line.vat_rate === null ? 'Без НДС' : String(line.vat_rate);
   return {
@@ -74,7 +74,7 @@ function good(line: ToldOrder['items'][number]): XmlNode {
   };
 }
 
-function documentOf(order: ToldOrder): XmlNode {
+function documentOf(order: ExportedOrder): XmlNode {
   const { id, number, buyer, buyer_id, created_at, items, comment } = order;
   const sum = items.reduce((total, item) => total + lineSum(item).sum, 0);
   return {
@@ -120,7 +120,7 @@ function documentOf(order: ToldOrder): XmlNode {
 }
 
 /** Orders as documents of CommerceML, in windows-1251, as 1С reads them. */
-export function ordersXml(orders: readonly ToldOrder[], at = new Date()): Buffer {
+export function ordersXml(orders: readonly ExportedOrder[], at = new Date()): Buffer {
   const root = writeXml({
     name: 'КоммерческаяИнформация',
     attributes: { ВерсияСхемы: '2.10', ДатаФормирования: `${moscowDay(at)}T${moscowTime(at)}` },

@@ -1,5 +1,10 @@
-import { type ExchangeRequest, failure, isPiece, type Told } from '../../../exchange/protocol.ts';
-import { noteStep, type Session } from '../../../exchange/queries.ts';
+import {
+  type ExchangeRequest,
+  type ExchangeResult,
+  failure,
+  isPiece,
+} from '../../../exchange/protocol.ts';
+import { logStep, type Session } from '../../../exchange/queries.ts';
 import { Problem } from '../../../http/problem.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
@@ -7,11 +12,11 @@ import { noOrder } from '../handlers-act.ts';
 import { confirmOrder, declineOrder } from '../life/handlers-answer.ts';
 import { shipOrder } from '../life/handlers-goods.ts';
 import { addPayment, invoiceOrder } from '../life/handlers-money.ts';
-import { selectOrder, speaksFor, type Viewer } from '../queries.ts';
+import { canActFor, selectOrder, type Viewer } from '../queries.ts';
 import type { OrderRow } from '../rows.ts';
 import { selectNamed } from './queries.ts';
-import { readSaid, type Said } from './read-said.ts';
-import { discordOf, isDone, referenceOf, type Step, stepsOf, unclear } from './steps.ts';
+import { type OrderReport, readOrderReports } from './read-said.ts';
+import { isDone, mismatchOf, referenceOf, type Step, statusProblem, stepsOf } from './steps.ts';
 
 const MIB = 1024 * 1024;
 const MOST = 10 * MIB;
@@ -21,7 +26,7 @@ const NOBODY =
   'Обмен включил тот, кто больше не действует за компанию. Создайте новый пароль обмена, и заказы пойдут от вашего имени';
 
 /** On whose behalf steps are taken. */
-interface Hands extends Pick<ExchangeRequest, 'db' | 'jobs'> {
+interface StepContext extends Pick<ExchangeRequest, 'db' | 'jobs'> {
   account: Viewer;
 }
 
@@ -40,8 +45,8 @@ const carrierOf = ({ receiving }: OrderRow) =>
     : 'Доставка поставщика';
 
 /** Takes a step, as an employee of the supplier would by pressing its button. */
-function take(step: Step, hands: Hands, row: OrderRow, said: Said) {
-  const request = { ...hands, params: { id: row.id } };
+function takeStep(step: Step, context: StepContext, row: OrderRow, report: OrderReport) {
+  const request = { ...context, params: { id: row.id } };
   const today = moscowDay();
   const steps: Record<Step, () => Promise<unknown>> = {
     decline: () => declineOrder({ ...request, body: { reason: 'Отменён в 1С' } }),
@@ -52,8 +57,8 @@ function take(step: Step, hands: Hands, row: OrderRow, said: Said) {
         ...request,
         body: {
           sum: row.payable - row.paid,
-          paid_on: said.paidOn ?? today,
-          reference: referenceOf(said),
+          paid_on: report.paidOn ?? today,
+          reference: referenceOf(report),
         },
       }),
     ship: () =>
@@ -61,7 +66,7 @@ function take(step: Step, hands: Hands, row: OrderRow, said: Said) {
         ...request,
         body: {
           carrier: carrierOf(row),
-          shipped_on: said.shippedOn ?? today,
+          shipped_on: report.shippedOn ?? today,
           items: row.items
             .map((item) => ({
               id: item.id,
@@ -82,21 +87,21 @@ function reasonIn(error: unknown): string {
 }
 
 /** Takes an order through the steps that 1С reports. A refused step changes nothing; the reasons are returned. */
-async function follow(hands: Hands, id: string, said: Said) {
+async function follow(context: StepContext, id: string, report: OrderReport) {
   const refused: string[] = [];
   let isChanged = false;
   const read = async () => {
-    const row = await selectOrder(hands.db, hands.account, id);
+    const row = await selectOrder(context.db, context.account, id);
     if (!row) throw noOrder();
     return row;
   };
-  for (const step of stepsOf(said)) {
+  for (const step of stepsOf(report)) {
     const row = await read();
-    if (isDone(step, row, said)) continue;
-    let reason = discordOf(step, row, said);
+    if (isDone(step, row, report)) continue;
+    let reason = mismatchOf(step, row, report);
     if (reason === undefined)
       try {
-        await take(step, hands, row, said);
+        await takeStep(step, context, row, report);
         isChanged = true;
       } catch (error) {
         reason = reasonIn(error);
@@ -106,36 +111,36 @@ async function follow(hands: Hands, id: string, said: Said) {
     // all further steps would be refused for the same reason
     if (step === 'confirm') break;
   }
-  const unclearNow = refused.length === 0 ? unclear(said, await read()) : undefined;
-  return { isChanged, refused: unclearNow === undefined ? refused : [unclearNow] };
+  const problem = refused.length === 0 ? statusProblem(report, await read()) : undefined;
+  return { isChanged, refused: problem === undefined ? refused : [problem] };
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const idIn = ({ id }: Said) => (UUID.test(id.toLowerCase()) ? id.toLowerCase() : undefined);
-const numberIn = ({ number }: Said) => {
+const idIn = ({ id }: OrderReport) => (UUID.test(id.toLowerCase()) ? id.toLowerCase() : undefined);
+const numberIn = ({ number }: OrderReport) => {
   const digits = /^П-(\d{1,15})$/.exec(number.trim().toUpperCase())?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
 const given = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-async function followAll(hands: Hands, session: Session, all: readonly Said[]) {
-  const named = await selectNamed(hands.db, session.company_id, {
-    ids: all.flatMap((said) => given(idIn(said))),
-    numbers: all.flatMap((said) => given(numberIn(said))),
+async function followAll(context: StepContext, session: Session, all: readonly OrderReport[]) {
+  const named = await selectNamed(context.db, session.company_id, {
+    ids: all.flatMap((report) => given(idIn(report))),
+    numbers: all.flatMap((report) => given(numberIn(report))),
   });
   const refusals: { name: string; message: string }[] = [];
   let changed = 0;
-  for (const said of all) {
-    const name = said.number || said.id;
+  for (const report of all) {
+    const name = report.number || report.id;
     const found =
-      named.find(({ id }) => id === idIn(said)) ??
-      named.find(({ number }) => number === numberIn(said));
+      named.find(({ id }) => id === idIn(report)) ??
+      named.find(({ number }) => number === numberIn(report));
     // another company's order is answered like one that does not exist
     if (!found) {
       refusals.push({ name, message: 'Такого заказа у вашей компании в Протекторе нет' });
       continue;
     }
-    const { isChanged, refused } = await follow(hands, found.id, said);
+    const { isChanged, refused } = await follow(context, found.id, report);
     if (isChanged) changed++;
     if (refused.length > 0) refusals.push({ name, message: refused.join('. ') });
   }
@@ -158,25 +163,28 @@ async function piecesOf(body: AsyncIterable<Buffer>) {
  * are refused: otherwise 1С would send the whole file again and again, and get no further. Each refused order is named
  * in the log.
  */
-export async function takeSaid(request: ExchangeRequest, session: Session): Promise<Told> {
+export async function receiveOrderReports(
+  request: ExchangeRequest,
+  session: Session,
+): Promise<ExchangeResult> {
   const { db, jobs, body, query } = request;
   if (!isPiece(body)) return failure('Файл пришёл пустым');
   const { chunks, bytes } = await piecesOf(body);
   if (bytes > MOST) return failure(`Файл заказов больше ${MOST / MIB} МБ`);
   if (bytes === 0) return failure('Файл пришёл пустым');
   const { account_id: accountId, company_id: companyId } = session;
-  if (accountId === null || !(await speaksFor(db, accountId, companyId))) return failure(NOBODY);
-  let all: Said[];
+  if (accountId === null || !(await canActFor(db, accountId, companyId))) return failure(NOBODY);
+  let all: OrderReport[];
   try {
-    all = await readSaid(chunks);
+    all = await readOrderReports(chunks);
   } catch (error) {
     if (error instanceof FileProblem) return failure(error.message);
     throw error;
   }
-  const hands = { db, jobs, account: { id: accountId, keyOf: companyId } };
-  const { changed, refusals } = await followAll(hands, session, all);
+  const context = { db, jobs, account: { id: accountId, keyOf: companyId } };
+  const { changed, refusals } = await followAll(context, session, all);
   for (const { name, message } of refusals.slice(0, MOST_NAMED))
-    await noteStep(db, {
+    await logStep(db, {
       exchangeId: session.exchange_id,
       sessionId: session.id,
       type: query.type,
@@ -185,11 +193,11 @@ export async function takeSaid(request: ExchangeRequest, session: Session): Prom
       answer: 'failure',
       message,
     });
-  const told = [
+  const summary = [
     `Заказов: ${all.length}, изменено: ${changed}`,
     refusals.length > 0 ? `не принято: ${refusals.length}, причины в журнале обмена` : '',
   ]
     .filter(Boolean)
     .join(', ');
-  return { answer: 'success', lines: [told], message: told, bytes };
+  return { answer: 'success', lines: [summary], message: summary, bytes };
 }

@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** An order as it is sent to 1С. */
-export interface ToldOrder {
+export interface ExportedOrder {
   id: string;
   number: number;
   status: OrderStatus;
@@ -33,9 +33,9 @@ const MOST = 500;
 export async function selectChanged(
   db: Db,
   exchange: string,
-): Promise<{ orders: ToldOrder[]; until: Date }> {
+): Promise<{ orders: ExportedOrder[]; until: Date }> {
   const { rows: clock } = await db.query<{ now: Date }>('select now() "now"');
-  const { rows: orders } = await db.query<ToldOrder>(
+  const { rows: orders } = await db.query<ExportedOrder>(
     `select p.id, p.number, p.status, p.buyer_id, p.buyer, p.comment, p.created_at, p.updated_at,
        (select jsonb_agg(jsonb_build_object('code', (select o.source_article from offer o where o.id = i.offer_id),
           'title', i.product ->> 'title', 'article', i.product ->> 'article', 'quantity', coalesce(i.confirmed_quantity, i.quantity),
@@ -50,14 +50,14 @@ export async function selectChanged(
   return { orders, until: last ?? new Date() };
 }
 
-export const noteShown = (db: Db, session: string, until: Date) =>
+export const recordOrdersSent = (db: Db, session: string, until: Date) =>
   db.query('update exchange_session set orders_shown_until = $2 where id = $1', [session, until]);
 
 /**
  * Records that 1С has taken the orders that it was shown; resolves to false if it was shown none. Changes of the last
  * minute are sent again, since their transactions may still have been running: 1С recognises orders by their ids.
  */
-export async function noteTaken(db: Db, session: string): Promise<boolean> {
+export async function recordOrdersReceived(db: Db, session: string): Promise<boolean> {
   const { rows } = await db.query(
     `update exchange x set orders_taken_until = greatest(x.orders_taken_until, s.orders_shown_until - interval '1 minute')
      from exchange_session s where s.id = $1 and x.id = s.exchange_id and s.orders_shown_until is not null returning x.id`,

@@ -8,7 +8,7 @@ import {
 } from '../../../tables/formats/xml.ts';
 
 /** What 1С says of an order. */
-export interface Said {
+export interface OrderReport {
   id: string;
   number: string;
   /** «Статус заказа», as 1С words it */
@@ -68,7 +68,7 @@ const isService = (good: XmlNode) => {
   );
 };
 
-function goodsOf(node: XmlNode): Said['goods'] {
+function goodsOf(node: XmlNode): OrderReport['goods'] {
   const list = childOf(node, 'Товары');
   const goods = (list ? childrenOf(list, 'Товар') : []).filter((good) => !isService(good));
   if (goods.length === 0) return undefined;
@@ -82,7 +82,7 @@ function goodsOf(node: XmlNode): Said['goods'] {
   };
 }
 
-function saidIn(node: XmlNode): Said {
+function parseOrderReport(node: XmlNode): OrderReport {
   const values = valuesOf(node);
   const [shippedOn, paidOn] = ['отгрузки', 'оплаты'].map((of) =>
     dayOf(values.get(`дата ${of} по 1с`)),
@@ -111,8 +111,8 @@ function saidIn(node: XmlNode): Said {
 }
 
 /** Reads what a file of 1С says of orders; documents of other kinds are left out. */
-export async function readSaid(chunks: readonly Uint8Array[]): Promise<Said[]> {
-  const said: Said[] = [];
+export async function readOrderReports(chunks: readonly Uint8Array[]): Promise<OrderReport[]> {
+  const reports: OrderReport[] = [];
   let isKnown = false;
   async function* pieces() {
     yield* chunks;
@@ -122,8 +122,8 @@ export async function readSaid(chunks: readonly Uint8Array[]): Promise<Said[]> {
     ['Документ'],
     (node) => {
       if (textAt(node, 'ХозОперация').toLowerCase() !== 'заказ товара') return;
-      if (said.length === MOST) throw new FileProblem(TOO_MANY);
-      said.push(saidIn(node));
+      if (reports.length === MOST) throw new FileProblem(TOO_MANY);
+      reports.push(parseOrderReport(node));
     },
     (name) => {
       isKnown ||= name === 'КоммерческаяИнформация';
@@ -131,5 +131,5 @@ export async function readSaid(chunks: readonly Uint8Array[]): Promise<Said[]> {
   );
   if (!isKnown)
     throw new FileProblem('Это не файл CommerceML: нет элемента «КоммерческаяИнформация»');
-  return said;
+  return reports;
 }

@@ -2,7 +2,7 @@ import { lineSum } from '../../../trade/vat.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import { priceOf } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
-import type { Said } from './read-said.ts';
+import type { OrderReport } from './read-said.ts';
 
 export type Step = 'decline' | 'confirm' | 'invoice' | 'pay' | 'ship';
 type Meaning = 'waiting' | 'off' | 'confirmed' | 'invoiced' | 'paid' | 'shipped' | 'over';
@@ -42,36 +42,36 @@ const BY_WORD = new Map(
 );
 
 const plain = (status: string) => status.trim().toLowerCase().replaceAll('ё', 'е');
-const meaningOf = ({ status }: Said) => BY_WORD.get(plain(status));
+const meaningOf = ({ status }: OrderReport) => BY_WORD.get(plain(status));
 
 /**
  * Returns the steps that lead to the state that 1С reports, in their order, including those already taken. A status
  * which says that nothing is agreed yet counts more than «Проведен», which some configurations set by themselves. A
  * status of a document that isn't posted confirms nothing.
  */
-export function stepsOf(said: Said): Step[] {
-  const meaning = meaningOf(said);
-  if (said.isOff || meaning === 'off') return ['decline'];
-  const isPaid = said.isPaid || meaning === 'paid';
-  const isShipped = said.isShipped || meaning === 'shipped';
+export function stepsOf(report: OrderReport): Step[] {
+  const meaning = meaningOf(report);
+  if (report.isOff || meaning === 'off') return ['decline'];
+  const isPaid = report.isPaid || meaning === 'paid';
+  const isShipped = report.isShipped || meaning === 'shipped';
   const isAgreed =
-    meaning === undefined ? said.isPosted : meaning !== 'waiting' && said.isPosted !== false;
+    meaning === undefined ? report.isPosted : meaning !== 'waiting' && report.isPosted !== false;
   return [
     ...(isAgreed || isPaid || isShipped ? (['confirm'] as const) : []),
-    ...(meaning === 'invoiced' && said.isPosted !== false ? (['invoice'] as const) : []),
+    ...(meaning === 'invoiced' && report.isPosted !== false ? (['invoice'] as const) : []),
     ...(isPaid ? (['pay'] as const) : []),
     ...(isShipped ? (['ship'] as const) : []),
   ];
 }
 
 /** Returns the reference by which a payment is recognised when 1С reports it again. */
-export const referenceOf = ({ paymentNumber }: Said) =>
+export const referenceOf = ({ paymentNumber }: OrderReport) =>
   (paymentNumber === '' ? 'Оплачен в 1С' : `${paymentNumber} в 1С`).slice(0, 100);
 
 const HAVE_LEFT = ['shipped', 'received', 'closed'];
 
 /** Whether a step has been taken already, here or because of an earlier file of 1С. Then it is not taken again. */
-export function isDone(step: Step, row: OrderRow, said: Said): boolean {
+export function isDone(step: Step, row: OrderRow, report: OrderReport): boolean {
   const { status, paid, payable, payments } = row;
   const isOff = status === 'declined' || status === 'cancelled';
   if (step === 'decline') return isOff;
@@ -80,12 +80,12 @@ export function isDone(step: Step, row: OrderRow, said: Said): boolean {
   if (step === 'invoice') return status === 'invoiced' || HAVE_LEFT.includes(status);
   if (step === 'ship') return HAVE_LEFT.includes(status);
   // a payment that was refunded since is not recorded again
-  return paid >= payable || payments.some(({ reference }) => reference === referenceOf(said));
+  return paid >= payable || payments.some(({ reference }) => reference === referenceOf(report));
 }
 
 const OTHER_GOODS = 'в 1С другие количества или суммы, чем в заказе: ответьте на него в Протекторе';
 
-const isAsOrdered = ({ items }: OrderRow, { goods }: Said) => {
+const isAsOrdered = ({ items }: OrderRow, { goods }: OrderReport) => {
   if (!goods) return true;
   const lines = items.map((item) => ({
     ...item,
@@ -99,24 +99,24 @@ const isAsOrdered = ({ items }: OrderRow, { goods }: Said) => {
 };
 
 /** Returns why a step that 1С reports does not fit the order, apart from what the table of rules forbids. */
-export function discordOf(step: Step, row: OrderRow, said: Said): string | undefined {
+export function mismatchOf(step: Step, row: OrderRow, report: OrderReport): string | undefined {
   if (step === 'decline')
     // the same number may belong to another order in 1С
-    return said.id.toLowerCase() === row.id || isAsOrdered(row, said) ? undefined : OTHER_GOODS;
-  if (!isAsOrdered(row, said)) return OTHER_GOODS;
-  if (step === 'pay' && said.sum !== undefined && said.sum !== row.payable)
-    return `в 1С заказ на ${formatMoney(said.sum)}, а к оплате ${formatMoney(row.payable)}: отметьте оплату в Протекторе`;
+    return report.id.toLowerCase() === row.id || isAsOrdered(row, report) ? undefined : OTHER_GOODS;
+  if (!isAsOrdered(row, report)) return OTHER_GOODS;
+  if (step === 'pay' && report.sum !== undefined && report.sum !== row.payable)
+    return `в 1С заказ на ${formatMoney(report.sum)}, а к оплате ${formatMoney(row.payable)}: отметьте оплату в Протекторе`;
   return undefined;
 }
 
 /** Returns why a status can't be applied at all; undefined if it can. */
-export function unclear(said: Said, row: OrderRow): string | undefined {
-  const meaning = meaningOf(said);
+export function statusProblem(report: OrderReport, row: OrderRow): string | undefined {
+  const meaning = meaningOf(report);
   if (meaning === 'over' && ['new', 'offered', 'confirmed', 'invoiced'].includes(row.status))
-    return stepsOf(said).includes('ship')
+    return stepsOf(report).includes('ship')
       ? undefined
-      : `Статус «${said.status}» бывает после отгрузки, а в 1С её нет`;
-  if (said.status !== '' && meaning === undefined && stepsOf(said).length === 0)
-    return `Статус «${said.status}» Протектору не известен`;
+      : `Статус «${report.status}» бывает после отгрузки, а в 1С её нет`;
+  if (report.status !== '' && meaning === undefined && stepsOf(report).length === 0)
+    return `Статус «${report.status}» Протектору не известен`;
   return undefined;
 }

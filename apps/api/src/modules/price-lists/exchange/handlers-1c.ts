@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  type DoStep,
   type ExchangeRequest,
+  type ExchangeResult,
   failure,
   isPiece,
-  type Told,
+  type StepHandler,
 } from '../../../exchange/protocol.ts';
 import type { Session } from '../../../exchange/queries.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
@@ -19,7 +19,7 @@ const MOST = { piece: 10 * MIB, exchange: OF_EXCHANGE.bytes, files: OF_EXCHANGE.
 /** The limit for all kept exchanges of a company together: each login begins another one. */
 const MOST_KEPT = 4 * MOST.exchange;
 
-const init: DoStep = async ({ db, storage, query }, session) => {
+const init: StepHandler = async ({ db, storage, query }, session) => {
   const keys = await files.selectKeys(db, session.id);
   await files.clearSession(db, session.id);
   await removePieces(storage, session.id, keys);
@@ -39,7 +39,7 @@ const nameOf = ({ query }: ExchangeRequest) =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
 
-const isTaken = (name: string) => isXml(name) || /\.zip$/i.test(name);
+const isAcceptedFile = (name: string) => isXml(name) || /\.zip$/i.test(name);
 
 /** Resolves to why a piece is refused; undefined if there is room for it. */
 async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes: number) {
@@ -51,7 +51,11 @@ async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes:
   return undefined;
 }
 
-async function takePiece(request: ExchangeRequest, session: Session, name: string): Promise<Told> {
+async function takePiece(
+  request: ExchangeRequest,
+  session: Session,
+  name: string,
+): Promise<ExchangeResult> {
   const { db, storage, body } = request;
   if (!isPiece(body)) return failure('Файл пришёл пустым');
   if ((await files.selectFiles(db, session.id)).length >= MOST.files)
@@ -86,9 +90,9 @@ async function drain(body: unknown) {
   if (isPiece(body)) for await (const _ of body);
 }
 
-const file: DoStep = async (request, session) => {
+const file: StepHandler = async (request, session) => {
   const name = nameOf(request);
-  if (name && isTaken(name)) return takePiece(request, session, name);
+  if (name && isAcceptedFile(name)) return takePiece(request, session, name);
   await drain(request.body);
   return name
     ? { answer: 'success', message: 'Файл не нужен и не сохранён' }
@@ -96,7 +100,7 @@ const file: DoStep = async (request, session) => {
 };
 
 /** Returns the answer to 1С for an exchange that is at its end. */
-function toldOf({ outcome, message }: closing.OpenSession): Told {
+function resultOf({ outcome, message }: closing.OpenSession): ExchangeResult {
   if (outcome === null) return { answer: 'progress', lines: ['Загружаем в каталог'] };
   if (outcome === 'applied' || outcome === 'same')
     return {
@@ -106,7 +110,7 @@ function toldOf({ outcome, message }: closing.OpenSession): Told {
   return failure(message ?? 'Не удалось загрузить');
 }
 
-const importFile: DoStep = async (request, session) => {
+const importFile: StepHandler = async (request, session) => {
   const { db, jobs } = request;
   const name = nameOf(request);
   if (!name) return failure('Не сказано, какой файл загрузить: нет filename');
@@ -123,11 +127,11 @@ const importFile: DoStep = async (request, session) => {
   if (!found || !now) return failure(`Файл ${name} не приходил`);
   if (found.status === 'waiting') return { answer: 'progress', lines: ['Читаем файл'] };
   if (found.status === 'failed') return failure(found.message ?? 'Файл не прочитан');
-  if (now.is_closing || now.outcome !== null) return toldOf(now);
+  if (now.is_closing || now.outcome !== null) return resultOf(now);
   return { answer: 'success', lines: ['Прочитано, загрузим вместе с остальным'] };
 };
 
-const complete: DoStep = async ({ db, jobs }, session) => {
+const complete: StepHandler = async ({ db, jobs }, session) => {
   const before = await closing.selectSession(db, session.id);
   if (!before?.is_closing && before?.outcome === null) {
     await db.transaction(async (tx) => {
@@ -137,15 +141,15 @@ const complete: DoStep = async ({ db, jobs }, session) => {
     jobs.wake('exchange');
   }
   const now = await closing.selectSession(db, session.id);
-  return now ? toldOf(now) : failure('Обмен не начат');
+  return now ? resultOf(now) : failure('Обмен не начат');
 };
 
 const STEPS = new Map(
-  Object.entries<DoStep>({ init, file, import: importFile, complete, deactivate: complete }),
+  Object.entries<StepHandler>({ init, file, import: importFile, complete, deactivate: complete }),
 );
 
 /** Handles the steps of the exchange of goods, prices and stock. */
-export const exchangeCatalog: DoStep = async (request, session) => {
+export const exchangeCatalog: StepHandler = async (request, session) => {
   const step = STEPS.get(request.query.mode);
   if (step) return step(request, session);
   await drain(request.body);

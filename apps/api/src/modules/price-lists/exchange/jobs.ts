@@ -5,7 +5,7 @@ import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import { copyRow } from '../../../db/copy.ts';
 import type { Db } from '../../../db/db.ts';
-import { noteStep } from '../../../exchange/queries.ts';
+import { logStep } from '../../../exchange/queries.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';
 import { storeFile } from '../../../storage/storage.ts';
@@ -15,10 +15,10 @@ import { partKey } from '../files/jobs.ts';
 import { isBusy, moveList } from '../queries.ts';
 import * as closing from './closing/queries.ts';
 import * as files from './files/queries.ts';
-import { layFile, MOST, oldFiles, removePieces, unpack } from './files/store.ts';
+import { assembleFile, MOST, oldFiles, removePieces, unpack } from './files/store.ts';
 import type { ExchangeMessage } from './reading/protocol.ts';
-import { hasThings, selectPriceTypes, takeStaged } from './things/queries.ts';
-import { askForPrice, sellingPrice, writeList } from './write-list.ts';
+import { applyStaged, hasCatalog, selectPriceTypes } from './things/queries.ts';
+import { priceTypeQuestion, sellingPrice, writeList } from './write-list.ts';
 
 interface ExchangeContext {
   db: Db;
@@ -37,7 +37,7 @@ const baseOf = (name: string) => name.split(/[\\/]/).at(-1) ?? name;
 const ENDS = /^offers\.xml$/i;
 
 async function isAtItsEnd(db: Db, id: string): Promise<boolean> {
-  if (await files.hasCome(db, id)) return true;
+  if (await files.isComplete(db, id)) return true;
   const last = (await files.selectFiles(db, id)).filter(({ status }) => status === 'read').at(-1);
   return last !== undefined && ENDS.test(baseOf(last.name));
 }
@@ -63,7 +63,7 @@ async function stageFile(
   if (!document) throw new FileProblem('Файл не разобран');
   if (
     document.hasChangesOnly &&
-    !(await hasThings(db, session.exchange_id)) &&
+    !(await hasCatalog(db, session.exchange_id)) &&
     !(await isBegun(db, session))
   )
     throw new FileProblem(
@@ -93,7 +93,7 @@ async function unpackAll({ db, storage }: ExchangeContext, id: string, directory
     };
     const path = join(directory, 'archive');
     try {
-      await layFile(storage, id, keys, path);
+      await assembleFile(storage, id, keys, path);
       await files.addMembers(db, id, name, await unpack(storage, id, path, directory, room));
       await removePieces(storage, id, keys);
     } catch (error) {
@@ -115,7 +115,7 @@ async function readOne(
   try {
     const keys = await files.selectKeys(db, session.id, name);
     if (keys.length === 0) throw new FileProblem(NOT_THERE);
-    await layFile(storage, session.id, keys, path);
+    await assembleFile(storage, session.id, keys, path);
     await stageFile(context, session, name, { path, signal });
     await files.forgetPieces(db, session.id, name);
     await removePieces(storage, session.id, keys);
@@ -150,7 +150,7 @@ type Outcome = Parameters<typeof closing.endSession>[2];
 async function end(db: Db, session: closing.OpenSession, outcome: Outcome, listId?: string) {
   await closing.endSession(db, session.id, outcome);
   const isGood = outcome.outcome === 'applied' || outcome.outcome === 'same';
-  await noteStep(db, {
+  await logStep(db, {
     exchangeId: session.exchange_id,
     sessionId: session.id,
     type: 'catalog',
@@ -171,7 +171,7 @@ async function makeList({ db, jobs, storage }: ExchangeContext, session: closing
     const chosen = (await db.transaction((tx) => closing.holdExchange(tx, exchange)))?.price_type;
     const selling = sellingPrice(types, chosen ?? null);
     if (types.length > 0 && !selling)
-      return await end(db, session, { outcome: 'asking', message: askForPrice(types) });
+      return await end(db, session, { outcome: 'asking', message: priceTypeQuestion(types) });
     const path = join(directory, 'list');
     const { fileSize, hash } = await writeList(db, path, { exchange, types, selling });
     await storeFile(storage, key, path);
@@ -203,7 +203,7 @@ async function close(context: ExchangeContext, session: closing.OpenSession) {
   if (await isBusy(db, session.company_id)) throw new Postponed(BUSY);
   const isDirty = await db.transaction(async (tx) => {
     const held = await closing.holdExchange(tx, exchange);
-    const isChanged = await takeStaged(tx, { exchange, session: id });
+    const isChanged = await applyStaged(tx, { exchange, session: id });
     if (isChanged) await closing.setDirty(tx, exchange, true);
     return isChanged || held?.is_dirty;
   });
@@ -215,7 +215,7 @@ async function close(context: ExchangeContext, session: closing.OpenSession) {
 }
 
 /** Continues a session: reads what 1С has asked for, and ends the session once everything has come. */
-export async function goOn(
+export async function continueExchange(
   context: ExchangeContext,
   { session: id }: { session: string },
   signal: AbortSignal,
@@ -269,17 +269,17 @@ export async function settleExchange(
   const list = await closing.selectExchangeList(db, id);
   if (!list) return;
   const session = list.session_id && (await closing.selectSession(db, list.session_id));
-  const tell = async (outcome: Outcome) => {
+  const endSession = async (outcome: Outcome) => {
     if (session && list.outcome !== outcome.outcome) await end(db, session, outcome, id);
   };
   if (list.status === 'done') {
     await closing.confirmExchange(db, list.exchange_id);
-    return tell({ outcome: 'applied' });
+    return endSession({ outcome: 'applied' });
   }
-  if (list.status === 'failed') return tell({ outcome: 'failed', message: list.error });
+  if (list.status === 'failed') return endSession({ outcome: 'failed', message: list.error });
   if (list.status !== 'preview') return;
   const reason = reasonToStop(list);
-  if (reason !== undefined) return tell({ outcome: 'stopped', message: reason });
+  if (reason !== undefined) return endSession({ outcome: 'stopped', message: reason });
   await db.transaction(async (tx) => {
     await tx.query('select from company where id = $1 for no key update', [list.company_id]);
     if (await isBusy(tx, list.company_id)) throw new Postponed(BUSY);

@@ -23,7 +23,7 @@ export function sellingPrice(types: readonly Named[], chosen: string | null): Na
   return found?.candidates.length === 0 ? types[found.column] : undefined;
 }
 
-export const askForPrice = (types: readonly Named[]) =>
+export const priceTypeQuestion = (types: readonly Named[]) =>
   `По какой цене продаём: ${types.map(({ name }) => `«${name}»`).join(', ')}? Выберите в Протекторе, на странице источников`;
 
 /** Returns the types of prices that the list shows: the one to sell at, and retail prices. */

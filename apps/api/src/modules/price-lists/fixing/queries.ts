@@ -3,11 +3,11 @@ import type { Db } from '../../../db/db.ts';
 import { MergeProblem } from '../../../merging/doubts/problems.ts';
 import { mergeLate } from '../../../merging/merge-row.ts';
 import type { Filters } from '../../../names/product/describe.ts';
-import type { Good } from '../goods/good.ts';
+import type { ParsedRow } from '../goods/good.ts';
 import type { RowValues } from '../goods/row-values.ts';
 import { clearGoods } from '../queries.ts';
 import { GOOD_COLUMNS, ROW_COLUMNS } from '../reading/protocol.ts';
-import { goodLine, stockLines } from '../reading/staging.ts';
+import { productLine, stockLines } from '../reading/staging.ts';
 import type { RejectRow } from '../wire.ts';
 
 /** A rejected row, with the values that it was read from. */
@@ -30,21 +30,26 @@ export async function selectRejectsAt(
   return rows;
 }
 
-/** Finds the good of a list that is the same as another one, by the rule of `identityOf`. */
+/** Finds the product of a list that is the same as another one, by the rule of `identityOf`. */
 const SAME = `
   select good from price_list_good where list_id = $1 and case when $2::text is null then source_key = $5
     else description_key = $2 and article_key is not distinct from $3 and barcode_keys = $4::text[] end limit 1`;
 
-async function numberOf(tx: Db, listId: string, good: Good, filters: Filters): Promise<number> {
-  const keyOf = (kind: Good['keys'][number]['kind']) =>
-    good.keys.filter((key) => key.kind === kind).map(({ key }) => key);
-  const [description] = good.facts.model === '' ? [] : keyOf('description');
+async function numberOf(
+  tx: Db,
+  listId: string,
+  parsed: ParsedRow,
+  filters: Filters,
+): Promise<number> {
+  const keyOf = (kind: ParsedRow['keys'][number]['kind']) =>
+    parsed.keys.filter((key) => key.kind === kind).map(({ key }) => key);
+  const [description] = parsed.facts.model === '' ? [] : keyOf('description');
   const same = await tx.query<{ good: number }>(SAME, [
     listId,
     description,
     keyOf('article')[0],
     keyOf('barcode'),
-    good.sourceKey,
+    parsed.sourceKey,
   ]);
   if (same.rows[0]) return same.rows[0].good;
   const last = await tx.query<{ next: number }>(
@@ -52,7 +57,7 @@ async function numberOf(tx: Db, listId: string, good: Good, filters: Filters): P
     [listId],
   );
   const number = last.rows[0]?.next ?? 0;
-  const line = copyRow([listId, ...goodLine(number, good, filters)]);
+  const line = copyRow([listId, ...productLine(number, parsed, filters)]);
   await tx.copy('price_list_good', ['list_id', ...GOOD_COLUMNS], [line]);
   return number;
 }
@@ -61,12 +66,18 @@ const NEXT_POSITION = `
   select 1 + greatest((select max(position) from price_list_row where list_id = $1),
     (select max(position) from price_list_reject where list_id = $1)) next`;
 
-/** Stages a good as one more row of a list. */
-async function stageGood(tx: Db, listId: string, good: Good, reject: Reject, filters: Filters) {
-  const number = await numberOf(tx, listId, good, filters);
+/** Stages the product of a row as one more row of a list. */
+async function stageProduct(
+  tx: Db,
+  listId: string,
+  parsed: ParsedRow,
+  reject: Reject,
+  filters: Filters,
+) {
+  const number = await numberOf(tx, listId, parsed, filters);
   const { rows } = await tx.query<{ next: number }>(NEXT_POSITION, [listId]);
   const row = { ...reject, copyOf: undefined };
-  const lines = [...stockLines(rows[0]?.next ?? 0, number, good, row, filters)];
+  const lines = [...stockLines(rows[0]?.next ?? 0, number, parsed, row, filters)];
   await tx.copy(
     'price_list_row',
     ['list_id', ...ROW_COLUMNS],
@@ -86,7 +97,7 @@ export const insertFixed = (
   db: Db,
   list: { id: string; company_id: string },
   reject: Reject,
-  { good, filters }: { good: Good; filters: Filters },
+  { parsed, filters }: { parsed: ParsedRow; filters: Filters },
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const fixed = await tx.query(
@@ -102,6 +113,6 @@ export const insertFixed = (
     if (fixed.rows.length === 0 || !found) throw new MergeProblem('Эту строку уже не исправить');
     // otherwise rows already on sale would be merged again, over what has been ordered since
     if (found.status === 'done') await clearGoods(tx, list.id);
-    await stageGood(tx, list.id, good, reject, filters);
+    await stageProduct(tx, list.id, parsed, reject, filters);
     if (found.status === 'done') await mergeLate(tx, list.id, list.company_id);
   });

@@ -1,4 +1,4 @@
-import { type Stated, surest } from '../../../merging/fact-sources.ts';
+import { firstStated, type Stated } from '../../../merging/fact-sources.ts';
 import { markIn } from '../../../names/name/homologation.ts';
 import { withoutFit } from '../../../names/name/model-in-name.ts';
 import { parseName } from '../../../names/name/parse-name.ts';
@@ -76,7 +76,7 @@ function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
   const named = isNamed(facts) ? facts.brand : null;
   const isSure = meant && !meant.isGuessed;
   const filed = titleBrand(facts, row);
-  const brand = surest<string>(
+  const brand = firstStated<string>(
     [meant?.brand ?? column, 'column'],
     // a row's group counts as a column
     [groupBrand(row), 'column'],
@@ -115,7 +115,7 @@ function ofModel(
   const known = column && brand ? modelNamed(dictionary, brand, column) : undefined;
   const named = known ?? column;
   return {
-    model: surest<string>([own(named), 'column'], [own(facts.model), 'name']),
+    model: firstStated<string>([own(named), 'column'], [own(facts.model), 'name']),
     isModelKnown: known !== undefined || (!column && facts.isModelKnown),
   };
 }
@@ -184,8 +184,8 @@ function ofSeason(
   traits: ModelTraits | undefined,
 ) {
   const isGuessed = facts.told.season?.source === 'memory';
-  const said = surest<boolean>([stated.studded, 'column'], [facts.studded, 'name']);
-  const season = surest<Season>(
+  const said = firstStated<boolean>([stated.studded, 'column'], [facts.studded, 'name']);
+  const season = firstStated<Season>(
     [stated.season, 'column'],
     [isGuessed ? undefined : facts.season, 'name'],
     [said?.[0] ? 'winter' : undefined, said?.[1] ?? 'name'],
@@ -199,7 +199,7 @@ function ofSeason(
     season,
     studded:
       said ??
-      surest<boolean>(
+      firstStated<boolean>(
         // only winter tyres have studs
         [season && !isWinter ? false : undefined, season?.[1] ?? 'title'],
         [traits?.studded, 'memory'],

@@ -7,7 +7,7 @@ import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './co
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
 import { composedName } from './marking.ts';
-import { saysItself } from './naming/own-name.ts';
+import { namesItsKind } from './naming/own-name.ts';
 import { type OtherPrice, otherPrices, readPrice } from './price/price.ts';
 import { isRejected, type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
@@ -18,7 +18,7 @@ import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
 export type { Rejection };
 
 /** What a row sells, as it was understood. */
-export interface Good {
+export interface ParsedRow {
   facts: ParsedName & { brand: string; model: string; section: NonNullable<ParsedName['section']> };
   /** Where brand, model, season and studs were read. */
   from: RowFacts['from'];
@@ -45,7 +45,8 @@ export interface Good {
   doubts: Doubt[];
 }
 
-export const isRejection = (result: Good | Rejection): result is Rejection => isRejected(result);
+export const isRejection = (result: ParsedRow | Rejection): result is Rejection =>
+  isRejected(result);
 
 const NAMELESS_BRAND = 'Без бренда';
 const NAMELESS_MODEL = 'Без модели';
@@ -110,7 +111,7 @@ function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection
   const { facts } = read;
   if (facts.kind === 'accessory')
     return reject('name', name, `${facts.accessory} — не шина и не диск`);
-  if (hint === 'other' && !saysItself(name))
+  if (hint === 'other' && !namesItsKind(name))
     return reject('section', values.section ?? name, 'Не шина и не диск');
   if (facts.kind === 'unreadable' || !facts.size || !facts.section)
     return reject('size', values.size ?? name, 'Не нашли размер');
@@ -126,13 +127,13 @@ const conditionOfRow = (name: string, { beside, group, above }: RowValues): Cond
     above?.condition,
   ]);
 
-function dotOf({ values, beside }: RowValues, facts: ParsedName): Good['dot'] {
+function dotOf({ values, beside }: RowValues, facts: ParsedName): ParsedRow['dot'] {
   const column = parseDot(values.dot ?? '');
   const year = facts.year ?? yearInName(values.name ?? '') ?? yearOf(beside?.note ?? '');
   return column ?? (year ? { year, week: null } : undefined);
 }
 
-function keysOf(facts: Good['facts'], values: RowValues['values'], article: string | null) {
+function keysOf(facts: ParsedRow['facts'], values: RowValues['values'], article: string | null) {
   const barcodes = (values.barcode ?? '').split(/[,;\s]+/).filter((code) => code !== '');
   const isNamed = facts.brand !== NAMELESS_BRAND && facts.model !== NAMELESS_MODEL;
   return [
@@ -144,11 +145,11 @@ function keysOf(facts: Good['facts'], values: RowValues['values'], article: stri
 }
 
 /** Reads a row of a price list: what it sells, or why it can't be sold. */
-export function readGood(
+export function parseRow(
   row: RowValues,
   dictionary: Dictionary,
   answers: Answers = NO_ANSWERS,
-): Good | Rejection {
+): ParsedRow | Rejection {
   const { values, hint } = row;
   const found = readFacts(row, dictionary);
   if (isRejected(found)) return found;
@@ -163,7 +164,7 @@ export function readGood(
     ...read.facts,
     // the condition makes another offer, not another product
     remarks: [],
-    section: read.facts.section as Good['facts']['section'],
+    section: read.facts.section as ParsedRow['facts']['section'],
     brand: shorten(read.facts.brand ?? NAMELESS_BRAND),
     model: shorten(read.facts.model ?? NAMELESS_MODEL),
   };

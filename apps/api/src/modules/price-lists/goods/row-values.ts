@@ -74,11 +74,11 @@ const isNoise = (cells: readonly string[], titles: readonly string[]) => {
 };
 
 /** What programs write where there is no value. */
-const NOTHING =
+const BLANK =
   /^(?:-+|—|нет значения(?: свойства)?|не указан[оа]?|н\/д|n\/a|null|undefined|none|\(пусто\)|#н\/д)$/i;
 /** In columns of flags, a dash means «нет». */
 const FLAGS = new Set<string | null>(['studded', 'xl', 'run_flat']);
-const isNothing = (text: string) => text === '' || NOTHING.test(text);
+const isBlank = (text: string) => text === '' || BLANK.test(text);
 
 const IN_STOCK = 'есть';
 
@@ -97,7 +97,7 @@ function valuesOf(
   for (const { column, field, role, title, price_type, warehouse } of columns) {
     const text = cells[column] ?? '';
     if (field === 'quantity') stocks.push({ warehouse, text });
-    else if (isNothing(text) && !(text === '-' && FLAGS.has(field))) continue;
+    else if (isBlank(text) && !(text === '-' && FLAGS.has(field))) continue;
     else if (field === 'section') groups.push(text);
     else if (role === 'group') groups.unshift(text);
     else if (role === 'price') prices.push({ title, type: price_type ?? 'other', text });
@@ -138,7 +138,7 @@ const readGroups = (groups: readonly string[], dictionary: Dictionary): Saying =
  * Returns what the name of the sheet and the titles above the columns say of the whole list. Brands there are left out:
  * they name the seller.
  */
-function sayingsAbove(
+function readListTitles(
   { table, header }: Layout,
   ofSheet: Saying | undefined,
   dictionary: Dictionary,
@@ -159,7 +159,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
   const ofSheet = sectionHint(sheet ?? '');
   const context = createContext();
   const ofList = readTitle(sheet ?? '', dictionary);
-  for (const saying of sayingsAbove(layout, ofList, dictionary)) context.title(saying);
+  for (const saying of readListTitles(layout, ofList, dictionary)) context.title(saying);
   let size: string | undefined;
   const sayings = new Map<string, Saying>();
   const copies = createCopies(layout);

@@ -1,6 +1,6 @@
 import { doubtId } from '../../../merging/doubts/doubt-id.ts';
 import type { Answers, Doubt } from '../goods/doubts.ts';
-import type { Good, Rejection } from '../goods/good.ts';
+import type { ParsedRow, Rejection } from '../goods/good.ts';
 import { rateQuestion } from '../goods/price/currency.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 import type { DoubtGroup, Question } from './protocol.ts';
@@ -27,7 +27,7 @@ export function createDoubts(answers: Answers) {
   const unrated = new Map<string, Question>();
   const byCode = new Map<string, { identity: string; row: number }>();
 
-  function ofCode({ supplierArticle: code }: Good, { row }: SourceRow, identity: string) {
+  function ofCode({ supplierArticle: code }: ParsedRow, { row }: SourceRow, identity: string) {
     if (!code) return;
     const first = byCode.get(code);
     if (!first) byCode.set(code, { identity, row });
@@ -38,13 +38,13 @@ export function createDoubts(answers: Answers) {
 
   return {
     answers,
-    /** Adds the doubts of a row. Also adds to the good the doubts that earlier rows raise. */
-    add: (good: Good, row: SourceRow, identity: string) => {
+    /** Adds the doubts of a row. Also adds to the row the doubts that earlier rows raise. */
+    add: (parsed: ParsedRow, row: SourceRow, identity: string) => {
       if (row.copyOf !== undefined)
-        good.doubts.push({ kind: 'same_rows', subject: 'Одинаковые строки' });
-      const code = row.copyOf === undefined && ofCode(good, row, identity);
-      if (code) good.doubts.push(code);
-      for (const doubt of good.doubts) {
+        parsed.doubts.push({ kind: 'same_rows', subject: 'Одинаковые строки' });
+      const code = row.copyOf === undefined && ofCode(parsed, row, identity);
+      if (code) parsed.doubts.push(code);
+      for (const doubt of parsed.doubts) {
         const id = doubtId(doubt);
         const group = groups.get(id);
         if (group) group.rows++;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutsOf, list, toldOf } from '../../../testing/price-lists/told.ts';
+import { layoutsOf, list, summariesOf } from '../../../testing/price-lists/told.ts';
 
 const STRADA = 'Viatti Strada V-130 205/55 R16 91V';
 const FRIEND = 'Viatti Brina V-521 175/70 R13 82T';
@@ -24,7 +24,7 @@ test('what a report says of itself above its columns is no part of their titles'
 });
 
 test('«Остаток по складам Север» is the stock of «Север», and «Итого» beside it is none', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       [
         'Код',
@@ -44,7 +44,7 @@ test('«Остаток по складам Север» is the stock of «Сев
 test.for(['Дата прихода', 'ETA', 'Поставка', 'Дата цены'])(
   'a day under «%s» is no year of make',
   async (title) => {
-    const goods = await toldOf(
+    const goods = await summariesOf(
       list(
         ['Код', 'Номенклатура', 'Опт', 'Остаток', title],
         ['1', STRADA, 4900, 8, '05.12.2026'],
@@ -56,7 +56,7 @@ test.for(['Дата прихода', 'ETA', 'Поставка', 'Дата цен
 );
 
 test('a day of make is its year', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Код', 'Номенклатура', 'Опт', 'Остаток', 'Дата выпуска'],
       ['1', STRADA, 4900, 8, '2023'],
@@ -96,7 +96,7 @@ test.for([
   ['<outlets><outlet id="7" instock="6"/><outlet id="8" instock="3"/></outlets>', 'null: 9'],
   ['<count>5</count><outlets><outlet id="7" instock="6"/></outlets>', 'null: 5'],
 ] as const)('a feed that says its stock by outlets: %s', async ([offer, stocks]) => {
-  expect((await toldOf(feed(offer)))[0]).toMatchObject({ stocks });
+  expect((await summariesOf(feed(offer)))[0]).toMatchObject({ stocks });
 });
 
 test.for([
@@ -107,7 +107,7 @@ test.for([
   ['<condition type="showcasesample"/>', 'discounted'],
   ['', 'new'],
 ] as const)('the state that a feed says: %s', async ([offer, condition]) => {
-  expect((await toldOf(feed(offer)))[0]).toMatchObject({ condition });
+  expect((await summariesOf(feed(offer)))[0]).toMatchObject({ condition });
 });
 
 test('what 1С has marked as deleted is not sold', async () => {
@@ -120,7 +120,7 @@ test('what 1С has marked as deleted is not sold', async () => {
     `<Товар${attribute}><Ид>${id}</Ид><Наименование>${name}</Наименование>${inside}</Товар>`;
   const offer = (id: number, attribute = '') =>
     `<Предложение${attribute}><Ид>${id}</Ид><Цены><Цена><ЦенаЗаЕдиницу>4900</ЦенаЗаЕдиницу></Цена></Цены><Количество>4</Количество></Предложение>`;
-  const goods = await toldOf(
+  const goods = await summariesOf(
     Buffer.from(
       exchange(
         good(1, STRADA, ' Статус="Удален"') +
@@ -135,7 +135,7 @@ test('what 1С has marked as deleted is not sold', async () => {
 });
 
 test('«OE mark» is whose mark a tyre has', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Item No.', 'Description', 'OE mark', 'Net price', 'Available'],
       [1, STRADA, 'N0', 4900, 8],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { layoutsOf, list, toldOf } from '../../../testing/price-lists/told.ts';
+import { layoutsOf, list, summariesOf } from '../../../testing/price-lists/told.ts';
 import { type Cells, workbook } from '../../../testing/price-lists/workbook.ts';
 
 test('lists side by side are read both, each with its own title', async () => {
-  const [left, right] = await toldOf(
+  const [left, right] = await summariesOf(
     list(
       ['Лето', null, null, null, null, 'Зима'],
       ['Размер', 'Модель', 'Цена', 'Кол-во', null, 'Размер', 'Модель', 'Цена', 'Кол-во'],
@@ -26,7 +26,7 @@ test('the columns of the list beside another one keep their places', async () =>
 });
 
 test('titles that are sizes are those of the rows below, until a title of something else', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Модель', 'Цена', 'Ост'],
       ['R13'],
@@ -50,16 +50,16 @@ test('what the name of a sheet and of a list say holds for all of it', async () 
     ['Наименование', 'Цена', 'Остаток'],
     ['Viatti V-1 175/70R13 82T', 2890, 10],
   ];
-  expect(await toldOf(workbook({ Зима: rows }))).toMatchObject([{ season: 'winter' }]);
-  expect(await toldOf(list(['Б/у шины из Европы'], ...rows))).toMatchObject([
+  expect(await summariesOf(workbook({ Зима: rows }))).toMatchObject([{ season: 'winter' }]);
+  expect(await summariesOf(list(['Б/у шины из Европы'], ...rows))).toMatchObject([
     { condition: 'used' },
   ]);
   // a brand above the columns is the seller's name, not a brand of the rows
-  expect(await toldOf(list(['Nokian'], ...rows))).toMatchObject([{ brand: 'Viatti' }]);
+  expect(await summariesOf(list(['Nokian'], ...rows))).toMatchObject([{ brand: 'Viatti' }]);
 });
 
 test('pieces under titles of places that nobody knows are in stock there', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Наименование', 'Осн. склад', 'Ленина, 5', 'РЦ Подольск', 'Цена', 'Вес, кг'],
       ['Viatti V-1 175/70R13 82T', 4, 2, '>20', 2890, 8],
@@ -70,7 +70,7 @@ test('pieces under titles of places that nobody knows are in stock there', async
 });
 
 test('a title over the columns of cities is no part of their names', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     workbook({
       Прайс: {
         cells: [
@@ -89,7 +89,7 @@ test.each([
   ['Типоразмер', 'Ш', 'П', 'Д'],
   ['Размер шины', 'Ширина', 'Высота', 'Диаметр'],
 ])('«%s» over «%s», «%s», «%s» is each of them', async (over, width, profile, diameter) => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     workbook({
       Прайс: {
         cells: [
@@ -113,7 +113,7 @@ test.each([
 test.each(['PCD', 'Сверловка', 'Крепление', 'Крепёж'])(
   'numbers of wheels with their letters, in columns of their own, are read: %s',
   async (fastening) => {
-    const [good] = await toldOf(
+    const [good] = await summariesOf(
       list(
         ['Бренд', 'Модель', 'Диаметр', 'Ширина', fastening, 'Вылет', 'ЦО', 'Опт', 'Остаток'],
         ['Kumho', 'Алтай', 'R17', '7,0J', '5x114,3', 'ET45', 'D67,1', '7 450,00', 4],
@@ -125,7 +125,7 @@ test.each(['PCD', 'Сверловка', 'Крепление', 'Крепёж'])(
 );
 
 test('what is left of a tread is no stock, and brands that stand with models are names', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Бренд/модель', 'Размер', 'Сезон', 'Остаток протектора, мм', 'Остаток, мм', 'Шт', 'Цена'],
       ['Nokian Hakka', '185/65/15', 'зима шип', 7, 6, 'есть', 3000],
@@ -157,11 +157,11 @@ test('«Нал» over pieces is a stock', async () => {
     ['Наименование', 'Нал', 'Цена'],
     ['Viatti V-1 175/70R13', 4, 5000],
   ];
-  expect(await toldOf(list(...rows))).toMatchObject([{ price: 5000, stocks: 'null: 4' }]);
+  expect(await summariesOf(list(...rows))).toMatchObject([{ price: 5000, stocks: 'null: 4' }]);
 });
 
 test('short titles, English ones too, are known by what stands below', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Brand', 'Pattern', 'W', 'H', 'R', 'LI', 'Season', 'Stud', 'Qty', 'Price'],
       ['Kumho', 'Ice Wi-31 Plus', 195, 65, 15, 95, 'W', 'Y', 4, 4950],
@@ -177,7 +177,7 @@ test.each([
   ['Страна-производитель', 'Китай', 'Ангола'],
   ['Производитель', 'Китай', 'Россия'],
 ])('«%s» of cars or countries is no brand', async (title, one, other) => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       [title, 'Наименование', 'Остаток', 'Цена'],
       [one, 'Viatti V-1 175/70R13 82T', 4, 2890],
@@ -189,7 +189,7 @@ test.each([
 
 test('the day of a stock is no part of its place', async () => {
   const day = 'Остаток на 12 октября 2026 г.';
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Наименование', `${day} Самара`, `${day} Уфа`, 'Итого', 'Остаток (12.10.26)', 'Цена'],
       ['Viatti V-1 175/70R13 82T', 4, 2, 6, 6, 2890],
@@ -214,7 +214,7 @@ test('XML of a supplier’s own making is read by what comes in it again and aga
     tyre('2', 'Viatti V-1 185/70R14 82T'),
     '<Товар Код="3"><Наименование>Nokian X 185/70R14</Наименование></Товар>',
   );
-  const goods = await toldOf(file);
+  const goods = await summariesOf(file);
   expect(goods).toMatchObject([
     { brand: 'Viatti', price: 2890, stocks: 'Казань: 4, Омск: 8' },
     { brand: 'Viatti', size: '185/70 R14' },
@@ -227,7 +227,7 @@ test('Latin letters of Russian words in its names are understood', async () => {
     `<tyre><name>${name}</name><price_zakup>2000</price_zakup><price_rozn>3500</price_rozn>` +
     '<price_opt>2890</price_opt><rest_msk>4</rest_msk><rest_spb>2</rest_spb></tyre>';
   const names = ['Viatti V-1 175/70R13 82T', 'Viatti V-1 185/70R14 82T'];
-  const goods = await toldOf(Buffer.from(`<list>${names.map(good).join('')}</list>`));
+  const goods = await summariesOf(Buffer.from(`<list>${names.map(good).join('')}</list>`));
   expect(goods).toMatchObject([{ price: 2890, stocks: 'msk: 4, spb: 2' }, { price: 2890 }]);
 });
 

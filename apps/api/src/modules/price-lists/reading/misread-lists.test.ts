@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutsOf, list, toldOf } from '../../../testing/price-lists/told.ts';
+import { layoutsOf, list, summariesOf } from '../../../testing/price-lists/told.ts';
 
 test('titles that nobody knows stay titles with the name of a group below them', async () => {
   const [layout] = await layoutsOf(
@@ -17,7 +17,7 @@ test('titles that nobody knows stay titles with the name of a group below them',
 });
 
 test('a set of pieces is not sold as one of them', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Код', 'Наименование', 'Цена', 'Остаток'],
       ['1', 'Viatti Strada V-130 205/55 R16 91V комплект 4 шт', 19600, 2],
@@ -27,7 +27,7 @@ test('a set of pieces is not sold as one of them', async () => {
 });
 
 test('a model that is a whole name is read as one', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Производитель', 'Модель', 'Цена', 'Остаток'],
       ['Viatti', 'Strada V-130 205/55R16 91V', 4900, 8],
@@ -47,7 +47,7 @@ test('the day on which goods come is no number of them', async () => {
 });
 
 test('lists side by side are told apart below names of their own', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Прайс опт г. Пермь'],
       ['ЗИМА ШИПЫ', null, null, null, null, 'ЛИПУЧКА'],
@@ -67,7 +67,7 @@ test('lists side by side are told apart below names of their own', async () => {
 });
 
 test('numbers of columns below the titles are no goods', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Код', 'Наименование', 'Цена', 'Остаток'],
       [1, 2, 3, 4],
@@ -78,7 +78,7 @@ test('numbers of columns below the titles are no goods', async () => {
 });
 
 test('the car that a wheel is for is no part of its model', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Бренд', 'Модель', 'Наименование', 'Цена', 'Остаток'],
       [

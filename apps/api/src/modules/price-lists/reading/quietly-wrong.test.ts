@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, toldOf } from '../../../testing/price-lists/told.ts';
+import { list, summariesOf } from '../../../testing/price-lists/told.ts';
 
 const TITLES = ['Код', 'Наименование', 'Ед.', 'Цена', 'Остаток'];
 const STRADA = 'Viatti Strada V-130 205/55 R16 91V';
@@ -7,7 +7,7 @@ const STRADA = 'Viatti Strada V-130 205/55 R16 91V';
 test.for(['компл', 'к-т', 'Комплект', 'компл. 4 шт'])(
   'a set by its unit «%s» is not sold as a piece',
   async (unit) => {
-    const [set, piece] = await toldOf(
+    const [set, piece] = await summariesOf(
       list(TITLES, ['1', STRADA, unit, 19600, 2], ['2', STRADA, 'шт', 4900, 8]),
     );
     expect(set).toMatch(/^Продаётся комплектом/);
@@ -16,7 +16,7 @@ test.for(['компл', 'к-т', 'Комплект', 'компл. 4 шт'])(
 );
 
 test.for(['2 компл.', '3 к-та', '1 комплект'])('«%s» in stock are no pieces', async (stock) => {
-  const [set] = await toldOf(
+  const [set] = await summariesOf(
     list(['Код', 'Наименование', 'Цена', 'Остаток'], ['1', STRADA, 19600, stock]),
   );
   expect(set).toMatch(/^Продаётся комплектом/);
@@ -28,7 +28,7 @@ test('what a feed says is not available is not, however many it counts', async (
     <offer id="2" available="true"><name>${STRADA}</name><price>4900</price><count>12</count></offer>
     <offer id="3"><name>${STRADA}</name><price>4900</price><count>12</count><available>false</available></offer>
   </offers></shop></yml_catalog>`;
-  const goods = await toldOf(Buffer.from(feed));
+  const goods = await summariesOf(Buffer.from(feed));
   expect(goods.map((good) => typeof good === 'object' && good.stocks)).toEqual([
     'null: 0',
     'null: 12',
@@ -37,7 +37,7 @@ test('what a feed says is not available is not, however many it counts', async (
 });
 
 test('a title alone in its row is of all the lists beside each other', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['ЛИПУЧКА'],
       ['Размер', 'Название', 'Цена', 'Шт', null, 'Размер', 'Название', 'Цена', 'Шт'],
@@ -58,7 +58,7 @@ test('a title alone in its row is of all the lists beside each other', async () 
 test.for(['ЛИПУЧКА', 'Фрикционные', 'Шипованная резина', 'нешип'])(
   '«%s» speaks of winter',
   async (title) => {
-    const [good] = await toldOf(
+    const [good] = await summariesOf(
       list(
         ['Код', 'Наименование', 'Цена', 'Остаток'],
         [null, title],
@@ -70,7 +70,7 @@ test.for(['ЛИПУЧКА', 'Фрикционные', 'Шипованная ре
 );
 
 test('what a used tyre suffers from leaves it used', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Код', 'Наименование', 'Цена', 'Остаток', 'Примечание'],
       [null, 'Шины б/у'],
@@ -81,7 +81,7 @@ test('what a used tyre suffers from leaves it used', async () => {
 });
 
 test('«нш» by itself in a list without titles is a tyre without studs', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     Buffer.from(
       [
         'Viatti;205/55R16;Brina V-521;нш;4900;8',
@@ -104,7 +104,7 @@ test('elements and titles in Latin letters are read as the words that they stand
     <Tovar><Kod>A1</Kod><Marka>Viatti</Marka><Razmer>205/55R16</Razmer><Model>Strada V-130</Model><Cena>4900</Cena><Ostatok>8</Ostatok></Tovar>
     <Tovar><Kod>A2</Kod><Marka>Kumho</Marka><Razmer>195/65R15</Razmer><Model>ES31</Model><Cena>4700</Cena><Ostatok>4</Ostatok></Tovar>
   </Tovary>`;
-  const [good] = await toldOf(Buffer.from(xml));
+  const [good] = await summariesOf(Buffer.from(xml));
   expect(good).toMatchObject({
     brand: 'Viatti',
     model: 'Strada V-130',
@@ -113,8 +113,8 @@ test('elements and titles in Latin letters are read as the words that they stand
   });
 });
 
-const nameTold = async (name: string) =>
-  (await toldOf(list(['Код', 'Наименование', 'Цена', 'Остаток'], ['1', name, 9900, 4])))[0];
+const summaryOfName = async (name: string) =>
+  (await summariesOf(list(['Код', 'Наименование', 'Цена', 'Остаток'], ['1', name, 9900, 4])))[0];
 
 test.for([
   ['285/60 R18 Nitto Terra Grappler G2', { section: 'tyres', model: 'Terra Grappler G2' }],
@@ -122,5 +122,5 @@ test.for([
   ['120/70 R17 Dunlop Sportsmart TT 58W TL', { section: 'moto_tyres', model: 'Sportsmart TT' }],
   ['120/70 ZR17 Dunlop Sportsmart TT 58W', { section: 'moto_tyres', model: 'Sportsmart TT' }],
 ] as const)('%s', async ([name, told]) => {
-  expect(await nameTold(name)).toMatchObject(told);
+  expect(await summaryOfName(name)).toMatchObject(told);
 });

@@ -16,14 +16,14 @@ import { partsOf } from '../../../tables/titles/side-by-side.ts';
 import { merged } from '../columns/corrected.ts';
 import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
 import { Answers } from '../goods/doubts.ts';
-import { isRejection, readGood } from '../goods/good.ts';
+import { isRejection, parseRow } from '../goods/good.ts';
 import { brandMeant } from '../goods/naming/brand.ts';
 import { rateQuestion } from '../goods/price/currency.ts';
 import { readRows, type SourceRow } from '../goods/row-values.ts';
 import { createDoubts, type Doubts } from './doubt-groups.ts';
 import type { Batch, ReadingMessage, ReadingTask } from './protocol.ts';
 import { stagedLine } from './queries.ts';
-import { goodLine, identityOf, rejectLine, stockLines } from './staging.ts';
+import { identityOf, productLine, rejectLine, stockLines } from './staging.ts';
 
 const BATCH = 500;
 
@@ -127,25 +127,25 @@ function* batchesOf(
   let position = 0;
   let batch = emptyBatch();
   for (const row of rows) {
-    const good = readGood(row, dictionary, doubts.answers);
+    const parsed = parseRow(row, dictionary, doubts.answers);
     batch.done++;
-    if (isRejection(good)) {
-      doubts.reject(good, row);
-      batch.rejects.push(line(rejectLine(position++, row, good)));
+    if (isRejection(parsed)) {
+      doubts.reject(parsed, row);
+      batch.rejects.push(line(rejectLine(position++, row, parsed)));
     } else {
       batch.accepted++;
-      const identity = identityOf(good);
-      doubts.add(good, row, identity);
-      const filters = filtersOf(good.facts, words);
+      const identity = identityOf(parsed);
+      doubts.add(parsed, row, identity);
+      const filters = filtersOf(parsed.facts, words);
       let number = numbers.get(identity);
       if (number === undefined) {
         number = numbers.size;
         numbers.set(identity, number);
-        batch.goods.push(line(goodLine(number, good, filters)));
+        batch.goods.push(line(productLine(number, parsed, filters)));
       }
-      for (const stock of stockLines(position, number, good, row, filters))
+      for (const stock of stockLines(position, number, parsed, row, filters))
         batch.rows.push(line(stock));
-      position += good.stocks.length;
+      position += parsed.stocks.length;
     }
     if (batch.done < BATCH) continue;
     yield batch;

@@ -9,19 +9,19 @@ import {
   sizeWords,
   specsOf,
 } from '../../../names/product/describe.ts';
-import type { Good, Rejection } from '../goods/good.ts';
+import type { ParsedRow, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 
-const keyOf = ({ keys }: Good, kind: Good['keys'][number]['kind']) =>
+const keyOf = ({ keys }: ParsedRow, kind: ParsedRow['keys'][number]['kind']) =>
   keys.find((key) => key.kind === kind);
 
-/** Returns the values of a good for `price_list_good`, in the order of GOOD_COLUMNS. */
-export function goodLine(number: number, good: Good, filters: Filters): unknown[] {
-  const { facts, sourceKey, article, country } = good;
+/** Returns the values of a product for `price_list_good`, in the order of GOOD_COLUMNS. */
+export function productLine(number: number, parsed: ParsedRow, filters: Filters): unknown[] {
+  const { facts, sourceKey, article, country } = parsed;
   const [barcode, maker, description] = [
-    keyOf(good, 'barcode'),
-    keyOf(good, 'article'),
-    keyOf(good, 'description'),
+    keyOf(parsed, 'barcode'),
+    keyOf(parsed, 'article'),
+    keyOf(parsed, 'description'),
   ];
   return [
     number,
@@ -37,7 +37,7 @@ export function goodLine(number: number, good: Good, filters: Filters): unknown[
     filters,
     plain([facts.model, article ?? '', ...sizeWords(facts)].join(' ')),
     sourceKey,
-    good.keys.filter(({ kind }) => kind === 'barcode').map(({ key }) => key),
+    parsed.keys.filter(({ kind }) => kind === 'barcode').map(({ key }) => key),
     barcode?.evidence,
     maker?.key,
     maker?.evidence,
@@ -47,7 +47,7 @@ export function goodLine(number: number, good: Good, filters: Filters): unknown[
 }
 
 /** Returns the rank of a row's vote on an attribute, by where the row states the value. Silence has the lowest rank. */
-function rankOf({ facts, from, stated }: Good, name: AttributeName, value: unknown): number {
+function rankOf({ facts, from, stated }: ParsedRow, name: AttributeName, value: unknown): number {
   if (name === 'season' && from.season) return FACT_SOURCES[from.season[1]];
   // summer tyres have no studs, so the season may be where studs are stated
   if (name === 'studded') return FACT_SOURCES[(from.studded ?? from.season)?.[1] ?? 'name'];
@@ -60,15 +60,15 @@ function rankOf({ facts, from, stated }: Good, name: AttributeName, value: unkno
  * Returns what a row says of its product, as `listing` stores it, each value with its rank; see `fact_votes` of the
  * database.
  */
-function votesOf(good: Good, filters: Filters): Record<string, [unknown, number]> {
-  const { from } = good;
+function votesOf(parsed: ParsedRow, filters: Filters): Record<string, [unknown, number]> {
+  const { from } = parsed;
   const fresh = (filters.new_words ?? {}) as Record<string, unknown>;
   const votes: Record<string, [unknown, number]> = {};
   if (from.brand) votes.brand = [from.brand[0], FACT_SOURCES[from.brand[1]]];
   if (from.model) votes.model = [from.model[0], FACT_SOURCES[from.model[1]]];
   for (const name of VOTED) {
     const value = filters[ATTRIBUTES[name].column] ?? fresh[name];
-    if (value !== undefined) votes[name] = [value, rankOf(good, name, value)];
+    if (value !== undefined) votes[name] = [value, rankOf(parsed, name, value)];
   }
   return votes;
 }
@@ -77,39 +77,39 @@ function votesOf(good: Good, filters: Filters): Record<string, [unknown, number]
 export function* stockLines(
   position: number,
   number: number,
-  good: Good,
+  parsed: ParsedRow,
   { sheet, row, text, copyOf }: Pick<SourceRow, 'sheet' | 'row' | 'text' | 'copyOf'>,
   filters: Filters,
 ): Generator<unknown[]> {
-  const facts = votesOf(good, filters);
-  const doubts = good.doubts.length > 0 ? good.doubts.map(doubtId) : undefined;
-  for (const [at, stock] of good.stocks.entries())
+  const facts = votesOf(parsed, filters);
+  const doubts = parsed.doubts.length > 0 ? parsed.doubts.map(doubtId) : undefined;
+  for (const [at, stock] of parsed.stocks.entries())
     yield [
       position + at,
       sheet,
       row,
       number,
-      good.name,
-      good.supplierArticle,
+      parsed.name,
+      parsed.supplierArticle,
       stock.warehouse ?? stock.city ?? '',
       stock.city,
-      good.price,
-      good.vat,
-      good.vat !== undefined,
+      parsed.price,
+      parsed.vat,
+      parsed.vat !== undefined,
       stock.quantity,
       stock.isMinimum,
-      good.minOrder,
-      good.multiple,
-      good.dot?.year,
-      good.dot?.week,
-      good.country,
+      parsed.minOrder,
+      parsed.multiple,
+      parsed.dot?.year,
+      parsed.dot?.week,
+      parsed.country,
       text,
-      good.condition,
-      JSON.stringify(good.prices),
-      at === 0 ? good.incoming?.quantity : undefined,
-      at === 0 ? good.incoming?.at : undefined,
-      good.delivery?.least,
-      good.delivery?.most,
+      parsed.condition,
+      JSON.stringify(parsed.prices),
+      at === 0 ? parsed.incoming?.quantity : undefined,
+      at === 0 ? parsed.incoming?.at : undefined,
+      parsed.delivery?.least,
+      parsed.delivery?.most,
       facts,
       copyOf,
       doubts,
@@ -133,8 +133,8 @@ export const rejectLine = (
   suggestion,
 ];
 
-/** Returns the identity of a good. Two rows are one good if all that it is known by is equal. */
-export const identityOf = ({ keys, sourceKey, facts }: Good): string =>
+/** Returns the identity of a product. Two rows are one product if all that it is known by is equal. */
+export const identityOf = ({ keys, sourceKey, facts }: ParsedRow): string =>
   facts.model !== '' && keys.some(({ kind }) => kind === 'description')
     ? keys.map(({ key }) => key).join('\n')
     : sourceKey;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, toldOf } from '../../../testing/price-lists/told.ts';
+import { list, summariesOf } from '../../../testing/price-lists/told.ts';
 
 const TYRES = [
   ['Viatti', 'Brina V-521', '175/70 R13', 82, 'T'],
@@ -10,7 +10,7 @@ const TYRES = [
 test.each(['9.5Jx18 5*114,3', '9.5JxR18 5/114.3', '9,5J*18 PCD 5x114.3'])(
   'a wheel whose offset and bore have columns of their own is read: %s',
   async (name) => {
-    const [good] = await toldOf(
+    const [good] = await summariesOf(
       list(
         ['Код', 'Описание', 'Вылет', 'DIA', 'Цена', 'Остаток'],
         ['20004', `${name} Khomen A1`, 25, 73.1, 11200, 8],
@@ -28,7 +28,7 @@ test.each(['9.5Jx18 5*114,3', '9.5JxR18 5/114.3', '9,5J*18 PCD 5x114.3'])(
 test.each(['R18 9.5J', '9.5/18', '9,5Jx18'])(
   'the size of a wheel in a column: %s',
   async (size) => {
-    const [good] = await toldOf(
+    const [good] = await summariesOf(
       list(
         ['Марка', 'Дизайн', 'Размер обода', 'LZ', 'ДЦО', 'Вылет', 'Диаметр ЦО', 'Цена', 'Ост'],
         ['Khomen', 'A1', size, 5, 114.3, 25, 73.1, 11200, 8],
@@ -44,7 +44,7 @@ test.each([
   ['Индексы', (load: number, speed: string) => `${load}/${speed}`],
   ['ИН/ИС', (load: number, speed: string) => `${load} ${speed}`],
 ])('both indices in one column: %s', async (title, written) => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Бренд', 'Модель', 'Размер', title, 'Цена', 'Остаток'],
       ...TYRES.map(([brand, model, size, load, speed]) => [
@@ -63,7 +63,7 @@ test.each([
 test.each(['205 55 16', '205/55/16', '205-55-16'])(
   'a size without its letter: %s',
   async (size) => {
-    const goods = await toldOf(
+    const goods = await summariesOf(
       list(
         ['Наименование', 'Размерность', 'Цена', 'Остаток'],
         ['Viatti V-1', size, 5000, 4],
@@ -75,7 +75,7 @@ test.each(['205 55 16', '205/55/16', '205-55-16'])(
 );
 
 test('«Наличие шипов» says whether there are studs, and never how many are in stock', async () => {
-  const [studded, plain] = await toldOf(
+  const [studded, plain] = await summariesOf(
     list(
       ['Бренд', 'Модель', 'Размер', 'Наличие шипов', 'Цена', 'Остаток, шт.'],
       ['Nokian', 'Hakka 9', '185/65 R15', 1, 5000, 17],
@@ -87,7 +87,7 @@ test('«Наличие шипов» says whether there are studs, and never how 
 });
 
 test('«а/ш» is a tyre of a car, and has no studs for that', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Товар', 'Цена', 'Остаток'],
       ['а/ш Viatti Strada V-130 185/65 R15 88H', 5000, 4],
@@ -98,7 +98,7 @@ test('«а/ш» is a tyre of a car, and has no studs for that', async () => {
 });
 
 test('columns are known by what they hold, where their titles say something else', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Поставка', 'Линейка', 'Size', 'Применение (сезон)', 'Цена безнал', 'РРЦ', 'Св. ост.'],
       ['Michelin', 'Primacy 4', '205/55 R16', 'лето', '5 200 ?', '6 200 ?', 4],
@@ -116,7 +116,7 @@ test('columns are known by what they hold, where their titles say something else
 });
 
 test('the name beside columns of brand and model tells what these leave out', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Бренд', 'Модель', 'Ширина', 'Профиль', 'Диаметр', 'Описание', 'Цена', 'Остаток'],
       ['Viatti', 'Brina V-521', 205, 55, 16, 'Шина автомобильная шип. XL', 5000, 4],
@@ -132,7 +132,7 @@ test('the name beside columns of brand and model tells what these leave out', as
 });
 
 test('titles of amounts alone are titles, and the numbers of the rows no stock', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['№', 'В наличии', 'Ваша цена', 'Наименование товара', 'В пути'],
       [1, '56 шт', 5000, 'Viatti Strada V-130 185/65 R15 88H', 8],
@@ -143,7 +143,7 @@ test('titles of amounts alone are titles, and the numbers of the rows no stock',
 });
 
 test('a star behind the speed is a mark of BMW, and elsewhere a note of the list', async () => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Товар', 'Цена', 'Остаток'],
       ['Michelin Primacy 4 225/45 R18 95Y XL*', 5000, 4],
@@ -157,7 +157,7 @@ test('a star behind the speed is a mark of BMW, and elsewhere a note of the list
 });
 
 test('`9/20 5x112` is a wheel where an offset and a bore stand beside it', async () => {
-  const [good] = await toldOf(
+  const [good] = await summariesOf(
     list(
       ['Позиция', 'Модель диска', 'ET', 'DIA', 'Опт', 'В наличии'],
       ['9/20 5x112', 'IND-T', 25, 66.6, 15000, 4],
@@ -173,7 +173,7 @@ test.each([
   ['315*70 22.5', 'truck_tyres'],
   ['400/60-22.5', 'special_tyres'],
 ])('the size %s is of %s', async (size, section) => {
-  const goods = await toldOf(
+  const goods = await summariesOf(
     list(
       ['Товар', 'Size', 'Цена', 'Наличие'],
       ['Шины Cordiant DO-1', size, 25000, 4],

@@ -11,10 +11,10 @@ import { writeLetter } from '../../../post/letter.ts';
 import type { Post } from '../../../post/message.ts';
 import { Unreadable } from '../../../secrets/vault.ts';
 import { isBusy, moveList } from '../queries.ts';
-import { BUSY, endSame, handOn, type SourceContext } from './fetches/jobs.ts';
+import { BUSY, endUnchanged, queueForReading, type SourceContext } from './fetches/jobs.ts';
 import * as fetches from './fetches/queries.ts';
 import { sourceLetter } from './letter.ts';
-import { lookAtLetter } from './letters/look.ts';
+import { fetchLetter } from './letters/look.ts';
 import * as outcome from './outcome/queries.ts';
 import { insertFetch } from './queries.ts';
 import { MANY_FAILURES } from './wire.ts';
@@ -34,8 +34,13 @@ export async function beginDueFetches({ db, jobs }: Pick<SourceContext, 'db' | '
   jobs.wake('fetch-source');
 }
 
-async function tell(tx: Db, jobs: Jobs, sourceId: string, trouble: 'stopped' | 'failing') {
-  for (const to of await outcome.takeListeners(tx, sourceId, trouble))
+async function queueSourceLetters(
+  tx: Db,
+  jobs: Jobs,
+  sourceId: string,
+  trouble: 'stopped' | 'failing',
+) {
+  for (const to of await outcome.claimRecipients(tx, sourceId, trouble))
     await jobs.add(tx, 'source-letter', { source: sourceId, to });
 }
 
@@ -44,7 +49,7 @@ const failFetch = ({ db, jobs }: SourceContext, task: fetches.FetchTask, reason:
   db.transaction(async (tx) => {
     await fetches.endFetch(tx, task.id, 'failed', reason);
     if ((await fetches.noteFailure(tx, task.source_id)) >= MANY_FAILURES)
-      await tell(tx, jobs, task.source_id, 'failing');
+      await queueSourceLetters(tx, jobs, task.source_id, 'failing');
   });
 
 /** True if a file must be read even if it is the same: a person asks for it, and the last list was not put on sale. */
@@ -70,7 +75,7 @@ async function look(context: SourceContext, task: fetches.FetchTask, signal: Abo
     await fetches.endFetch(db, task.id, 'postponed', 'Прошлый прайс-лист ждёт вашего решения');
     return;
   }
-  if (task.kind === 'mail') await lookAtLetter(context, task, signal);
+  if (task.kind === 'mail') await fetchLetter(context, task, signal);
   else await lookAtFile(context, task, signal);
 }
 
@@ -95,8 +100,8 @@ async function lookAtFile(context: SourceContext, task: fetches.FetchTask, signa
     });
     if (fetched?.hostKey) await fetches.pinHostKey(db, task.source_id, fetched.hostKey);
     if (!fetched || (!isAny && task.file_hash?.equals(fetched.hash)))
-      await endSame(context, task, fetched);
-    else await handOn(context, task, fetched, [path]);
+      await endUnchanged(context, task, fetched);
+    else await queueForReading(context, task, fetched, [path]);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
@@ -144,7 +149,7 @@ export async function settleSource(
   const list = await outcome.selectSourceList(db, id);
   if (!list) return;
   if (list.status === 'failed')
-    return db.transaction((tx) => tell(tx, jobs, list.source_id, 'failing'));
+    return db.transaction((tx) => queueSourceLetters(tx, jobs, list.source_id, 'failing'));
   if (list.status !== 'preview' || list.message !== null) return;
   const reason = reasonToStop(list);
   if (reason === undefined) {
@@ -153,7 +158,8 @@ export async function settleSource(
     return;
   }
   await db.transaction(async (tx) => {
-    if (await outcome.stopList(tx, id, reason)) await tell(tx, jobs, list.source_id, 'stopped');
+    if (await outcome.stopList(tx, id, reason))
+      await queueSourceLetters(tx, jobs, list.source_id, 'stopped');
   });
 }
 
@@ -162,6 +168,6 @@ export async function sendSourceLetter(
   { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
   { source, to }: { source: string; to: string },
 ): Promise<void> {
-  const told = await outcome.selectTold(db, source);
-  if (told) await post.email(writeLetter(to, sourceLetter(told, publicUrl)));
+  const trouble = await outcome.selectTrouble(db, source);
+  if (trouble) await post.email(writeLetter(to, sourceLetter(trouble, publicUrl)));
 }

@@ -1,5 +1,5 @@
 import type { LetterText } from '../../../post/letter.ts';
-import type { Told } from './outcome/queries.ts';
+import type { SourceTrouble } from './outcome/queries.ts';
 
 const moment = new Intl.DateTimeFormat('ru', {
   dateStyle: 'long',
@@ -8,9 +8,9 @@ const moment = new Intl.DateTimeFormat('ru', {
 });
 
 /** Returns the letter to a company about a source that brings nothing that can be sold. */
-export function sourceLetter(told: Told, publicUrl: string): LetterText {
-  const { name, company, company_id, confirmed_at, message, list_id } = told;
-  const isStopped = told.told === 'stopped';
+export function sourceLetter(trouble: SourceTrouble, publicUrl: string): LetterText {
+  const { name, company, company_id, confirmed_at, message, list_id } = trouble;
+  const isStopped = trouble.told === 'stopped';
   const subject = isStopped
     ? `Прайс-лист «${name}» не применён`
     : `Источник «${name}» не приносит прайс-лист`;

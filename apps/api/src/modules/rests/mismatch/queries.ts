@@ -65,7 +65,7 @@ const MOVED = `o.supplier_id = $1 and (o.id = $2::bigint or o.product_id = $3 an
   and o.source_article is not distinct from $5)`;
 
 /** Resolves to the name of a warehouse in which the company already sells the other product. */
-export async function selectTaken(
+export async function selectConflictingWarehouse(
   tx: Db,
   where: { companyId: string; id: string; from: Matched; to: number },
 ): Promise<string | undefined> {

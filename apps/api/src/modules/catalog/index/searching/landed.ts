@@ -105,7 +105,7 @@ export function leastLanded(
 }
 
 /** Returns keys that put unknown prices last, in either direction. */
-export function lastly(keys: Float64Array<ArrayBuffer>, isDescending: boolean) {
+export function unknownLast(keys: Float64Array<ArrayBuffer>, isDescending: boolean) {
   const most = keys.reduce((max, key) => (Number.isFinite(key) ? Math.max(max, key) : max), 0);
   const unknown = isDescending ? 0 : most + 2;
   return keys.map((key) => (Number.isFinite(key) ? key + 1 : unknown));

@@ -4,7 +4,7 @@ import { type Bitset, countOf, has, membersOf, setOf } from '../columns/bitset.t
 import type { SectionIndex } from '../columns/section.ts';
 import { productsOfSets, setKeys, setsPage } from '../columns/sets.ts';
 import { ANY_OFFER, type Counted, countOffers, countPosted, type OfferTest } from './counting.ts';
-import { lastly, leastLanded } from './landed.ts';
+import { leastLanded, unknownLast } from './landed.ts';
 import type { Listed, PageRow } from './listed.ts';
 import { allowed, type Question, testOf } from './question.ts';
 import { pageBy, rankedPage } from './ranking.ts';
@@ -82,7 +82,7 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
     const test = testOf(question) ?? ANY_OFFER;
     const keys = leastLanded(section.offers, products, test, question);
     if (rear) return setsPage(section, found, rear, { ...order, keys }, window);
-    return rows(pageBy(products, lastly(keys, isDescending), isDescending, window));
+    return rows(pageBy(products, unknownLast(keys, isDescending), isDescending, window));
   }
   if (rear) {
     const keys = setKeys(section, found, key);

@@ -6,7 +6,7 @@ import { and, statement } from '../../sql/clause.ts';
 import { clauseOf } from '../../sql/demand-sql.ts';
 
 /** A showcase, and the version of the catalog up to which its company knows its changes. */
-export interface Told {
+export interface PendingShowcase {
   id: string;
   company_id: string;
   section: number;
@@ -17,8 +17,8 @@ export interface Told {
 }
 
 /** Selects showcases whose products may have changed, of companies whose programs listen. */
-export async function selectUntold(db: Db): Promise<Told[]> {
-  const { rows } = await db.query<Told>(
+export async function selectPendingShowcases(db: Db): Promise<PendingShowcase[]> {
+  const { rows } = await db.query<PendingShowcase>(
     `select s.id, s.company_id, s.section, s.rules, s.told_version, c.v version from showcase s, catalog_version c
      where s.told_version is distinct from c.v and (
        exists (select from webhook w where w.company_id = s.company_id and w.is_active
@@ -33,7 +33,7 @@ export async function selectUntold(db: Db): Promise<Told[]> {
 /** Selects the products that changed between two versions; null if not kept, or if there are more than `most`. */
 export async function selectChanged(
   db: Db,
-  { told_version, version }: Pick<Told, 'told_version' | 'version'>,
+  { told_version, version }: Pick<PendingShowcase, 'told_version' | 'version'>,
   most: number,
 ): Promise<string[] | null> {
   const { rows } = await db.query<{ ids: string[] | null }>(
@@ -63,17 +63,17 @@ export async function selectDemanded(db: Db, conditions: Conditions): Promise<st
 }
 
 /** A product of an event, as the showcase has it now. An event with null for products says: read everything again. */
-export interface ChangedGood {
+export interface ChangedProduct {
   id: string;
   price: number | null;
   quantity: number;
 }
 
 /** Tells a company what has changed, but only once: another process may have been quicker. */
-export async function tellChanges(
+export async function saveChangeEvents(
   db: Db,
-  { id, company_id, told_version, version }: Told,
-  events: readonly (readonly ChangedGood[] | null)[],
+  { id, company_id, told_version, version }: PendingShowcase,
+  events: readonly (readonly ChangedProduct[] | null)[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.query(

@@ -181,7 +181,7 @@ export const failFile = (db: Db, session: string, name: string, message: string)
   );
 
 /** Resolves to true if all files of a session came before the first was asked for, and each has been read. */
-export async function hasCome(db: Db, session: string): Promise<boolean> {
+export async function isComplete(db: Db, session: string): Promise<boolean> {
   const { rows } = await db.query<{ is_whole: boolean }>(
     `select coalesce(count(*) > 1 and max(created_at) < min(asked_at) and bool_and(status in ('read', 'done')), false) is_whole
      from exchange_file where session_id = $1`,

@@ -52,7 +52,7 @@ export async function removePieces(storage: Disk, session: string, keys: readonl
 }
 
 /** Writes all pieces of a file of an exchange into one local file, where it can be opened. */
-export async function layFile(
+export async function assembleFile(
   storage: Disk,
   session: string,
   keys: readonly string[],

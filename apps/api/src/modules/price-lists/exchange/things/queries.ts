@@ -7,7 +7,7 @@ const LAST = `
   where s.session_id = $1 and f.status = 'read' order by s.kind, s.thing, f.asked_at desc, s.position desc`;
 
 /** Resolves to true if 1С has ever said what it sells. */
-export async function hasThings(db: Db, exchange: string): Promise<boolean> {
+export async function hasCatalog(db: Db, exchange: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from exchange_thing where exchange_id = $1 and kind in ('good', 'offer') limit 1`,
     [exchange],
@@ -19,7 +19,7 @@ export async function hasThings(db: Db, exchange: string): Promise<boolean> {
  * Applies what the files of a session say to what is known. Of kinds that were sent in full, things that no file of the
  * session names are removed. Resolves to true if this changes anything.
  */
-export async function takeStaged(
+export async function applyStaged(
   tx: Db,
   { exchange, session }: { exchange: string; session: string },
 ): Promise<boolean> {

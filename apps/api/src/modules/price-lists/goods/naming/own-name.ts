@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../../names/trade/dictionary.ts';
 const SAYS_TYRE = /^\W*(?:\p{L}+\s+)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/iu;
 const SAYS_WHEEL = /^\W*(?:\p{L}+\s+)?(?:авто|мото)?(?:диск[иа]?(?![а-я])|колес\S*\s+диск)/iu;
 /** True if a name begins by saying that it is a tyre or a wheel. */
-export const saysItself = (name: string) => SAYS_TYRE.test(name) || SAYS_WHEEL.test(name);
+export const namesItsKind = (name: string) => SAYS_TYRE.test(name) || SAYS_WHEEL.test(name);
 
 const WHEELS: readonly (Section | undefined)[] = ['disks', 'truck_disks'];
 

@@ -6,13 +6,13 @@ import { createSupplier } from '../../../../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createUser, type User } from '../../../../testing/visitor.ts';
 import {
-  beat,
   claimList,
   failReading,
   holdRead,
   release,
   saveLayout,
   saveProgress,
+  sendHeartbeat,
 } from './queries.ts';
 
 let server: TestApp;
@@ -64,7 +64,7 @@ describe('a price list', () => {
     await stageRow();
     await expect(claim()).rejects.toThrow(Postponed);
     await passes('11 s');
-    await beat(server.db, first);
+    await sendHeartbeat(server.db, first);
     await passes('11 s');
     await expect(claim()).rejects.toThrow(Postponed);
     expect(await stagedRows()).toBe(1);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/db.ts';
-import { takeTime } from '../../../../db/patience.ts';
+import { raiseTimeLimits } from '../../../../db/patience.ts';
 import { Postponed } from '../../../../jobs/postponed.ts';
 import type { Correction } from '../../../../tables/fields.ts';
 import type { Answer } from '../../goods/doubts.ts';
@@ -65,7 +65,7 @@ export const claimList = (
       await failReading(tx, { id, reader }, GIVEN_UP);
       return undefined;
     }
-    await takeTime(tx);
+    await raiseTimeLimits(tx);
     await clearStaged(tx, id);
     return list;
   });
@@ -73,7 +73,7 @@ export const claimList = (
 const OWN = `id = $1 and reader = $2 and status = 'reading'`;
 
 /** Saves a reader's heartbeat. */
-export async function beat(db: Db, { id, reader }: Reader): Promise<void> {
+export async function sendHeartbeat(db: Db, { id, reader }: Reader): Promise<void> {
   await db.query(`update price_list set read_at = now() where ${OWN}`, [id, reader]);
 }
 

@@ -22,7 +22,7 @@ export interface SourceContext {
 }
 
 /** Ends a fetch that found the same as before. */
-export const endSame = (
+export const endUnchanged = (
   { db }: SourceContext,
   task: fetches.FetchTask,
   fetched: Fetched | undefined,
@@ -39,7 +39,7 @@ export const endSame = (
 export const BUSY = 'Another list of the company is being read or put on sale.';
 
 /** Queues what a fetch has brought for reading, as if somebody had uploaded it. `also` runs in the same transaction. */
-export async function handOn(
+export async function queueForReading(
   { db, jobs, storage }: SourceContext,
   task: fetches.FetchTask,
   { name, bytes, hostKey: _, ...fetched }: Fetched,

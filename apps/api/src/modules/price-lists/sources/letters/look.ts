@@ -7,7 +7,7 @@ import { NotFetched } from '../../../../outgoing/download.ts';
 import { FileProblem } from '../../../../tables/file-problem.ts';
 import { readInProcess } from '../../../../tables/in-process.ts';
 import { MOST_BYTES } from '../../form.ts';
-import { endSame, handOn, type SourceContext } from '../fetches/jobs.ts';
+import { endUnchanged, queueForReading, type SourceContext } from '../fetches/jobs.ts';
 import type { FetchTask } from '../fetches/queries.ts';
 import * as fetches from '../fetches/queries.ts';
 import { readMailbox } from './jobs.ts';
@@ -36,7 +36,7 @@ async function readLetter({ config }: SourceContext, { validity, uid }: letters.
 }
 
 /** Parses a letter in a process of its own: anyone who knows the address may send a letter that takes minutes. */
-async function takeApart(
+async function parseLetter(
   letter: Buffer,
   directory: string,
   { senders }: FetchTask,
@@ -71,11 +71,11 @@ async function settle(
     etag: null,
     modified: null,
   };
-  const take: Parameters<typeof endSame>[3] = (tx) =>
+  const take: Parameters<typeof endUnchanged>[3] = (tx) =>
     letters.takeLetter(tx, task.source_id, task.mode, letter.id);
-  if (task.file_hash?.equals(hash)) return endSame(context, task, undefined, take);
+  if (task.file_hash?.equals(hash)) return endUnchanged(context, task, undefined, take);
   const paths = files.map(({ path }) => path);
-  await handOn(context, task, fetched, paths, take);
+  await queueForReading(context, task, fetched, paths, take);
 }
 
 /** Reads the mailbox for a person who waits. Resolves to false if the mailbox does not answer. */
@@ -93,7 +93,7 @@ async function canRead(context: SourceContext, signal: AbortSignal): Promise<boo
  * Queues the list of a source's next letter for reading. A refused letter is over, and the state of its source stays as
  * it was.
  */
-export async function lookAtLetter(context: SourceContext, task: FetchTask, signal: AbortSignal) {
+export async function fetchLetter(context: SourceContext, task: FetchTask, signal: AbortSignal) {
   const { db } = context;
   if (task.is_manual && !(await canRead(context, signal)))
     return void (await fetches.endFetch(db, task.id, 'failed', 'Почтовый ящик сейчас не отвечает'));
@@ -101,7 +101,7 @@ export async function lookAtLetter(context: SourceContext, task: FetchTask, sign
   if (!letter) return void (await fetches.endFetch(db, task.id, 'same', 'Новых писем нет'));
   const directory = await mkdtemp(join(tmpdir(), 'letter-'));
   try {
-    const list = await takeApart(await readLetter(context, letter), directory, task, signal);
+    const list = await parseLetter(await readLetter(context, letter), directory, task, signal);
     await settle(context, task, list, letter);
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error;

@@ -42,7 +42,7 @@ export async function stopList(tx: Db, listId: string, reason: string): Promise<
  * Marks a trouble of a source as told. Resolves to the addresses to tell: the person who made the source, or else all
  * who speak for the company, if their addresses are confirmed. Empty if they have been told before.
  */
-export async function takeListeners(
+export async function claimRecipients(
   tx: Db,
   sourceId: string,
   trouble: 'stopped' | 'failing',
@@ -60,7 +60,7 @@ export async function takeListeners(
 }
 
 /** What a letter about a source says. */
-export interface Told {
+export interface SourceTrouble {
   told: 'stopped' | 'failing';
   id: string;
   name: string;
@@ -72,8 +72,8 @@ export interface Told {
 }
 
 /** Resolves to the trouble of a source that people are told of; undefined if it is over. */
-export async function selectTold(db: Db, id: string): Promise<Told | undefined> {
-  const { rows } = await db.query<Told>(
+export async function selectTrouble(db: Db, id: string): Promise<SourceTrouble | undefined> {
+  const { rows } = await db.query<SourceTrouble>(
     `select s.told, s.id, s.name, s.company_id, c.name company, s.confirmed_at, coalesce(l.error, f.message) message,
        case when l.status = 'preview' then l.id end list_id
      from source s join company c on c.id = s.company_id
