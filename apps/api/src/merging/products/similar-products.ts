@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/db.ts';
 import { countWords, likenessOfModels } from '../../names/models/same-model.ts';
 import { ARTICLES, noConflict } from '../merge-sql.ts';
@@ -122,13 +123,20 @@ async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise
   const { rows: models } = await tx.query<{ name: string }>(MODELS);
   const counts = countWords(models.map(({ name }) => name));
   const wordOn = await selectWordsOnPairs(tx, list);
-  return rows.map((row) => {
+  const scored: Scored[] = [];
+  for (const [at, row] of rows.entries()) {
+    // requests are answered in between
+    if (at % SCORED_AT_ONCE === SCORED_AT_ONCE - 1) await setImmediate();
     const word = wordOn(row);
     const likeness =
       word === 'same' ? CERTAIN : likenessOfModels(counts, row.model, row.other, row.brand);
-    return { ...row, word, likeness };
-  });
+    scored.push({ ...row, word, likeness });
+  }
+  return scored;
 }
+
+/** Pairs whose names are compared without a pause: some 20 ms. */
+const SCORED_AT_ONCE = 200;
 
 /** Returns what the supplier is asked or has answered about goods: for each good, the product that is most alike. */
 function questionsOf(scored: readonly Scored[], found: readonly Scored[]): Question[] {

@@ -145,6 +145,15 @@ const unsoldBrands = ({ brandKeys }: Pick<NameIndex, 'brandKeys'>): NameIndex['u
       .filter(({ length }) => length >= LEAST_UNSOLD),
   );
 
+/** The last index of cars: brands and models change with each price list, cars almost never. */
+let lastCars: { of: string; index: CarIndex } | undefined;
+
+function carsOf(known: readonly KnownCar[]): CarIndex {
+  const of = JSON.stringify(known);
+  if (lastCars?.of !== of) lastCars = { of, index: indexCars(known) };
+  return lastCars.index;
+}
+
 export function indexNames(names: Names): NameIndexes {
   const brands = indexBrands(names);
   const common = {
@@ -152,7 +161,7 @@ export function indexNames(names: Names): NameIndexes {
     exact: indexExact(names),
     colours: names.colours,
     products: new Map(names.brands.map(({ name, products }) => [name, products])),
-    cars: indexCars(names.cars),
+    cars: carsOf(names.cars),
     unsold: unsoldBrands(brands),
   };
   const inSection = (section: Section) => {

@@ -1,4 +1,4 @@
-import { asSounded, fold } from './spelling.ts';
+import { asSounded, fold, keeping } from './spelling.ts';
 
 /** English spellings of sounds as Russians hear them, longest first. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
@@ -62,6 +62,9 @@ const COMMON: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** All words of brands, models and cars, with room: the index of names asks for each of them again and again. */
+const MOST_WORDS = 50_000;
+
 const replaceAll = (word: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
@@ -69,8 +72,8 @@ const replaceAll = (word: string, rules: readonly (readonly [RegExp, string])[])
  * Returns how a word sounds, whichever alphabet it is written in: «сноу» and `snow`, «комфорт» and `comfort` are the
  * same.
  */
-export function soundOf(word: string): string {
+export const soundOf = keeping((word) => {
   const folded = fold(word);
   const latin = /[а-я]/.test(folded) ? asSounded(folded) : replaceAll(folded, ENGLISH);
   return replaceAll(latin, COMMON);
-}
+}, MOST_WORDS);

@@ -12,13 +12,13 @@ export const keepingLast = <Answer>(change: (text: string) => Answer) => {
 
 const MOST_KEPT = 5000;
 
-/** Makes a function remember its results, because a list has few brands and models, each many times. */
-export const keeping = <Answer>(change: (text: string) => Answer) => {
+/** Makes a function remember up to `most` results, because a list has few brands and models, each many times. */
+export const keeping = <Answer>(change: (text: string) => Answer, most = MOST_KEPT) => {
   const answers = new Map<string, Answer>();
   return (text: string): Answer => {
     const known = answers.get(text);
     if (known !== undefined) return known;
-    if (answers.size === MOST_KEPT) answers.clear();
+    if (answers.size === most) answers.clear();
     const answer = change(text);
     answers.set(text, answer);
     return answer;

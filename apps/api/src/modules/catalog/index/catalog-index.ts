@@ -84,7 +84,11 @@ function sizeOf(snapshot: Snapshot | undefined) {
   return {
     bytes: sum(bytesOf),
     products: sum(({ ids }) => ids.length),
-    offers: sum(({ offers }) => offers.count.reduce((total, count) => total + count, 0)),
+    offers: sum(({ offers }) => {
+      let total = 0;
+      for (const count of offers.count) total += count;
+      return total;
+    }),
   };
 }
 

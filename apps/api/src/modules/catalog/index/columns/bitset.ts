@@ -3,6 +3,10 @@ export type Bitset = Uint32Array<ArrayBuffer>;
 
 export const emptySet = (size: number): Bitset => new Uint32Array((size + 31) >>> 5);
 
+/** Returns the memory of a set of so many products, in bytes. */
+export const bytesOfSet = (size: number): number =>
+  ((size + 31) >>> 5) * Uint32Array.BYTES_PER_ELEMENT;
+
 export const add = (set: Bitset, at: number) => {
   set[at >>> 5]! |= 1 << (at & 31);
 };

@@ -1,4 +1,4 @@
-import { add, type Bitset, emptySet, union } from './bitset.ts';
+import { add, type Bitset, bytesOfSet, emptySet, union } from './bitset.ts';
 
 /** One attribute of all products of a section: `codes` by ordinal, 0 for none, else 1 + the place in `values`. */
 export interface ColumnData {
@@ -73,7 +73,6 @@ export function createColumn(data: ColumnData): Column {
       );
     },
     valueOf: (ordinal) => values[codes[ordinal]! - 1],
-    bytes: () =>
-      values.byteLength + codes.byteLength + sets.size * emptySet(codes.length).byteLength,
+    bytes: () => values.byteLength + codes.byteLength + sets.size * bytesOfSet(codes.length),
   };
 }
