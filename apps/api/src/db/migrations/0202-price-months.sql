@@ -38,5 +38,4 @@ begin
       and to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month' <= ended loop
     execute format('drop table %I', name);
   end loop;
-  delete from price_history_rest where day < ended;
 end $$;

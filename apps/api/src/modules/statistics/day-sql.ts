@@ -44,8 +44,13 @@ export const THIN_PRICES = `
     and h.day >= date_trunc('month', current_date) - interval '5 months'
     and h.day < date_trunc('month', current_date) - interval '3 months'`;
 
+const SHOWN_SINCE = `(current_date - interval '13 months')::date`;
+
 /** Drops old months: a product's page shows twelve. */
-export const DROP_PRICE_MONTHS = `select drop_price_months((current_date - interval '13 months')::date)`;
+export const DROP_PRICE_MONTHS = `select drop_price_months(${SHOWN_SINCE})`;
+
+/** Days before there were months, which no table of a month can take with it. */
+export const DELETE_OLD_PRICES = `delete from price_history_rest where day < ${SHOWN_SINCE}`;
 
 export const KEEP_SECTION_PRICES = `
   insert into price_index (section, day, median_bulk_price)

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { raiseTimeLimits } from '../../db/patience.ts';
 import {
   countMarket,
+  DELETE_OLD_PRICES,
   DROP_PRICE_MONTHS,
   KEEP_PRICES,
   KEEP_SECTION_PRICES,
@@ -12,10 +13,19 @@ import {
 
 const REQUESTS_KEPT = `delete from size_request where day < current_date - 30`;
 
+/**
+ * Opens or drops months of prices. This locks out readers of prices and products, so it gives up instead of making
+ * them wait behind it: the job is tried again.
+ */
+const changeMonths = (db: Db, statement: string) =>
+  db.transaction(async (tx) => {
+    await tx.exec(`set local lock_timeout = '1s'`);
+    await tx.query(statement);
+  });
+
 /** Stores the state of the market today. Another call on the same day counts today again. */
 export async function keepMarketDay(db: Db): Promise<void> {
-  // outside the transaction, because opening a month locks out readers of prices until it is committed
-  await db.query(OPEN_PRICE_MONTHS);
+  await changeMonths(db, OPEN_PRICE_MONTHS);
   await db.transaction(async (tx) => {
     await raiseTimeLimits(tx);
     for (const statement of [
@@ -27,6 +37,10 @@ export async function keepMarketDay(db: Db): Promise<void> {
     ])
       await tx.query(statement);
   });
-  await db.query(THIN_PRICES);
-  await db.query(DROP_PRICE_MONTHS);
+  await db.transaction(async (tx) => {
+    await raiseTimeLimits(tx);
+    await tx.query(THIN_PRICES);
+    await tx.query(DELETE_OLD_PRICES);
+  });
+  await changeMonths(db, DROP_PRICE_MONTHS);
 }
