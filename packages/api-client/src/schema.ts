@@ -15,8 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Поиск легковых шин
-         * @description Filters of different kinds must all hold; several values of one filter mean any of them. Offer filters narrow the offers
-         *     first: prices, quantities and counts are then of those offers alone. Products without a matching live offer are left out.
+         * @description Filters of different kinds must all match; several values of one filter mean any of them. Offer filters are applied first:
+         *     prices, quantities and counts cover only the offers that match. Products without a matching current offer are left out.
          *     `favorite: true` without a login answers 401.
          */
         post: operations["searchTyres"];
@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Подсказки к строке поиска
-         * @description What the typed text means and what it may become, for one section or, without `section`, for all of them.
+         * @description Returns the possible meanings and completions of the typed text, for one section or, without `section`, for all of them.
          *     `total` counts the products that a search by the understood filter finds in the section of `understood`.
          */
         post: operations["suggestSearch"];
@@ -176,7 +176,7 @@ export interface paths {
         };
         /**
          * Товар
-         * @description The product with the aggregates over all of its live offers; prices are null and counts 0 while it has none.
+         * @description Returns the product with aggregates over all of its current offers. Prices are null and counts are 0 while it has none.
          */
         get: operations["getProduct"];
         put?: never;
@@ -198,8 +198,8 @@ export interface paths {
         put?: never;
         /**
          * Предложения товара
-         * @description The live offers of one product, narrowed by the same offer filters as in the search, cheapest first unless `order_by` says otherwise.
-         *     `favorite: true` without a login answers 401.
+         * @description Returns the current offers of one product, narrowed by the same offer filters as in the search, cheapest first unless
+         *     `order_by` says otherwise. `favorite: true` without a login answers 401.
          */
         post: operations["listProductRests"];
         delete?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         /**
          * История цены товара
-         * @description The lowest price of each day on which the product was on offer, for the last 12 months, oldest first.
+         * @description Returns the lowest price of each day on which the product was on offer, for the last 12 months, oldest first.
          */
         get: operations["getPriceHistory"];
         put?: never;
@@ -237,8 +237,9 @@ export interface paths {
         };
         /**
          * Характеристики товара и чьи они
-         * @description What the offers that are on sale say of the product, beside what is shown. The surest source wins, among equally sure ones the
-         *     value of most suppliers. `companies` are those of the caller that sell the product: they may put its facts right.
+         * @description Returns the facts that the product's current offers state, and the value that is shown. The most reliable source wins;
+         *     among equally reliable sources, the value of most suppliers wins. `companies` are the caller's companies that sell the
+         *     product: they may correct its facts.
          */
         get: operations["listProductFacts"];
         put?: never;
@@ -259,8 +260,9 @@ export interface paths {
         get?: never;
         /**
          * Исправить характеристики товара
-         * @description Says what is right of a product that the company sells. A person's word beats what price lists say; where companies say different
-         *     things, what most of them say counts. It ends when the company sells the product no more. Null takes back what the company said.
+         * @description Corrects facts of a product that the company sells. A value set by a person overrides the values in price lists. Where
+         *     companies disagree, the value that most of them set wins. It no longer counts when the company stops selling the product.
+         *     Null removes the company's own value.
          */
         put: operations["correctProductFacts"];
         post?: never;
@@ -281,10 +283,10 @@ export interface paths {
         put?: never;
         /**
          * Справочники для фильтров
-         * @description One page of each asked vocabulary, in the order asked, as a list of objects with a single key: the vocabulary's name after `SysProduct.`.
-         *     Pages count from 0. Items with live offers only, but for cities, countries and cars, which are all there; words go A–Z, sizes ascending,
-         *     kinds in the order of the trade.
-         *     `search` matches the label in either alphabet.
+         * @description Returns one page of each requested vocabulary, in the requested order, as a list of objects with a single key: the
+         *     vocabulary's name after `SysProduct.`. Pages count from 0. Vocabularies hold only items with current offers, except
+         *     cities, countries and cars, which are complete. Words are sorted A–Z, sizes ascending, kinds in the customary order of the
+         *     trade. `search` matches the label in either alphabet.
          */
         post: operations["listVocabularies"];
         delete?: never;
@@ -302,7 +304,7 @@ export interface paths {
         };
         /**
          * Рынок сегодня
-         * @description Figures and series of the home page, over live offers alone.
+         * @description Returns the figures and series of the home page, for current offers only.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -324,8 +326,8 @@ export interface paths {
         put?: never;
         /**
          * Регистрация
-         * @description Makes an account and signs it in for 24 hours. A login that is taken is refused with 422 on `login`.
-         *     Each consent is recorded with its text version, the time and the address.
+         * @description Creates an account and signs it in for 24 hours. A login that is already in use is refused with 422 on `login`. Each
+         *     consent is recorded with its text version, the time and the address.
          */
         post: operations["register"];
         delete?: never;
@@ -345,8 +347,9 @@ export interface paths {
         put?: never;
         /**
          * Вход
-         * @description The token lives 24 hours, 30 days with `remember_me`. Where the account has a second factor, the answer is 202 and the
-         *     login ends at `/auth/second-factor`. An address that was never confirmed opens nothing once another one was: 401. A wrong login and a wrong password give the same 401 after the same time.
+         * @description The token lives 24 hours, 30 days with `remember_me`. If the account has a second factor, the answer is 202 and the login
+         *     is completed at `/auth/second-factor`. An unconfirmed address can't be used to sign in once the account has another,
+         *     confirmed one: 401. A wrong login and a wrong password give the same 401 after the same time.
          */
         post: operations["login"];
         delete?: never;
@@ -366,8 +369,8 @@ export interface paths {
         put?: never;
         /**
          * Запрос на восстановление пароля
-         * @description Sends a link by letter or by text message, and answers the same whether or not the login exists.
-         *     `close_page` is set when the link goes by text message: it arrives on the phone, so the page returns to the login.
+         * @description Sends a link by e-mail or text message. The answer is the same whether or not the login exists. `close_page` is set when
+         *     the link is sent by text message: it arrives on the phone, so the page returns to the login.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -387,8 +390,8 @@ export interface paths {
         put?: never;
         /**
          * Новый пароль по ссылке
-         * @description Sets the password, ends every session of the account and signs it in. A link that is used, expired or unknown gives 404;
-         *     a login that the link was not sent to gives 422 on `login`.
+         * @description Sets the password, ends every session of the account and signs it in. A link that is used, expired or unknown gives 404; a
+         *     login that the link was not sent to gives 422 on `login`.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -408,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Выход
-         * @description Revokes the token that the call is made with.
+         * @description Revokes the token that authorizes this call.
          */
         post: operations["logout"];
         delete?: never;
@@ -429,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Сохранить профиль
-         * @description E-mail and phone have calls of their own, because a new one counts only once it is confirmed.
+         * @description E-mail and phone are changed by separate calls, because a new one takes effect only after it is confirmed.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -449,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Поставить фотографию
-         * @description Takes the id of a file that the same user uploaded with `group=avatar`; any other id gives 422 on `avatar`.
+         * @description Takes the id of a file that the same user uploaded with `group=avatar`. Any other id gives 422 on `avatar`.
          */
         post: operations["setAvatar"];
         /** Убрать фотографию */
@@ -470,8 +473,8 @@ export interface paths {
         put?: never;
         /**
          * Сменить пароль
-         * @description Ends every session of the account and answers with a new one, so that the user stays signed in here alone.
-         *     A wrong current password gives 422 on `current_password`.
+         * @description Ends every session of the account and returns a new one, so that the user stays signed in only here. A wrong current
+         *     password gives 422 on `current_password`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -489,7 +492,7 @@ export interface paths {
         };
         /**
          * Открытые сеансы
-         * @description Sessions that have not expired, the current one first, then the newest.
+         * @description Returns the sessions that have not expired: the current one first, then the newest.
          */
         get: operations["listSessions"];
         put?: never;
@@ -527,7 +530,7 @@ export interface paths {
         };
         /**
          * Согласия
-         * @description The latest word of the user on each kind of consent, with the version of the text and the time.
+         * @description Returns the user's latest decision on each kind of consent, with the version of the text and the time.
          */
         get: operations["listConsents"];
         put?: never;
@@ -566,8 +569,9 @@ export interface paths {
         put?: never;
         /**
          * Второй фактор при входе
-         * @description Ends a login that answered 202: takes a code of the app, a recovery code, or what a passkey has signed. A wrong one gives
-         *     422 on `code` or `passkey`, and the login may be tried again for ten minutes from the password; then it answers 404.
+         * @description Completes a login that answered 202. Takes a code from the authenticator app, a recovery code or a passkey's response. A
+         *     wrong one gives 422 on `code` or `passkey`. The login can be retried for ten minutes after the password was entered; after
+         *     that it answers 404.
          */
         post: operations["proveSecondFactor"];
         delete?: never;
@@ -585,7 +589,7 @@ export interface paths {
         };
         /**
          * Второй фактор
-         * @description What is asked for at a login besides the password, and the companies that demand it.
+         * @description Returns the second factors that a login requires besides the password, and the companies that require them.
          */
         get: operations["getSecondFactor"];
         put?: never;
@@ -607,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Подключить приложение с кодами
-         * @description A new secret for an authenticator app. It counts once a code of the app has confirmed it.
+         * @description Returns a new secret for an authenticator app. It takes effect once a code from the app has confirmed it.
          */
         post: operations["startApp"];
         delete?: never;
@@ -627,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Подтвердить приложение кодом
-         * @description With the first second factor come recovery codes, shown this once, and every other session of the account ends.
+         * @description Adding the first second factor returns recovery codes, shown only this once, and ends every other session of the account.
          */
         post: operations["confirmApp"];
         delete?: never;
@@ -647,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Отключить приложение
-         * @description Refused with 409 where it is the last second factor and a company demands one.
+         * @description Refused with 409 if it is the last second factor and a company requires one.
          */
         post: operations["removeApp"];
         delete?: never;
@@ -667,7 +671,8 @@ export interface paths {
         put?: never;
         /**
          * Начать добавление ключа
-         * @description What the browser makes a passkey from: `options` is the PublicKeyCredentialCreationOptionsJSON of WebAuthn.
+         * @description Returns the options from which the browser creates a passkey: `options` is the PublicKeyCredentialCreationOptionsJSON of
+         *     WebAuthn.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -687,8 +692,8 @@ export interface paths {
         put?: never;
         /**
          * Добавить ключ
-         * @description Takes the RegistrationResponseJSON of WebAuthn. With the first second factor come recovery codes, shown this once, and every
-         *     other session of the account ends.
+         * @description Takes the RegistrationResponseJSON of WebAuthn. Adding the first second factor returns recovery codes, shown only this
+         *     once, and ends every other session of the account.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -708,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Удалить ключ
-         * @description Refused with 409 where it is the last second factor and a company demands one.
+         * @description Refused with 409 if it is the last second factor and a company requires one.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -728,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Новые резервные коды
-         * @description The former ones end. Shown this once.
+         * @description The previous codes stop working. The new ones are shown only this once.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -748,7 +753,7 @@ export interface paths {
         put?: never;
         /**
          * Подтвердить почту
-         * @description Sends a letter with a link to the account's own address; any other gives 422 on `email`, a confirmed one 409.
+         * @description Sends an e-mail with a link to the account's own address. Any other address gives 422 on `email`, a confirmed one 409.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -768,8 +773,9 @@ export interface paths {
         put?: never;
         /**
          * Сменить почту
-         * @description Sends a letter to the new address; it replaces the old one once the link is followed. The answer is the same for an
-         *     address that somebody else has; its owner alone learns of that. A wrong current password gives 422 on `current_password`.
+         * @description Sends an e-mail to the new address, which replaces the old one once the link is followed. The answer is the same for an
+         *     address that belongs to another account; only its owner is notified of that. A wrong current password gives 422 on
+         *     `current_password`.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -809,8 +815,9 @@ export interface paths {
         put?: never;
         /**
          * Сменить телефон
-         * @description Sends a text message to the new phone; it replaces the old one once the link is followed. The answer is the same for a
-         *     phone that somebody else has; its owner alone learns of that. A wrong current password gives 422 on `current_password`.
+         * @description Sends a text message to the new phone, which replaces the old one once the link is followed. The answer is the same for a
+         *     phone that belongs to another account; only its owner is notified of that. A wrong current password gives 422 on
+         *     `current_password`.
          */
         post: operations["changePhone"];
         delete?: never;
@@ -828,8 +835,8 @@ export interface paths {
         };
         /**
          * Перейти по ссылке подтверждения
-         * @description The verification URL of a letter or a text message. Works once, for its owner, for 24 hours; a link that is used, expired,
-         *     unknown or another's gives the same 404.
+         * @description The verification URL of an e-mail or a text message. It works once, for its owner, for 24 hours. A link that is used,
+         *     expired, unknown or another account's gives the same 404.
          */
         get: operations["followVerification"];
         put?: never;
@@ -851,8 +858,8 @@ export interface paths {
         put?: never;
         /**
          * Загрузить картинку
-         * @description Takes .png, .jpg, .jpeg and .gif up to 5 MiB, judged by content and not by name, and keeps a re-encoded copy without metadata.
-         *     A file that nothing refers to is removed after a day.
+         * @description Takes .png, .jpg, .jpeg and .gif files up to 5 MiB. The type is determined by content, not by name. A re-encoded copy
+         *     without metadata is stored. A file that nothing refers to is removed after a day.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -870,7 +877,7 @@ export interface paths {
         };
         /**
          * Картинка
-         * @description What the addresses in `avatar` and `logo` lead to. The content never changes under one id.
+         * @description Serves the images that `avatar` and `logo` refer to. The content of an id never changes.
          */
         get: operations["getFile"];
         put?: never;
@@ -890,14 +897,14 @@ export interface paths {
         };
         /**
          * Мои компании
-         * @description Every company that the user is a member of, and their branches; A–Z, each branch right after its brand.
+         * @description Returns every company that the user is a member of, and their branches; A–Z, each branch right after its parent company.
          */
         get: operations["listCompanies"];
         put?: never;
         /**
          * Создать компанию или филиал
-         * @description The creator becomes a member. With `parent_id` it is a branch of that company, of which the user must be a member (else 404).
-         *     A pair of INN and KPP that another company holds gives 422 on `inn`.
+         * @description The creator becomes a member. With `parent_id` the new company is a branch of that company, of which the user must be a
+         *     member (else 404). A pair of INN and KPP that another company holds gives 422 on `inn`.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -915,7 +922,7 @@ export interface paths {
         };
         /**
          * Организация по ИНН
-         * @description Requisites of the public register, to fill a company in with. 503 where its source does not answer.
+         * @description Returns a company's requisites from the public register, to fill in a form. Answers 503 if the source does not respond.
          */
         get: operations["findParty"];
         put?: never;
@@ -939,7 +946,7 @@ export interface paths {
         post?: never;
         /**
          * Удалить компанию
-         * @description Removes its stock and employees too. Refused with 409 while orders are open or branches hang on it.
+         * @description Also removes its stock and employees. Refused with 409 while it has open orders or branches.
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -979,7 +986,7 @@ export interface paths {
         post?: never;
         /**
          * Открепить филиал
-         * @description The branch stands alone from now on; its members, stock and orders stay with it. 404 unless it is a branch of that company.
+         * @description The branch becomes an independent company and keeps its members, stock and orders. 404 unless it is a branch of that company.
          */
         delete: operations["detachFilial"];
         options?: never;
@@ -998,7 +1005,7 @@ export interface paths {
         put?: never;
         /**
          * Поставить логотип
-         * @description Takes the id of a file that the same user uploaded with `group=logo`; any other id gives 422 on `logo`.
+         * @description Takes the id of a file that the same user uploaded with `group=logo`. Any other id gives 422 on `logo`.
          */
         post: operations["setCompanyLogo"];
         /** Убрать логотип */
@@ -1019,8 +1026,8 @@ export interface paths {
         get: operations["getDemand"];
         /**
          * Требовать второй фактор от сотрудников
-         * @description Who speaks for the company without a second factor is refused with 403 until he has added one. Only who has one himself may
-         *     demand it: 409 otherwise.
+         * @description While this is on, a member without a second factor who acts for the company is refused with 403 until he adds one. Only a
+         *     user who has a second factor may turn it on: 409 otherwise.
          */
         put: operations["setDemand"];
         post?: never;
@@ -1045,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Добавить сотрудника
-         * @description With `invite` a link goes to the e-mail, which is then required. An e-mail that the company already has gives 422 on `email`.
+         * @description With `invite` a link is sent to the e-mail, which is then required. An e-mail that the company already has gives 422 on `email`.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -1064,8 +1071,8 @@ export interface paths {
         get?: never;
         /**
          * Сохранить сотрудника
-         * @description Replaces the fields of the body; `invite` sends the link, again if need be. The e-mail of an employee with an account
-         *     is the account's own and can't be changed here (409).
+         * @description Replaces the fields of the body; `invite` sends the link, again if necessary. The e-mail of an employee with an account is
+         *     the account's own and can't be changed here (409).
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -1088,13 +1095,13 @@ export interface paths {
         };
         /**
          * Приглашение
-         * @description What the page of an invitation shows before the user accepts; needs no login.
+         * @description Returns what the invitation page shows before the user accepts; needs no login.
          */
         get: operations["getInvitation"];
         put?: never;
         /**
          * Принять приглашение
-         * @description Makes the signed-in user a member of the company; works once. 409 if the user is a member already.
+         * @description Makes the signed-in user a member of the company. Works once. 409 if the user is already a member.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -1140,7 +1147,7 @@ export interface paths {
         post?: never;
         /**
          * Удалить склад
-         * @description Takes its stock off sale. Refused with 409 while open orders wait at it.
+         * @description Takes its stock off sale. Refused with 409 while it has open orders.
          */
         delete: operations["deleteWarehouse"];
         options?: never;
@@ -1157,13 +1164,13 @@ export interface paths {
         };
         /**
          * Адреса доставки
-         * @description The user's own and those of the user's companies, with a key the company's alone; a default stands first.
+         * @description Returns the user's own addresses and those of the user's companies; with a key, only the company's. Default addresses come first.
          */
         get: operations["listAddresses"];
         put?: never;
         /**
          * Добавить адрес
-         * @description The first address of its owner is the default one. Up to 200 of one owner; more give 422 on `label`.
+         * @description The first address of an owner becomes the default one. An owner can have up to 200; more give 422 on `label`.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -1185,7 +1192,7 @@ export interface paths {
         post?: never;
         /**
          * Удалить адрес
-         * @description Of those that are left the oldest becomes the default one where it was that.
+         * @description If the removed address was the default one, the oldest of the rest becomes the default.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -1203,7 +1210,7 @@ export interface paths {
         get?: never;
         /**
          * Город покупателя
-         * @description For which dates and delivery are told; null for that of the default address.
+         * @description The city that dates and delivery are calculated for; null for the city of the default address.
          */
         put: operations["setUserCity"];
         post?: never;
@@ -1222,7 +1229,7 @@ export interface paths {
         };
         /**
          * Как присылать новости
-         * @description How the user hears of each kind of event of orders, and by what the user can be reached.
+         * @description Returns how the user is notified of each kind of order event, and the ways in which the user can be reached.
          */
         get: operations["listNotices"];
         put?: never;
@@ -1243,7 +1250,7 @@ export interface paths {
         get?: never;
         /**
          * Выбрать, как присылать
-         * @description By letter, by text message, in the user's browsers, or not at all; 422 where the user has no such address or browser, or nothing is sent there.
+         * @description By e-mail, by text message, in the user's browsers, or not at all. 422 if the user has no such address or browser, or this server does not send by that way.
          */
         put: operations["setNotice"];
         post?: never;
@@ -1262,15 +1269,15 @@ export interface paths {
         };
         /**
          * Браузеры с уведомлениями
-         * @description In which browsers the user is shown notices, and the key that a browser subscribes with. A browser is there until its
-         *     session ends or its push service says that it is gone.
+         * @description Returns the browsers in which the user is shown notifications, and the key that a browser subscribes with. A browser is
+         *     listed until its session ends or its push service reports that the subscription is gone.
          */
         get: operations["listNoticeBrowsers"];
         /**
          * Включить уведомления в этом браузере
-         * @description Notices go to this subscription until the session that the call is made with ends; a former one of this session or of
-         *     this browser is replaced. 422 where the address is not a public one with https, or the key is none; 409 where the
-         *     server has no key of its own to sign with.
+         * @description Notifications are sent to this subscription until the session that makes the call ends. It replaces an earlier
+         *     subscription of this session or this browser. 422 if the address is not a public one with https, or the key is invalid;
+         *     409 if the server has no key of its own to sign with.
          */
         put: operations["setNoticeBrowser"];
         post?: never;
@@ -1308,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Не присылать такие письма
-         * @description What the link in a letter leads to; the key names the account, and does nothing else.
+         * @description The target of the link in an e-mail. The key identifies the account, and does nothing else.
          */
         post: operations["stopLetters"];
         delete?: never;
@@ -1328,8 +1335,8 @@ export interface paths {
         get: operations["getDeliveryTerms"];
         /**
          * Сохранить условия доставки
-         * @description Takes the place of all zones and terms. A city, a region, the warehouses' own cities and everywhere else can each be in one zone only
-         *     (422). 409 where somebody else has saved meanwhile.
+         * @description Replaces all zones and terms. A city, a region, the warehouses' own cities and everywhere else can each be in one zone
+         *     only (422). 409 if somebody else has saved in the meantime.
          */
         put: operations["setDeliveryTerms"];
         post?: never;
@@ -1350,9 +1357,9 @@ export interface paths {
         put?: never;
         /**
          * Поиск поставщиков
-         * @description Companies that have stock. Where `section`, `city` and `brand` are given, one offer must fulfil them all: tyres of that brand in that
-         *     city. Ties are broken by id, so that paging never repeats or skips. `favorite: true` without a login answers 401; `favorites_first`
-         *     is ignored for an anonymous visitor.
+         * @description Returns companies that have stock. If several of `section`, `city` and `brand` are given, one offer must match them all:
+         *     tyres of that brand in that city. Ties are broken by id, so that pages never repeat or skip a company. `favorite: true`
+         *     without a login answers 401; `favorites_first` is ignored for an anonymous visitor.
          */
         post: operations["searchSuppliers"];
         delete?: never;
@@ -1370,8 +1377,9 @@ export interface paths {
         };
         /**
          * Поставщик
-         * @description The public face of a company that trades, whether or not it has stock just now; its goods come from the searches with `supplier_id`.
-         *     Contacts (`phone`, `email`, `site`, `socials`, the branches' phones) are null for an anonymous visitor.
+         * @description Returns the public profile of a company that trades, whether or not it has stock now. Its products are found by the
+         *     searches with `supplier_id`. Contacts (`phone`, `email`, `site`, `socials`, the branches' phones) are null for an
+         *     anonymous visitor.
          */
         get: operations["getSupplier"];
         put?: never;
@@ -1391,7 +1399,7 @@ export interface paths {
         };
         /**
          * Избранные поставщики
-         * @description Lately added first. A favourite without stock stays, with counts of 0.
+         * @description Most recently added first. A favorite without stock stays in the list, with counts of 0.
          */
         get: operations["listFavoriteSuppliers"];
         put?: never;
@@ -1418,7 +1426,7 @@ export interface paths {
         post?: never;
         /**
          * Убрать из избранного
-         * @description Removing what is not there changes nothing.
+         * @description Removing a supplier that is not a favorite changes nothing.
          */
         delete: operations["removeFavoriteSupplier"];
         options?: never;
@@ -1435,13 +1443,13 @@ export interface paths {
         };
         /**
          * Корзина
-         * @description Lines by supplier, in the order in which they were added. Prices and stock are those of now; where they moved since the line was
-         *     added, or the line can't be ordered as it is, the line has warnings.
+         * @description Returns the lines by supplier, in the order in which they were added. Prices and stock are current. A line has warnings if
+         *     its price or stock changed since it was added, or if it can't be ordered as it is.
          */
         get: operations["getCart"];
         /**
          * Заменить корзину
-         * @description The cart holds exactly these lines afterwards. Used to apply a plan and to undo. Lines that stay keep the price when added.
+         * @description Afterwards the cart holds exactly these lines. Used to apply a plan and to undo. Lines that stay keep the price at which they were added.
          */
         put: operations["replaceCart"];
         post?: never;
@@ -1463,9 +1471,10 @@ export interface paths {
         put?: never;
         /**
          * Добавить в корзину много строк
-         * @description Adds to the quantities that are there: a visitor's cart after the login, a bulk order. What exceeds the stock is cut down to it, what
-         *     is no full multiple or below the least line is raised, and lines whose offer is gone are left out; all of it is told in `adjusted`,
-         *     where `requested` is the sum that was wanted. More than 1 000 lines give 422 on `items`.
+         * @description Adds to the quantities already in the cart: a visitor's cart after the login, or a bulk order. A quantity above the stock
+         *     is reduced to it; one that is not a full multiple, or is below the minimum quantity, is raised; lines whose offer is gone
+         *     are left out. All of this is reported in `adjusted`, where `requested` is the total that was wanted. More than 1 000 lines
+         *     give 422 on `items`.
          */
         post: operations["addCartItems"];
         delete?: never;
@@ -1484,14 +1493,14 @@ export interface paths {
         get?: never;
         /**
          * Задать количество
-         * @description Sets the quantity; 0 removes the line. A line that is there keeps its place and its price when added. A quantity beyond the stock, below the least line or not a multiple gives 422 on `quantity`;
-         *     an offer that is gone gives 404.
+         * @description Sets the quantity; 0 removes the line. An existing line keeps its place and the price at which it was added. A quantity
+         *     above the stock, below the minimum or not a multiple gives 422 on `quantity`; an offer that is gone gives 404.
          */
         put: operations["setCartItem"];
         post?: never;
         /**
          * Убрать строку
-         * @description Removing what is not there changes nothing.
+         * @description Removing a line that is not there changes nothing.
          */
         delete: operations["deleteCartItem"];
         options?: never;
@@ -1509,7 +1518,7 @@ export interface paths {
         get?: never;
         /**
          * Способ получения
-         * @description How the goods of one warehouse are to be received, now and with the next cart.
+         * @description Sets how the products of one warehouse are received, in this cart and the next ones.
          */
         put: operations["setReceiving"];
         post?: never;
@@ -1547,10 +1556,11 @@ export interface paths {
         put?: never;
         /**
          * Собрать дешевле
-         * @description The cheapest way to buy the same products in the same quantities over the current offers, honouring stock, multiples, least lines and
-         *     minimum orders. Where the city of the buyer is known, the deliveries of each warehouse count; goods whose delivery nobody can price
-         *     are chosen only where the cart has such ones already, or where there is no other way. Runs for at most 2 seconds; `proven` tells whether nothing cheaper exists, `gap` how far from proven the plan is.
-         *     Nothing changes: `replaceCart` with `items` applies the plan. 409 where no plan honours the limits.
+         * @description Finds the cheapest way to buy the same products in the same quantities from the current offers, within stock, multiples,
+         *     minimum quantities and minimum orders. If the buyer's city is known, the delivery cost of each warehouse is included;
+         *     products whose delivery cost is unknown are chosen only if the cart already has such products, or if there is no other
+         *     way. Runs for at most 2 seconds; `proven` tells whether nothing cheaper exists, `gap` how far the plan may be from the
+         *     optimum. Nothing changes: `replaceCart` with `items` applies the plan. 409 if no plan meets the limits.
          */
         post: operations["optimiseCart"];
         delete?: never;
@@ -1570,8 +1580,8 @@ export interface paths {
         put?: never;
         /**
          * Разобрать вставленный список
-         * @description Matches each row of a pasted table or message to products, with what was understood; or the rows of a kept list, at today's prices.
-         *     Nothing changes.
+         * @description Matches each row of a pasted table or message, or the rows of a saved list, to products at today's prices, and returns
+         *     what was understood. Nothing changes.
          */
         post: operations["matchBulkOrder"];
         delete?: never;
@@ -1591,8 +1601,8 @@ export interface paths {
         put?: never;
         /**
          * Разобрать файл со списком
-         * @description As `matchBulkOrder`, for a table of at most 5 MiB in any format that price lists come in, and 500 rows of goods. Rows that a column «Заказ»
-         *     leaves empty are not ordered.
+         * @description As `matchBulkOrder`, for a table of at most 5 MiB in any format that price lists come in, and 500 rows of products. Rows
+         *     with an empty cell in a column «Заказ» are not ordered.
          */
         post: operations["matchBulkFile"];
         delete?: never;
@@ -1610,7 +1620,7 @@ export interface paths {
         };
         /**
          * Предложения одного из вариантов
-         * @description What a row of a list would be, if this product is meant.
+         * @description Returns what a row of a list becomes if this product is chosen.
          */
         get: operations["getBulkGoods"];
         put?: never;
@@ -1633,7 +1643,7 @@ export interface paths {
         put?: never;
         /**
          * Сохранить список
-         * @description A name that another list of the account has gives 422, as does one list more than 100.
+         * @description A name that another list of the account has gives 422; so does a list beyond the limit of 100.
          */
         post: operations["createBulkList"];
         delete?: never;
@@ -1651,7 +1661,7 @@ export interface paths {
         };
         /**
          * Сохранённый список
-         * @description Its rows, for `matchBulkOrder`.
+         * @description Returns its rows, for `matchBulkOrder`.
          */
         get: operations["getBulkList"];
         /**
@@ -1676,18 +1686,19 @@ export interface paths {
         };
         /**
          * Мои заказы
-         * @description Orders that the user made, or that a company of the user's was the buyer of; newest first.
+         * @description Returns orders that the user made, or whose buyer is a company of the user's; newest first.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Оформить заказы
-         * @description Splits the cart into one order per supplier in one transaction and takes the stock; the goods of each warehouse are received as the
-         *     cart says. If any line is short or gone, or a sum is another than expected, nothing is ordered and 409 names the lines; less than a
-         *     supplier's minimum order, a supplier that is not in the cart, a company that is not the user's, a delivery without an address or to
-         *     where the warehouse does not deliver, and a pick-up that a supplier has not give 422, the last three on `receiving.{warehouse_id}`. The same key answers with the orders that it
-         *     made, however often it is sent; the same key with another body gives 409, and after a refusal it can be used again. Both sides are
-         *     told by letter.
+         * @description Splits the cart into one order per supplier in one transaction and takes the stock. The products of each warehouse are
+         *     received as the cart says. If any line is short or gone, or a sum differs from the expected one, nothing is ordered and
+         *     409 names the lines. 422 is given for less than a supplier's minimum order, a supplier that is not in the cart, a company
+         *     that is not the user's, a delivery without an address or to where the warehouse does not deliver, and a pick-up that a
+         *     supplier does not offer; for the last three it is on `receiving.{warehouse_id}`. The same key answers with the orders that
+         *     it made, however often it is sent; the same key with another body gives 409; after a refusal the key can be used again.
+         *     Both sides are notified by e-mail.
          */
         post: operations["createOrders"];
         delete?: never;
@@ -1705,7 +1716,7 @@ export interface paths {
         };
         /**
          * Заказы в XLSX
-         * @description The orders of a list with the same parameters, all pages; with `company` those to it, for its members.
+         * @description The orders of a list with the same parameters, all pages; with `company`, orders to that company, for its members.
          */
         get: operations["exportOrders"];
         put?: never;
@@ -1725,8 +1736,9 @@ export interface paths {
         };
         /**
          * Закупки и продажи
-         * @description What was bought, or with `company` sold by it, by month, brand, the other side or size: orders that were neither declined nor
-         *     cancelled, without the pieces of accepted claims. Months in their order, all else by money, the most first.
+         * @description Returns what was bought, or with `company` what it sold, by month, brand, the other side or size. Covers orders that were
+         *     neither declined nor cancelled, without the pieces of accepted claims. Months are in chronological order; the other groups
+         *     are sorted by sum, largest first.
          */
         get: operations["getTrade"];
         put?: never;
@@ -1763,7 +1775,7 @@ export interface paths {
         };
         /**
          * Заказ
-         * @description For the buyer and for the members of the supplier; 404 for anyone else.
+         * @description For the buyer and members of the supplier; 404 for anyone else.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1785,7 +1797,7 @@ export interface paths {
         put?: never;
         /**
          * Отменить заказ
-         * @description The buyer's call for an order of which nothing is paid or shipped, else 409; the stock returns. The other side gets 403.
+         * @description The buyer's call, for an order of which nothing is paid or shipped, else 409. The stock returns. The other side gets 403.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1805,10 +1817,11 @@ export interface paths {
         put?: never;
         /**
          * Подтвердить заказ
-         * @description The supplier's call (the buyer gets 403) for an order that is `new`, else 409. `items` confirms less than was ordered, or at another price:
-         *     lines that are not named are confirmed as they are, the rest of the stock returns. At least one piece must remain, else decline. Where
-         *     anything differs the order becomes `offered`, and the buyer takes it or leaves it; else it is `confirmed`. Payment is as agreed with the
-         *     buyer; what exceeds his limit gives 409, unless `prepaid` asks for payment in advance.
+         * @description The supplier's call (the buyer gets 403) for an order that is `new`, else 409. `items` confirms less than was ordered, or
+         *     another price: lines that are not named are confirmed as they are, and unconfirmed stock returns. At least one piece must
+         *     remain; otherwise decline the order. If anything differs, the order becomes `offered` and the buyer accepts or refuses it;
+         *     otherwise it becomes `confirmed`. Payment is as agreed with the buyer; a sum above the buyer's credit limit gives 409,
+         *     unless `prepaid` requires payment in advance.
          */
         post: operations["confirmOrder"];
         delete?: never;
@@ -1828,7 +1841,7 @@ export interface paths {
         put?: never;
         /**
          * Отклонить заказ
-         * @description The supplier's call for an order of which nothing is paid or shipped, else 409; the stock returns. The other side gets 403.
+         * @description The supplier's call, for an order of which nothing is paid or shipped, else 409. The stock returns. The other side gets 403.
          */
         post: operations["declineOrder"];
         delete?: never;
@@ -1848,8 +1861,8 @@ export interface paths {
         put?: never;
         /**
          * Принять условия поставщика
-         * @description The buyer's call for an order that is `offered`, else 409. Lines in `refuse` are given up and their stock returns; only lines that the supplier
-         *     changed can be refused, and one piece must remain, else cancel.
+         * @description The buyer's call for an order that is `offered`, else 409. Lines in `refuse` are dropped and their stock returns. Only
+         *     lines that the supplier changed can be refused, and at least one piece must remain; otherwise cancel the order.
          */
         post: operations["acceptOffer"];
         delete?: never;
@@ -1869,7 +1882,8 @@ export interface paths {
         put?: never;
         /**
          * Продлить резерв
-         * @description The supplier's call while nothing is shipped, else 409: holds the stock for the buyer until another moment, at most 60 days from now.
+         * @description The supplier's call while nothing is shipped, else 409. Changes the time until which the stock is held for the buyer: at
+         *     most 60 days from now.
          */
         post: operations["extendReserve"];
         delete?: never;
@@ -1909,9 +1923,9 @@ export interface paths {
         put?: never;
         /**
          * Отметить оплату
-         * @description The supplier's call for an order with an invoice, else 409. A negative sum is money that went back to the buyer; together they are never
-         *     less than nothing. A day to come, or one more than a year before the order, gives 422. With `expected_paid` a call that is sent
-         *     again, or beside another's, notes nothing twice: 409. Programs say it always.
+         * @description The supplier's call for an order with an invoice, else 409. A negative sum is a refund to the buyer; the total of all
+         *     payments can't be negative. A date in the future, or more than a year before the order, gives 422. With `expected_paid`, a
+         *     repeated or concurrent call records nothing twice: it gives 409. Programs should always send it.
          */
         post: operations["addPayment"];
         delete?: never;
@@ -1931,9 +1945,9 @@ export interface paths {
         put?: never;
         /**
          * Отгрузить
-         * @description The supplier's call for an order that is confirmed, else 409; what is paid in advance ships once it is paid for. A part may be shipped
-         *     now and the rest later. A day before the order, or more than 30 days ahead, gives 422. With `expected_shipped` a call that is sent
-         *     again, or beside another's, ships nothing twice: 409. Programs say it always.
+         * @description The supplier's call for an order that is confirmed, else 409. An order with payment in advance ships once it is paid. A
+         *     part may be shipped now and the rest later. A date before the order, or more than 30 days ahead, gives 422. With
+         *     `expected_shipped`, a repeated or concurrent call ships nothing twice: it gives 409. Programs should always send it.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -1953,8 +1967,9 @@ export interface paths {
         put?: never;
         /**
          * Принять товар
-         * @description The buyer's call for goods that are on their way, else 409. Lines that are not named have come in full; for what did not come, or came wrong
-         *     or damaged, `kind` is required, and a claim is opened, with `photos` that were put into the order before.
+         * @description The buyer's call for a shipment that is on its way, else 409. Lines that are not named are received in full. For pieces
+         *     that did not come, or came wrong or damaged, `kind` is required, and a claim is opened, with `photos` that were uploaded
+         *     to the order before.
          */
         post: operations["receiveShipment"];
         delete?: never;
@@ -1974,7 +1989,8 @@ export interface paths {
         put?: never;
         /**
          * Снять неотгруженный остаток
-         * @description The supplier's call for an order of which a part was shipped, else 409: the rest will not come, and its stock returns.
+         * @description The supplier's call for an order of which a part was shipped, else 409. The rest will not be shipped, and its stock
+         *     returns.
          */
         post: operations["releaseRest"];
         delete?: never;
@@ -1994,8 +2010,8 @@ export interface paths {
         put?: never;
         /**
          * Заявить претензию
-         * @description The buyer's call for goods that were received, also after the order was closed; else 409. The supplier answers within ten days.
-         *     `photos` are files that the buyer put into the order before; each belongs to one claim.
+         * @description The buyer's call for products that were received, also after the order was closed; else 409. The supplier must answer
+         *     within ten days. `photos` are files that the buyer uploaded to the order before; each belongs to one claim.
          */
         post: operations["openClaim"];
         delete?: never;
@@ -2015,7 +2031,8 @@ export interface paths {
         put?: never;
         /**
          * Ответить на претензию
-         * @description The supplier's call for a claim that is open, else 409. The money for the pieces of an accepted claim is owed no longer, or goes back.
+         * @description The supplier's call for a claim that is open, else 409. The sum of the pieces of an accepted claim is no longer owed, or
+         *     is refunded.
          */
         post: operations["answerClaim"];
         delete?: never;
@@ -2053,8 +2070,9 @@ export interface paths {
         };
         /**
          * Документ заказа
-         * @description A paper of the order as it was made: an invoice with its payment code, an УПД, a ТОРГ-12. `format=xml` is the seller's part of an УПД
-         *     for the exchange of electronic documents, format 5.03, unsigned; 409 where a party's requisites are missing for it.
+         * @description Returns a document of the order as it was issued: an invoice with its payment code, an УПД, a ТОРГ-12. `format=xml` is the
+         *     seller's part of an УПД for electronic document exchange, format 5.03, unsigned; 409 if a party's requisites are missing
+         *     for it.
          */
         get: operations["getOrderDocument"];
         put?: never;
@@ -2074,13 +2092,13 @@ export interface paths {
         };
         /**
          * Сообщения заказа
-         * @description What both sides have said in an order, oldest first.
+         * @description Returns the messages of both sides of an order, oldest first.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Написать в заказ
-         * @description A message to the other side, with files that were put into the order before; the answer is all that was said.
+         * @description Sends a message to the other side, with files that were uploaded to the order before. Returns all messages.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2100,7 +2118,7 @@ export interface paths {
         put?: never;
         /**
          * Приложить файл
-         * @description Keeps a file of at most 10 MiB for a message or a claim of the order: a picture, a PDF, a table, a text or an archive.
+         * @description Stores a file of at most 10 MiB for a message or a claim of the order: a picture, a PDF, a table, a text or an archive.
          */
         post: operations["uploadOrderFile"];
         delete?: never;
@@ -2118,7 +2136,7 @@ export interface paths {
         };
         /**
          * Файл заказа
-         * @description A file that either side has put into the order; always as an attachment.
+         * @description Returns a file that either side uploaded to the order, always as an attachment.
          */
         get: operations["getOrderFile"];
         put?: never;
@@ -2140,7 +2158,7 @@ export interface paths {
         put?: never;
         /**
          * Повторить заказ
-         * @description Puts the lines of the order into the cart at the prices of now, as `addCartItems` does.
+         * @description Adds the lines of the order to the cart at current prices, as `addCartItems` does.
          */
         post: operations["repeatOrder"];
         delete?: never;
@@ -2160,9 +2178,9 @@ export interface paths {
         put?: never;
         /**
          * Взять недостающее у других
-         * @description Puts what the order has not brought into the buyer's cart from the next best suppliers, split where none has it all: all of a
-         *     declined or cancelled order, else what was not confirmed, without what the cart has of it already. 409 where nothing is missing,
-         *     or nobody else has it.
+         * @description Adds what the order did not deliver to the buyer's cart from the next best suppliers, split if no supplier has it all:
+         *     everything of a declined or cancelled order, otherwise what was not confirmed, less what the cart already has of it. 409
+         *     if nothing is missing, or no other supplier has it.
          */
         post: operations["replaceMissing"];
         delete?: never;
@@ -2200,7 +2218,7 @@ export interface paths {
         };
         /**
          * Заказы поставщику
-         * @description Orders that the company is to deliver; for its members, newest first.
+         * @description Returns orders that the company must deliver; for its members, newest first.
          */
         get: operations["listCompanyOrders"];
         put?: never;
@@ -2220,18 +2238,19 @@ export interface paths {
         };
         /**
          * Покупки компании
-         * @description Orders that the company was the buyer of; for its members, newest first.
+         * @description Returns orders whose buyer is the company; for its members, newest first.
          */
         get: operations["listPurchases"];
         put?: never;
         /**
          * Заказать для компании
-         * @description Orders these offers for the company, one order per supplier, all or nothing, and takes the stock; no cart has part in it. Goods are
-         *     delivered to `address_id`, one of the company's addresses, or to the first of them, or fetched with `pickup`. With `dry_run` nothing is
-         *     written and no key is taken: `plan` says what would be ordered for how much, and in `lines` and `errors` all that would be refused. Without
-         *     it `data` has the orders that were made; a line that is gone, short or dearer than its `max_price`, or a sum that is not the expected one gives 409, which
-         *     names the lines; all else that forbids it 422. The same key with the same body answers with the orders that it made, however often it is
-         *     sent; with another body it gives 409, and after a refusal it can be used again.
+         * @description Orders these offers for the company, one order per supplier, all or nothing, and takes the stock. No cart is involved.
+         *     Products are delivered to `address_id`, one of the company's addresses, or to the first of them; with `pickup` they are
+         *     fetched. With `dry_run` nothing is written and no key is used: `plan` states what would be ordered and for how much, and
+         *     `lines` and `errors` state everything that would be refused. Without it, `data` has the orders that were made. A line that
+         *     is gone, short or above its `max_price`, or a sum that differs from the expected one, gives 409, which names the lines;
+         *     every other reason gives 422. The same key with the same body answers with the orders that it made, however often it is
+         *     sent; with another body it gives 409; after a refusal the key can be used again.
          */
         post: operations["orderForCompany"];
         delete?: never;
@@ -2249,7 +2268,8 @@ export interface paths {
         };
         /**
          * Условия покупателей
-         * @description Companies that buy of this one, with what they are granted, what they owe and what of it is overdue; by name.
+         * @description Returns the companies that buy from this one, with the credit they are granted, what they owe and what of it is overdue;
+         *     by name.
          */
         get: operations["listAgreements"];
         put?: never;
@@ -2270,8 +2290,8 @@ export interface paths {
         get?: never;
         /**
          * Задать условия покупателя
-         * @description Payment so many days after shipping, within a limit; 0 days is payment in advance. Orders that are confirmed already keep their terms. Only for
-         *     a company that has ordered here before.
+         * @description Payment that many days after shipping, within a limit; 0 days is payment in advance. Orders that are already confirmed
+         *     keep their terms. Only for a company that has ordered here before.
          */
         put: operations["setAgreement"];
         post?: never;
@@ -2290,7 +2310,7 @@ export interface paths {
         };
         /**
          * Акт сверки
-         * @description What was shipped, paid and credited between a company and another over some days, as PDF; either may be the seller.
+         * @description Returns what was shipped, paid and credited between two companies over a period, as PDF; either of them may be the seller.
          */
         get: operations["getReconciliation"];
         put?: never;
@@ -2310,7 +2330,7 @@ export interface paths {
         };
         /**
          * Новости заказов
-         * @description What others have done in orders of the user's, and what they have said; newest first.
+         * @description Returns what others did and wrote in the user's orders; newest first.
          */
         get: operations["listNews"];
         put?: never;
@@ -2350,8 +2370,9 @@ export interface paths {
         };
         /**
          * Новости сразу
-         * @description Server-sent events: `news` holds the number of unread news and what came since the last one; its id goes back as `Last-Event-ID` after a
-         *     break, and nothing is missed, though something may be told twice. `end` says that the session has ended.
+         * @description Server-sent events: `news` holds the number of unread news and those since the last event. Send its id back as
+         *     `Last-Event-ID` after a disconnect: nothing is missed, though something may be sent twice. `end` means that the session
+         *     has ended.
          */
         get: operations["followNews"];
         put?: never;
@@ -2373,8 +2394,8 @@ export interface paths {
         put?: never;
         /**
          * Выгрузить легковые шины
-         * @description What `searchTyres` finds by the same filters, without its paging and facets: a row for each product, streamed, at most 100 000 rows.
-         *     More gives 422 on the empty field name.
+         * @description Returns what `searchTyres` finds by the same filters, without its paging and facets: a row for each product, streamed, at
+         *     most 100 000 rows. More gives 422 on the empty field name.
          */
         post: operations["exportTyres"];
         delete?: never;
@@ -2512,8 +2533,9 @@ export interface paths {
         };
         /**
          * Размеры для автомобиля
-         * @description Original and permitted tyre and rim sizes with the fastening, one entry per modification that matches. Values as in the car
-         *     vocabularies. A rim fits if bolts and PCD are equal, its bore is not below `dia` and its offset lies within the range.
+         * @description Returns original and permitted tyre and rim sizes with the fastening, one entry per matching modification. Values are as
+         *     in the car vocabularies. A rim fits if bolts and PCD are equal, its bore is not below `dia` and its offset is within the
+         *     range.
          */
         get: operations["getCarSizes"];
         put?: never;
@@ -2533,8 +2555,9 @@ export interface paths {
         };
         /**
          * Что изменилось
-         * @description Products whose prices or stock changed after the version `since`, for pages that stay open. Without `since`, only the present version.
-         *     `complete` is false where the changes are too many or too old to be listed: read again what is shown.
+         * @description Returns the products whose prices or stock changed after the version `since`, for pages that stay open. Without `since`,
+         *     returns only the current version. `complete` is false if the changes are too many or too old to be listed: then reload
+         *     what is shown.
          */
         get: operations["listCatalogChanges"];
         put?: never;
@@ -2554,7 +2577,7 @@ export interface paths {
         };
         /**
          * Проверка связи
-         * @description What the self-check page compares with its own build and clock.
+         * @description Returns what the self-check page compares with its own build and clock.
          */
         get: operations["getStatus"];
         put?: never;
@@ -2576,8 +2599,8 @@ export interface paths {
         put?: never;
         /**
          * Отчёт страницы
-         * @description What a visit measured of itself (Web Vitals) and what failed in it. Taken from anybody, kept as figures and lines of the
-         *     log, never shown. `page` is the route of the page, without ids: what else stands in an address is nobody's business.
+         * @description Takes the measurements of a visit (Web Vitals) and the errors that occurred in it. Accepted from anybody, stored as
+         *     metrics and log lines, never shown. `page` is the route of the page, without ids: the rest of an address is private.
          */
         post: operations["reportClient"];
         delete?: never;
@@ -2595,15 +2618,15 @@ export interface paths {
         };
         /**
          * Витрины компании
-         * @description By name. What a showcase holds and at what prices is for its company alone; its links need their key alone.
+         * @description By name. The contents and prices of a showcase are visible to its company only; its links need only their key.
          */
         get: operations["listShowcases"];
         put?: never;
         /**
          * Новая витрина
-         * @description A price list of the company's own: what a search finds, at a price of its own, by links that stay. `filter` is what the section's
-         *     search takes, without paging, order and facets; `favorite` is kept as the suppliers that are favourites now. At most 50 showcases
-         *     a company (409).
+         * @description Creates a price list of the company's own: the results of a search, at the company's prices, at permanent links. `filter`
+         *     is what the section's search takes, without paging, order and facets; `favorite` is stored as the current list of favorite
+         *     suppliers. At most 50 showcases a company (409).
          */
         post: operations["createShowcase"];
         delete?: never;
@@ -2623,8 +2646,9 @@ export interface paths {
         put?: never;
         /**
          * Что выйдет из витрины
-         * @description What the rules make of the search now: how many products each band has, how many are raised to the recommended price, what is earned
-         *     on average, and rows with cost, price and margin. Nothing is kept. `sample` chooses a row of each band and some that were raised.
+         * @description Returns what the rules make of the search now: how many products each band has, how many are raised to the recommended
+         *     price, the average margin, and rows with cost, price and margin. Nothing is stored. `sample` contains a row of each band
+         *     and some that were raised.
          */
         post: operations["previewShowcase"];
         delete?: never;
@@ -2644,7 +2668,7 @@ export interface paths {
         get: operations["getShowcase"];
         /**
          * Изменить витрину
-         * @description Its links stay and have the new prices from then on. 409 where somebody else has changed it since `revision`.
+         * @description Its links stay the same and serve the new prices from then on. 409 if somebody else has changed it since `revision`.
          */
         put: operations["updateShowcase"];
         post?: never;
@@ -2667,8 +2691,9 @@ export interface paths {
         };
         /**
          * Чего Авито не знает по имени
-         * @description Names of the goods in stock that Avito's own list of makers and models lacks, those of most goods first, at most 500. `avito.xml` says
-         *     them as they are here, and Avito refuses such advertisements. The list is fetched from Avito once a day.
+         * @description Returns names of products in stock that are missing from Avito's own list of makers and models, those with most products
+         *     first, at most 500. `avito.xml` uses the names as they are here, and Avito refuses such advertisements. The list is
+         *     fetched from Avito once a day.
          */
         get: operations["getShowcaseAvito"];
         put?: never;
@@ -2688,8 +2713,8 @@ export interface paths {
         };
         /**
          * Предложение покупателю
-         * @description The goods of a showcase at its prices as PDF, with the logo and the contacts of the company: for a customer. `q` narrows them as the
-         *     search does; at most 200, 422 at `q` where there are more, 404 where there are none.
+         * @description Returns the products of a showcase at its prices as PDF, with the logo and the contacts of the company, for a customer.
+         *     `q` narrows them as the search does; at most 200: 422 on `q` if there are more, 404 if there are none.
          */
         get: operations["getShowcaseOffer"];
         put?: never;
@@ -2711,7 +2736,7 @@ export interface paths {
         put?: never;
         /**
          * Выдать новые ссылки
-         * @description The links of before answer 404 from then on.
+         * @description The previous links answer 404 from then on.
          */
         post: operations["renewShowcase"];
         delete?: never;
@@ -2729,9 +2754,10 @@ export interface paths {
         };
         /**
          * Файл витрины
-         * @description For programs that fetch price lists: no login, the key in the address is enough. At most a minute old; `If-None-Match` with the
-         *     `ETag` of before answers 304 while nothing has changed. A file that can't be made, or that would suddenly be empty or less than half
-         *     of what it was, does not take the place of the last good one; half is believed after a day.
+         * @description For programs that fetch price lists: no login is needed, the key in the address is enough. The file is at most a minute
+         *     old; `If-None-Match` with the previous `ETag` answers 304 while nothing has changed. A file that can't be made, or that
+         *     would suddenly be empty or less than half of its previous size, does not replace the last good one; less than half is
+         *     accepted after a day.
          */
         get: operations["getShowcaseFeed"];
         put?: never;
@@ -2751,17 +2777,18 @@ export interface paths {
         };
         /**
          * Обмен с 1С: шаг без файла
-         * @description The standard link of 1С with a site (CommerceML 2.04 to 3.1): `checkauth` by the login and the password of the company's page answers
-         *     the cookie that every later step carries, then `init`, `file` in pieces, `import` until it answers `success` or `failure`. No login of
-         *     ours opens it, and its answers are the protocol's own text: 401 alone, without a login or with a cookie that is over, is an error
-         *     of ours. What comes is gathered, and put on sale as one price list once the exchange is whole; a broken one changes nothing.
+         * @description The standard exchange of 1С with a site (CommerceML 2.04 to 3.1). `checkauth` with the login and the password of the
+         *     company's page returns the cookie that every later step carries; then come `init`, `file` in pieces, and `import` until it
+         *     answers `success` or `failure`. An account's login does not work here. The answers are the protocol's own text; only 401,
+         *     without a login or with an expired cookie, is an error of this API. The data is collected, and put on sale as one price
+         *     list once the exchange is complete; an interrupted exchange changes nothing.
          */
         get: operations["askExchange"];
         put?: never;
         /**
          * Обмен с 1С: кусок файла
-         * @description A piece of the file `filename`, at most 10 MiB, in the order of the pieces; one that is sent again counts once. Up to 256 MiB an exchange.
-         *     A zip is taken for the files in it, pictures are taken and forgotten.
+         * @description Sends a piece of the file `filename`, at most 10 MiB, in the order of the pieces; a piece that is sent again counts once.
+         *     Up to 256 MiB an exchange. A zip is accepted for the files in it; pictures are accepted and discarded.
          */
         post: operations["sendToExchange"];
         delete?: never;
@@ -2779,26 +2806,26 @@ export interface paths {
         };
         /**
          * Обмен с 1С компании
-         * @description Null before one is made.
+         * @description Null before an exchange is set up.
          */
         get: operations["getExchange"];
         put?: never;
         /**
          * Включить обмен с 1С, или сменить его пароль
-         * @description The password is shown this once. A new one ends the exchanges that are under way. What 1С brings is all that the company sells: 409 while
-         *     a source brings the same.
+         * @description The password is shown only this once. A new one ends the exchanges that are running. The data from 1С covers all that the
+         *     company sells: 409 while a source covers the same.
          */
         post: operations["openExchange"];
         /**
          * Отключить обмен с 1С
-         * @description What it has brought stays on sale.
+         * @description What it has loaded stays on sale.
          */
         delete: operations["closeExchange"];
         options?: never;
         head?: never;
         /**
          * По какой цене из 1С продаём
-         * @description One of `price_types`. It is remembered, and what has come is put on sale by it.
+         * @description One of `price_types`. It is remembered, and the received data is put on sale at that price.
          */
         patch: operations["setExchangePrice"];
         trace?: never;
@@ -2812,7 +2839,7 @@ export interface paths {
         };
         /**
          * Журнал обмена с 1С
-         * @description The last hundred steps, latest first; the same step that is asked again and again stands once.
+         * @description Returns the last hundred steps, latest first. A step that is repeated in a row appears once.
          */
         get: operations["listExchangeLog"];
         put?: never;
@@ -2838,8 +2865,8 @@ export interface paths {
         put?: never;
         /**
          * Новый ключ
-         * @description The `secret` is shown this once. The key speaks for the company as long as who made it does, at most for its scopes and
-         *     from its networks; at most 20 keys a company (409).
+         * @description The `secret` is shown only this once. The key acts for the company as long as the user who made it may do so, only within
+         *     its scopes and only from its networks. At most 20 keys a company (409).
          */
         post: operations["createKey"];
         delete?: never;
@@ -2860,7 +2887,7 @@ export interface paths {
         post?: never;
         /**
          * Отозвать ключ
-         * @description It opens nothing from then on.
+         * @description The key stops working at once.
          */
         delete: operations["deleteKey"];
         options?: never;
@@ -2877,10 +2904,11 @@ export interface paths {
         };
         /**
          * События компании
-         * @description What has happened to the orders, the price lists and the showcases of the company after the event `after`, oldest first. Numbers of events have no
-         *     gaps, and none appears behind one that has been read: keep `last`, ask again with it. With `wait` an answer without events comes only
-         *     after so many seconds, or as soon as there is one. An event names its `subject`; ask for that as it is now. Kept for 30 days: 410 for
-         *     what is older.
+         * @description Returns what has happened to the orders, the price lists and the showcases of the company after the event `after`, oldest
+         *     first. Event numbers have no gaps, and no event appears before one that has already been read: store `last` and ask again
+         *     with it. With `wait`, an answer without events comes only after that many seconds; an event is returned as soon as it
+         *     appears. An event names its `subject`; request it to get its current state. Events are kept for 30 days: older ones give
+         *     410.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2903,11 +2931,12 @@ export interface paths {
         put?: never;
         /**
          * Новый адрес для событий
-         * @description Every event from now on is sent there by POST, one after another, as [Standard Webhooks](https://www.standardwebhooks.com) say:
-         *     `webhook-id`, `webhook-timestamp`, and `webhook-signature` made with the `secret`, which is shown this once. Any 2xx answer within
-         *     10 s takes the event; else it is sent again after 5 s, 30 s, 2, 10 and 30 minutes, then hourly, and what comes later waits. After
-         *     three days without an answer, and by 410 at once, the address is turned off. An event may come twice: `webhook-id` tells. Addresses
-         *     of private networks and redirects are refused; at most 10 addresses a company (409).
+         * @description Every event from now on is sent there by POST, one after another, according to [Standard
+         *     Webhooks](https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp`, and `webhook-signature` made with the
+         *     `secret`, which is shown only this once. Any 2xx answer within 10 s acknowledges the event. Otherwise it is sent again
+         *     after 5 s, 30 s, 2, 10 and 30 minutes, then hourly, and later events wait. After three days without such an answer, and
+         *     after a 410 at once, the address is turned off. An event may come twice: `webhook-id` identifies it. Addresses of private
+         *     networks and redirects are refused; at most 10 addresses a company (409).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2932,7 +2961,7 @@ export interface paths {
         head?: never;
         /**
          * Изменить адрес для событий
-         * @description One that is turned on again goes on where it stopped, as far as events are kept.
+         * @description An address that is turned on again continues where it stopped, as long as the events are still kept.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -2946,13 +2975,13 @@ export interface paths {
         };
         /**
          * Последние вызовы
-         * @description At most the last 50, latest first.
+         * @description Returns at most the last 50, latest first.
          */
         get: operations["listWebhookCalls"];
         put?: never;
         /**
          * Отправить ещё раз
-         * @description Sends an event again, at once, whatever waits; without `event` a trial of the type `ping`. Answers how the call went.
+         * @description Sends an event again at once, even if other events wait; without `event`, sends a test event of the type `ping`. Returns the result of the call.
          */
         post: operations["callWebhook"];
         delete?: never;
@@ -2972,7 +3001,7 @@ export interface paths {
         put?: never;
         /**
          * Остатки компании
-         * @description The company's own stock, quantity 0 included; for its members.
+         * @description Returns the company's own stock, including quantity 0; for its members.
          */
         post: operations["listRests"];
         delete?: never;
@@ -3017,9 +3046,10 @@ export interface paths {
         head?: never;
         /**
          * Обновить остатки по своим кодам
-         * @description Sets quantities and prices of many rows by the supplier's own codes (`source_article`); what a row does not say stays.
-         *     `warehouse_id`, `dot_year` and `condition` tell rows of one code apart; a price without them goes to all rows of the
-         *     code. Rows that can't be set are told one by one, the others are set in one transaction. Sent again it changes nothing.
+         * @description Sets quantities and prices of many rows by the supplier's own codes (`source_article`). Values that a row omits stay as
+         *     they are. `warehouse_id`, `dot_year` and `condition` distinguish rows of the same code; a price without them applies to
+         *     all rows of the code. Rows that can't be set are reported one by one; the others are set in one transaction. Repeating the
+         *     call changes nothing.
          */
         patch: operations["pushRests"];
         trace?: never;
@@ -3035,7 +3065,7 @@ export interface paths {
         put?: never;
         /**
          * Не тот товар
-         * @description Takes the row away from its product and gives it to `product_id`, or to a product of its own where that is null, described by the row's own name; its stock in other warehouses goes with it, and later imports keep to it. 404 for another company's row, 409 where the company sells that product in the same warehouse already.
+         * @description Moves the row from its product to `product_id` or, if that is null, to a new product of its own, described by the row's own name. Its stock in other warehouses moves with it, and later imports keep the choice. 404 for another company's row, 409 if the company already sells that product in the same warehouse.
          */
         post: operations["reportMismatch"];
         delete?: never;
@@ -3055,7 +3085,7 @@ export interface paths {
         put?: never;
         /**
          * Снять с продажи списком
-         * @description Removes the named rows; those that are not the company's are skipped. `undo_id` brings them back until `undo_until`.
+         * @description Removes the named rows; those that are not the company's are skipped. `undo_id` restores them until `undo_until`.
          */
         post: operations["deleteRests"];
         delete?: never;
@@ -3075,7 +3105,7 @@ export interface paths {
         put?: never;
         /**
          * Вернуть снятое
-         * @description Undoes one `deleteRests`. A row that has been imported anew meanwhile keeps its new values.
+         * @description Undoes one `deleteRests`. A row that was imported again in the meantime keeps its new values.
          */
         post: operations["restoreRests"];
         delete?: never;
@@ -3093,7 +3123,7 @@ export interface paths {
         };
         /**
          * Выгрузить остатки
-         * @description The whole stock, streamed, in a layout that an import reads back.
+         * @description Returns the whole stock, streamed, in a layout that an import can read.
          */
         get: operations["exportRests"];
         put?: never;
@@ -3113,18 +3143,20 @@ export interface paths {
         };
         /**
          * Источники прайс-листов
-         * @description Where lists of the company come from by themselves. Those that need somebody stand first.
+         * @description Returns the sources that the company's price lists are fetched from automatically. Those that need attention come first.
          */
         get: operations["listSources"];
         put?: never;
         /**
          * Новый источник
-         * @description The file at the address is fetched at once and then every so many minutes, read as an upload is with the columns and rules that the
-         *     company has put right before, and put on sale by itself where nothing is asked and nothing looks broken. Else the stock stays as it
-         *     was, the list waits in `preview`, and the company is told by letter. A file that is the same as the last one does nothing but confirm
-         *     its prices. At most 50 MiB within five minutes; addresses of private networks are refused, and redirects to another server. At most
-         *     20 sources a company, and one that replaces the same goods (409). A source of `mail` has an address instead (422 where this server
-         *     takes no letters): each letter of its senders with one list of a known kind is read once, of a list that replaces the newest. The password and the value of the header are never answered.
+         * @description The file at the address is fetched at once and then at the set interval. It is read like an upload, with the columns and
+         *     rules that the company has set before. It is put on sale automatically if there are no questions and nothing looks broken.
+         *     Otherwise the stock stays as it was, the list waits in `preview`, and the company is notified by e-mail. A file that is
+         *     the same as the last one only confirms its prices. At most 50 MiB within five minutes; addresses of private networks and
+         *     redirects to another server are refused. At most 20 sources a company, and one that replaces the same products (409). A
+         *     source of `mail` has a mail address instead (422 if this server does not receive e-mail): each e-mail from its senders
+         *     with one list of a known kind is read once; of lists that replace the stock, only the newest is read. The password and the
+         *     value of the header are never returned.
          */
         post: operations["createSource"];
         delete?: never;
@@ -3145,15 +3177,15 @@ export interface paths {
         post?: never;
         /**
          * Удалить источник
-         * @description What it has brought stays on sale.
+         * @description What it has loaded stays on sale.
          */
         delete: operations["deleteSource"];
         options?: never;
         head?: never;
         /**
          * Изменить источник
-         * @description Only what is sent changes; `is_active: false` pauses it. Another server wants the secret once more: the one that is kept is for the
-         *     server before.
+         * @description Changes only the fields that are sent; `is_active: false` pauses it. Another server requires the secret again: the stored
+         *     one is for the previous server.
          */
         patch: operations["updateSource"];
         trace?: never;
@@ -3167,14 +3199,14 @@ export interface paths {
         };
         /**
          * Журнал источника
-         * @description The last 100 at most, latest first.
+         * @description Returns at most the last 100, latest first.
          */
         get: operations["listSourceFetches"];
         put?: never;
         /**
          * Забрать сейчас
-         * @description Answers at once; `listSources` tells how it goes. One that is under way is answered as it is. Where the last list was not applied,
-         *     its file is read once more, also if it has not changed.
+         * @description Answers at once; `listSources` reports the progress. A fetch that is already running is returned as it is. If the last
+         *     list was not applied, its file is read again, even if it has not changed.
          */
         post: operations["fetchSource"];
         delete?: never;
@@ -3198,8 +3230,9 @@ export interface paths {
         put?: never;
         /**
          * Загрузить прайс-лист
-         * @description XLSX, XLS, CSV, CommerceML 2 (also zipped) or YML of at most 50 MiB. The file is read and recognised in the background, then the
-         *     import waits in `preview`; nothing changes before `confirmImport`. Refused with 409 while another import of the company runs.
+         * @description XLSX, XLS, CSV, CommerceML 2 (also zipped) or YML of at most 50 MiB. The file is read and recognised in the background,
+         *     then the import waits in `preview`; nothing changes before `confirmImport`. Refused with 409 while another import of the
+         *     company runs.
          */
         post: operations["createImport"];
         delete?: never;
@@ -3235,11 +3268,11 @@ export interface paths {
         get?: never;
         /**
          * Поправить столбцы
-         * @description Recognises the file anew with these columns, rows of titles, terms and mode, and remembers all but the mode for the company's next
-         *     files of the same layout. What is not named stays as it was, column by column; a sheet whose row of titles is named is recognised
-         *     anew, without the columns that were chosen for it before.
-         *     Only in `preview` or `failed`, or in `done` where nothing was changed: a file that was applied before (409). A mode alone changes at once what the import would do, and nothing is read again; only in
-         *     `preview`.
+         * @description Recognises the file again with these columns, title rows, terms and mode, and remembers all but the mode for the company's
+         *     next files of the same layout. Anything that is not named stays as it was, column by column; a sheet whose title row is
+         *     named is recognised again, without the columns that were chosen for it before. Only in `preview` or `failed`, or in `done`
+         *     if nothing was changed; a file that was already applied gives 409. A mode alone changes what the import would do at once,
+         *     and nothing is read again; only in `preview`.
          */
         put: operations["setImportColumns"];
         post?: never;
@@ -3260,8 +3293,8 @@ export interface paths {
         put?: never;
         /**
          * Применить прайс-лист
-         * @description Starts the import that waits in `preview` (else 409). One that has warnings, such as a third of the stock leaving, wants them accepted
-         *     by name, else 409. The stock changes in one transaction at the end.
+         * @description Starts the import that waits in `preview` (else 409). An import with warnings, such as a third of the stock being removed,
+         *     requires each of them to be accepted by name, else 409. The stock changes in one transaction at the end.
          */
         post: operations["confirmImport"];
         delete?: never;
@@ -3281,7 +3314,7 @@ export interface paths {
         put?: never;
         /**
          * Отменить загрузку
-         * @description Leaves the old stock untouched; 409 once the import has ended.
+         * @description The old stock is not changed. 409 once the import has ended.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -3301,7 +3334,7 @@ export interface paths {
         put?: never;
         /**
          * Вернуть как было
-         * @description Brings back the stock as it was before the company's last import, less what has been ordered since; 409 for any other import.
+         * @description Restores the stock as it was before the company's last import, less what has been ordered since. 409 for any other import.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -3319,7 +3352,7 @@ export interface paths {
         };
         /**
          * Что изменит прайс-лист
-         * @description The preview row by row, the largest price moves first; of an ended import, what it changed.
+         * @description Returns the preview row by row, the largest price changes first; for an ended import, what it changed.
          */
         get: operations["listImportChanges"];
         put?: never;
@@ -3339,7 +3372,7 @@ export interface paths {
         };
         /**
          * Отклонённые строки
-         * @description In the order of the file: a page of them as JSON, or with `format=csv` all of them as a file.
+         * @description Returns a page of them as JSON, in the order of the file, or with `format=csv` all of them as a file.
          */
         get: operations["listRejectedRows"];
         put?: never;
@@ -3359,7 +3392,7 @@ export interface paths {
         };
         /**
          * Отчёт о загрузке
-         * @description What an applied import has changed, a row for each offer, as XLSX. 409 before it has ended.
+         * @description Returns what an applied import has changed, a row for each offer, as XLSX. 409 before it has ended.
          */
         get: operations["exportImportReport"];
         put?: never;
@@ -3379,8 +3412,8 @@ export interface paths {
         };
         /**
          * Отклонённые строки файлом
-         * @description Rows that were rejected and not put right yet, each with its reason, as XLSX: a price list of its own, which `createImport` takes
-         *     with `mode=update` once it is mended.
+         * @description Returns the rows that were rejected and not corrected yet, each with its reason, as XLSX. The file is itself a price list,
+         *     which `createImport` takes with `mode=update` once it is corrected.
          */
         get: operations["exportRejectedRows"];
         put?: never;
@@ -3400,8 +3433,8 @@ export interface paths {
         };
         /**
          * Понято как
-         * @description What each row of the file that was accepted is understood as, in the order of the file. With `doubt`, the rows of one group of
-         *     `listImportDoubts`. Goes away an hour after the import has ended.
+         * @description Returns how each accepted row of the file is understood, in the order of the file. With `doubt`, returns the rows of one
+         *     group of `listImportDoubts`. Not available an hour after the import has ended.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -3421,14 +3454,14 @@ export interface paths {
         };
         /**
          * Вопросы по прайс-листу
-         * @description What is doubtful in the rows, each thing once: brands, joined rows, seasons, prices, words, the largest group of a kind first. None of them has to be answered: an import that is
-         *     applied takes the rows as `listImportRows` says.
+         * @description Returns the doubts about the rows, each once: brands, joined rows, seasons, prices, words, the largest group of a kind
+         *     first. None of them has to be answered: an import that is applied takes the rows as `listImportRows` returns them.
          */
         get: operations["listImportDoubts"];
         /**
          * Ответить на вопросы
-         * @description One answer settles all rows of its group, and the file is read again by it. With `remember` it becomes a rule of the company for
-         *     its next lists. Only in `preview` (409).
+         * @description One answer settles all rows of its group, and the file is read again with it. With `remember` it becomes a rule of the
+         *     company for its next lists. Only in `preview` (409).
          */
         put: operations["answerImportDoubts"];
         post?: never;
@@ -3447,7 +3480,7 @@ export interface paths {
         };
         /**
          * Правила прайс-листов
-         * @description What the company has answered once for all its lists, newest first.
+         * @description Returns the answers that the company has given for all its lists, newest first.
          */
         get: operations["listImportRules"];
         put?: never;
@@ -3468,13 +3501,13 @@ export interface paths {
         get?: never;
         /**
          * Поправить правило
-         * @description Holds from the next list on; what is on sale stays.
+         * @description Applies from the next list on; what is on sale stays.
          */
         put: operations["updateImportRule"];
         post?: never;
         /**
          * Отменить правило
-         * @description Holds from the next list on; what is on sale stays.
+         * @description Applies from the next list on; what is on sale stays.
          */
         delete: operations["deleteImportRule"];
         options?: never;
@@ -3492,9 +3525,9 @@ export interface paths {
         get?: never;
         /**
          * Исправить строку
-         * @description Reads the row again with these values in place of its own. A row that is still wrong gives 422 on the field (`values.bulk_price`).
-         *     In `preview` it joins the import; once that is done it goes on sale at once and is undone with it. 409 for a row that is put right
-         *     already, or where the company has loaded a newer price list.
+         * @description Reads the row again with these values in place of its own. A row that is still wrong gives 422 on the field
+         *     (`values.bulk_price`). In `preview` it joins the import; once the import is done, the row goes on sale at once and is
+         *     undone with the import. 409 for a row that is already corrected, or if the company has loaded a newer price list.
          */
         put: operations["fixRejectedRow"];
         post?: never;
@@ -3509,19 +3542,19 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Problem: {
-            /** @description In Russian, fit to show. */
+            /** @description In Russian; can be shown to users. */
             message: string;
-            /** @description Names the request in the server's log. */
+            /** @description Identifies the request in the server's log. */
             request_id?: string;
         };
         ValidationProblem: {
             message: string;
-            /** @description Field name as in the payload to its messages; an error of the whole body goes under the empty name. */
+            /** @description Maps a field name as in the payload to its messages. An error of the whole body is under the empty name. */
             errors: {
                 [key: string]: string[];
             };
         };
-        /** @description Place of the page in the list. `page` repeats `current_page`; `from` and `to` are 1-based and null on an empty page. */
+        /** @description Position of the page in the list. `page` repeats `current_page`; `from` and `to` are 1-based and null on an empty page. */
         Meta: {
             current_page: number;
             /** @description At least 1, also for an empty list. */
@@ -3562,16 +3595,17 @@ export interface components {
         /** @enum {string} */
         Section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres";
         /**
-         * @description Percent; null is «Без НДС».
+         * @description In per cent; null is «Без НДС».
          * @enum {integer|null}
          */
         VatRate: 22 | 20 | 10 | 7 | 5 | 0 | null;
         Words: string[];
-        /** @description Numbers as marked, exact to a hundredth. */
+        /** @description Numbers of the marking, compared to a hundredth. */
         Measures: number[];
         /**
-         * @description Shops file all-terrain and mud tyres under different seasons, so no season loses them: those of `terrain` AT and MT are
-         *     found as `summer` and `all_season`, and as `winter` too where they carry the snowflake. Facets count them the same way.
+         * @description Suppliers file all-terrain and mud tyres under different seasons, so no season excludes them: tyres with the `terrain` AT
+         *     and MT are found as `summer` and `all_season`, and as `winter` too if they carry the snowflake. Facets count them the same
+         *     way.
          */
         Seasons: ("summer" | "winter" | "all_season")[];
         Axles: ("steer" | "drive" | "trailer" | "all" | "onoff" | "city" | "winter_drive")[];
@@ -3584,57 +3618,57 @@ export interface components {
          * @enum {string}
          */
         SpeedIndex: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "B" | "C" | "D" | "E" | "F" | "G" | "J" | "K" | "L" | "M" | "N" | "P" | "Q" | "R" | "S" | "T" | "U" | "H" | "V" | "W" | "Y" | "(Y)";
-        /** @description ETRTO load index; of a pair such as 156/150 the first, for a single wheel. */
+        /** @description ETRTO load index; of a pair such as 156/150, the first one, which is for a single wheel. */
         LoadIndex: number;
         /**
-         * @description `bulk_price` and `min_bulk_price` are the same key. `landed_price` needs the city `to`: goods whose delivery costs nobody knows what come last in either direction. Ties go by id, so that pages never repeat or skip a product.
+         * @description `bulk_price` and `min_bulk_price` are the same key. `landed_price` needs the city `to`: products whose delivery cost is unknown come last in either direction. Ties are sorted by id, so that pages never repeat or skip a product.
          * @default bulk_price__desc
          * @enum {string}
          */
         OrderBy: "bulk_price__desc" | "bulk_price__asc" | "min_bulk_price__desc" | "min_bulk_price__asc" | "quantity__desc" | "quantity__asc" | "brand_model__asc" | "brand_model__desc" | "landed_price__asc" | "landed_price__desc";
-        /** @description Which offers count: narrows them before anything is summed. `city` is that of the warehouse. */
+        /** @description Selects the offers that count, before anything is aggregated. `city` is the city of the warehouse. */
         OfferFilter: {
             supplier_id?: components["schemas"]["Id"][];
             city?: components["schemas"]["Words"];
-            /** @description Only favourite suppliers; needs a login. `false` is the same as absent. */
+            /** @description Only favorite suppliers; needs a login. `false` is the same as absent. */
             favorite?: boolean;
             price_min?: components["schemas"]["Kopecks"];
             price_max?: components["schemas"]["Kopecks"];
-            /** @description Pieces that one offer must have. */
+            /** @description The least stock, in pieces, that one offer must have. */
             quantity_min?: number;
             condition?: components["schemas"]["OfferConditions"];
             /** @description Offers without a DOT year are left out. */
             dot_year_min?: number;
-            /** @description Compared with the later day of the term. */
+            /** @description Compared with the later end of the delivery term. */
             delivery_days_max?: number;
         };
-        /** @description A landed price is that of one piece with its share of delivering a set of four to the city `to`, as far as lots and stock allow. It counts all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery costs nobody knows what. */
+        /** @description A landed price is the price of one piece with its share of the cost of delivering a set of four to the city `to`, as far as lots and stock allow. It includes all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery cost is unknown. */
         LandedFilter: {
-            /** @description City that dates and delivery are told for; 422 where there is no such city. */
+            /** @description City that dates and delivery are calculated for; 422 if there is no such city. */
             to?: string;
             /**
-             * @description `gross` without it.
+             * @description `gross` if absent.
              * @enum {string}
              */
             landed_by?: "gross" | "net";
             landed_min?: components["schemas"]["Kopecks"];
             landed_max?: components["schemas"]["Kopecks"];
         };
-        /** @description What every section is searched by. */
+        /** @description The filters that every section has. */
         SearchCommon: components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & {
-            /** @description Sizes and words in any order and either alphabet. Narrows together with the other filters. */
+            /** @description Sizes and words in any order and either alphabet. Applied together with the other filters. */
             q?: string;
-            /** @description Only these, of those that the other filters find. */
+            /** @description Only these products, of those that match the other filters. */
             product_id?: components["schemas"]["ProductId"][];
             brand?: components["schemas"]["Words"];
             brand_not?: components["schemas"]["Words"];
             model?: components["schemas"]["Words"];
             model_not?: components["schemas"]["Words"];
-            /** @description Products of no known country are not left out. */
+            /** @description Products of an unknown country are not left out. */
             country_not?: components["schemas"]["Words"];
             /**
-             * @description Every word of `q` must be found. Without it a word that nobody understands, and a car that is named in `q`, are left out
-             *     where nothing would be found with them; `left_out` of the answer names them.
+             * @description Every word of `q` must be found. Without it, a word that is not understood, and a car named in `q`, are left out
+             *     if nothing would be found with them; `left_out` of the answer names them.
              */
             every_word?: boolean;
             order_by?: components["schemas"]["OrderBy"];
@@ -3644,8 +3678,8 @@ export interface components {
             per_page?: components["schemas"]["PerPage"];
         };
         /**
-         * @description Narrows to the car's original and permitted sizes. Values as in the car vocabularies; `model` may also be the words that the
-         *     names of several generations begin with: `Camry` is each of `Camry XV50/XV55` and `Camry XV70`.
+         * @description Narrows to the car's original and permitted sizes. Values are as in the car vocabularies; `model` may also be the words
+         *     that the names of several generations begin with: `Camry` is each of `Camry XV50/XV55` and `Camry XV70`.
          */
         CarFilter: {
             brand: string;
@@ -3654,8 +3688,8 @@ export interface components {
             modification?: string;
         };
         /**
-         * @description The rear size of a staggered set. The answer then holds models that are on offer in both sizes: items of the rear size carry
-         *     `axle: "rear"`, the others `axle: "front"`, and the two of a model stand together, front first.
+         * @description The rear size of a staggered set. The answer then holds models that are on offer in both sizes: items of the rear size
+         *     have `axle: "rear"`, the others `axle: "front"`, and the two items of a model are adjacent, front first.
          */
         RearFilter: {
             width: components["schemas"]["Measure"];
@@ -3665,10 +3699,10 @@ export interface components {
         Measure: number;
         TyreFilter: {
             width?: components["schemas"]["Measures"];
-            /** @description Aspect ratio; 0 is a marking without one: `12R22.5`, `185 R14C`. */
+            /** @description Aspect ratio; 0 if the marking has none: `12R22.5`, `185 R14C`. */
             profile?: components["schemas"]["Measures"];
             diameter?: components["schemas"]["Measures"];
-            /** @description Where the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
+            /** @description If the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
             outer_diameter?: components["schemas"]["Measures"];
             season?: components["schemas"]["Seasons"];
             studded?: boolean;
@@ -3700,7 +3734,7 @@ export interface components {
         Tubes: ("TL" | "TT")[];
         Constructions: ("radial" | "bias" | "belted" | "solid")[];
         Vehicles: ("car" | "suv" | "van")[];
-        /** @description `AT` and `MT` of car tyres; the others of quad tyres. */
+        /** @description `AT` and `MT` for car tyres; the others for quad tyres. */
         Terrains: ("AT" | "MT" | "trail" | "mud" | "hard" | "sport" | "turf")[];
         PlyRatings: number[];
         TyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
@@ -3709,7 +3743,7 @@ export interface components {
             homologation?: components["schemas"]["Words"];
             /** @description Marked with the snowflake, 3PMSF. */
             three_peak?: boolean;
-            /** @description Only tyres whose own season is one of `season`, all-terrain and mud ones too. */
+            /** @description Only tyres whose own season is one of `season`; applies to all-terrain and mud tyres too. */
             season_own?: boolean;
             car?: components["schemas"]["CarFilter"];
             rear?: components["schemas"]["RearFilter"];
@@ -3739,7 +3773,7 @@ export interface components {
             terrain?: components["schemas"]["Terrains"];
         };
         SearchTyresBody: {
-            /** @description Attributes to count exactly, each with its own filter left out. */
+            /** @description Attributes to count exactly, each without its own filter. */
             facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "three_peak" | "country")[];
         } & (components["schemas"]["TyresFilter"] & components["schemas"]["Paging"]);
         SearchDisksBody: {
@@ -3760,13 +3794,13 @@ export interface components {
         SearchQuadroTyresBody: {
             facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
         } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
-        /** @description The cheapest of the counted offers with its delivery. */
+        /** @description The cheapest of the counted offers, including its delivery. */
         Landed: {
-            /** @description Kopecks of one piece, as `landed_by` counts. */
+            /** @description Kopecks per piece, calculated as `landed_by` says. */
             price: number;
             /**
              * Format: date
-             * @description By when it comes; null where a carrier brings it.
+             * @description The date by which it arrives; null if a carrier delivers it.
              */
             date: string | null;
         };
@@ -3777,9 +3811,9 @@ export interface components {
             model: string;
             /** @description Brand, model, size and indices in one line. */
             title: string;
-            /** @description The marking as people write it: `205/55 R16`, `7×16`, `25x8-12`. */
+            /** @description The marking as it is usually written: `205/55 R16`, `7×16`, `25x8-12`. */
             size: string;
-            /** @description URL of a photograph; null where the goods are drawn. */
+            /** @description URL of a photograph; null if the product is drawn. */
             image: string | null;
             article: string | null;
             country: string | null;
@@ -3788,38 +3822,38 @@ export interface components {
             speed_index: string | null;
             /** @enum {string|null} */
             season: "summer" | "winter" | "all_season" | null;
-            /** @description Null where the attribute has no meaning in the section. */
+            /** @description Null if the attribute does not apply to the section. */
             studded: boolean | null;
             run_flat: boolean | null;
             xl: boolean | null;
             specs: components["schemas"]["ProductSpecs"];
-            /** @description Kopecks, of the counted offers; null without offers. */
+            /** @description Kopecks, for the counted offers; null without offers. */
             min_bulk_price: number | null;
             max_bulk_price: number | null;
             quantity: components["schemas"]["Count"];
             offers_count: components["schemas"]["Count"];
             suppliers_count: components["schemas"]["Count"];
-            /** @description Prices of the counted offers, ascending, in kopecks; of more than 24 an even sample with both ends. */
+            /** @description Prices of the counted offers, ascending, in kopecks. If there are more than 24, an even sample that includes the lowest and the highest. */
             prices: number[];
-            /** @description Null without a city, and where nobody knows what delivery costs. */
+            /** @description Null without a city, and if the delivery cost is unknown. */
             landed: components["schemas"]["Landed"] | null;
             /**
              * Format: date-time
-             * @description The freshest of the counted offers.
+             * @description The latest update among the counted offers.
              */
             updated_at: string | null;
             /**
-             * @description Set where a staggered set was asked for.
+             * @description Set if a staggered set was requested.
              * @enum {string|null}
              */
             axle: "front" | "rear" | null;
-            /** @description Place among the rear items of its model: 1 to 4, repeating per group of four; null for all others. */
+            /** @description Position among the rear items of its model: 1 to 4, repeating per group of four; null for all others. */
             step: number | null;
         };
-        /** @description The section's attributes; a key is absent where it has no meaning or is unknown. */
+        /** @description The section's attributes; a key is absent if it does not apply or is unknown. */
         ProductSpecs: {
             width?: number;
-            /** @description 0 where the marking has no aspect ratio. */
+            /** @description 0 if the marking has no aspect ratio. */
             profile?: number;
             diameter?: number;
             /** @description As marked: inches in `31x10.5 R15` and `25x8-12`. */
@@ -3855,7 +3889,7 @@ export interface components {
             dia?: number;
             /** @enum {string} */
             rim_type?: "cast" | "forged" | "stamped" | "flow" | "modular" | "replica" | "steel" | "forged_aluminium";
-            /** @description Name of the paint in Russian, fit to show; the filter takes the value of the vocabulary. */
+            /** @description Name of the colour in Russian, for display; the filter takes the value of the vocabulary. */
             colour?: string;
             fastener?: string;
             weight_kg?: number;
@@ -3876,11 +3910,11 @@ export interface components {
             label: string;
             count: components["schemas"]["Count"];
         }[];
-        /** @description Of the offers, in kopecks; `min` and `max` are null and the histogram is empty where there are none. */
+        /** @description For the offers, in kopecks; `min` and `max` are null and the histogram is empty if there are none. */
         PriceFacet: {
             min: number | null;
             max: number | null;
-            /** @description Products by their lowest price; `from` inclusive, `to` exclusive but in the last one. */
+            /** @description Products by their lowest price; `from` is inclusive, `to` is exclusive except in the last one. */
             histogram: {
                 from: number;
                 to: number;
@@ -3888,8 +3922,8 @@ export interface components {
             }[];
         };
         /**
-         * @description Products per value of each attribute that was asked for, chosen values included even at 0. Words go by count, then A–Z;
-         *     numbers ascend. The facet of `load_index` leaves out `load_index_min`, that of `et` leaves out `et_min` and `et_max`, and so on.
+         * @description Products per value of each requested attribute; chosen values are included even at 0. Words are sorted by count, then A–Z;
+         *     numbers ascend. The facet of `load_index` ignores `load_index_min`, that of `et` ignores `et_min` and `et_max`, and so on.
          */
         Facets: {
             brand?: components["schemas"]["WordFacet"];
@@ -3932,7 +3966,7 @@ export interface components {
             country?: components["schemas"]["WordFacet"];
             three_peak?: components["schemas"]["FlagFacet"];
         };
-        /** @description A part of a search body, ready to be merged into one. */
+        /** @description A part of a search body, ready to be merged into it. */
         UnderstoodFilter: {
             brand?: components["schemas"]["Words"];
             model?: components["schemas"]["Words"];
@@ -3943,10 +3977,10 @@ export interface components {
             condition?: components["schemas"]["OfferConditions"];
             dot_year_min?: number;
             width?: components["schemas"]["Measures"];
-            /** @description Aspect ratio; 0 is a marking without one: `12R22.5`, `185 R14C`. */
+            /** @description Aspect ratio; 0 if the marking has none: `12R22.5`, `185 R14C`. */
             profile?: components["schemas"]["Measures"];
             diameter?: components["schemas"]["Measures"];
-            /** @description Where the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
+            /** @description If the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
             outer_diameter?: components["schemas"]["Measures"];
             season?: components["schemas"]["Seasons"];
             studded?: boolean;
@@ -3986,10 +4020,10 @@ export interface components {
             car?: components["schemas"]["CarFilter"];
             rear?: components["schemas"]["RearFilter"];
         };
-        /** @description What `q` was taken to mean; everything is empty without a `q`. Pieces don't overlap and go in the order of the text. */
+        /** @description How `q` was understood; everything is empty without a `q`. Pieces don't overlap and are in the order of the text. */
         Understood: {
             /**
-             * @description Section that the words speak of; null while nothing is understood.
+             * @description Section that the words refer to; null if nothing is understood.
              * @enum {string|null}
              */
             section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres" | null;
@@ -4006,20 +4040,20 @@ export interface components {
             end: number;
             /** @enum {string} */
             field: "size" | "index" | "brand" | "model" | "article" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "fastening" | "et" | "dia" | "rim_type" | "colour" | "city" | "supplier" | "quantity" | "condition" | "dot_year" | "price" | "country" | "car" | "delivery" | "tube" | "construction" | "vehicle" | "terrain" | "homologation";
-            /** @description What it means, fit to show: `205/55 R16`, `Nokian Tyres`, `до 615 кг, до 240 км/ч`. */
+            /** @description The meaning, for display: `205/55 R16`, `Nokian Tyres`, `до 615 кг, до 240 км/ч`. */
             value: string;
             /** @description Name of the field in Russian. */
             label: string;
             filter: components["schemas"]["UnderstoodFilter"];
-            /** @description A typo or a wrong keyboard layout was seen through; show `value`, not `text`. */
+            /** @description A typo or a wrong keyboard layout was corrected; show `value`, not `text`. */
             corrected: boolean;
-            /** @description Other readings of the same piece, likeliest first. */
+            /** @description Other readings of the same piece, the most likely first. */
             alternatives: {
                 value: string;
                 filter: components["schemas"]["UnderstoodFilter"];
             }[];
         };
-        /** @description Pieces of `q` that were left out, since nothing would have been found with them. */
+        /** @description Pieces of `q` that were left out, because nothing would have been found with them. */
         LeftOut: components["schemas"]["TextPiece"][];
         TextPiece: {
             text: string;
@@ -4035,7 +4069,7 @@ export interface components {
             left_out: components["schemas"]["LeftOut"];
             /** @description Offers of all found products. */
             offers_total: number;
-            /** @description What to ask `listCatalogChanges` about: the page is of this version of the catalogue, or of a later one. */
+            /** @description Pass it to `listCatalogChanges`: the page is of this version of the catalog, or of a later one. */
             version: number;
             /**
              * Format: date-time
@@ -4043,8 +4077,8 @@ export interface components {
              */
             as_of: string;
             /**
-             * @description The database takes no writes now: the page comes from memory, as it was at `as_of`, and nothing can be ordered until the
-             *     database is back.
+             * @description The database takes no writes now. The page comes from memory, as it was at `as_of`, and nothing can be ordered until
+             *     the database is available again.
              */
             read_only: boolean;
         };
@@ -4056,7 +4090,7 @@ export interface components {
             understood: components["schemas"]["Understood"];
             left_out: components["schemas"]["LeftOut"];
             total: components["schemas"]["Count"];
-            /** @description Where the same words find something, most first. */
+            /** @description Sections in which the same words find something, most results first. */
             sections: {
                 section: components["schemas"]["Section"];
                 total: components["schemas"]["Count"];
@@ -4085,9 +4119,9 @@ export interface components {
         };
         ProductRestsBody: {
             /**
-             * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT; `landed_net` and
-             *     `landed_gross` are the same with delivery to the city `to`, those whose delivery costs nobody knows what last. With `to`,
-             *     `delivery_days` goes by the day of arrival. Ties go by price and then by id.
+             * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT.
+             *     `landed_net` and `landed_gross` are the same with delivery to the city `to`; offers whose delivery cost is unknown
+             *     come last. With `to`, `delivery_days` sorts by the day of arrival. Ties are sorted by price and then by id.
              * @default bulk_price__asc
              * @enum {string}
              */
@@ -4096,7 +4130,7 @@ export interface components {
         SupplierBrief: {
             id: string;
             name: string;
-            /** @description From 0 to 5, to a tenth. */
+            /** @description From 0 to 5, in tenths. */
             rating: number | null;
             city: string | null;
             /** @description False for an anonymous visitor. */
@@ -4108,29 +4142,29 @@ export interface components {
             /** @description City of the warehouse. */
             city: string;
             warehouse: string;
-            /** @description 0 is today. */
+            /** @description 0 means today. */
             delivery_days_min: number;
             delivery_days_max: number;
             bulk_price: components["schemas"]["Kopecks"];
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
             quantity: number;
-            /** @description The supplier says «>20»: at least so many. */
+            /** @description The supplier states «>20»: at least that many pieces. */
             quantity_is_minimum: boolean;
-            /** @description Least pieces of a line. */
+            /** @description The least pieces in a line. */
             min_order: number;
-            /** @description A line's quantity is a multiple of it. */
+            /** @description A line's quantity must be a multiple of it. */
             multiple: number;
             dot_year: number | null;
             dot_week: number | null;
             condition: components["schemas"]["OfferCondition"];
             country: string | null;
-            /** @description To the city that was asked for; null where none was. */
+            /** @description To the requested city; null if none was requested. */
             delivery: components["schemas"]["OfferDelivery"] | null;
             /**
              * Format: date-time
-             * @description When the price was last set, or confirmed by a list of all that lies in its warehouse. One of more than two days ago is old, and
-             *     the interface says so.
+             * @description When the price was last set, or confirmed by a list of everything in its warehouse. A price older than two days is
+             *     old, and the interface says so.
              */
             updated_at: string;
         };
@@ -4138,23 +4172,23 @@ export interface components {
             reach: components["schemas"]["Reach"];
             /**
              * Format: date
-             * @description Of the arrival; of leaving the warehouse where that is not known.
+             * @description The day of arrival, or of leaving the warehouse if the arrival is not known.
              */
             date_min: string;
             /** Format: date */
             date_max: string;
-            /** @description A set of four, as the offer's lots and stock allow. */
+            /** @description A set of four, as far as the offer's lots and stock allow. */
             pieces: number;
-            /** @description Kopecks with VAT for so many pieces; null where nobody knows. */
+            /** @description Kopecks with VAT for that many pieces; null if unknown. */
             cost: number | null;
-            /** @description Kopecks of one piece with its delivery, without the VAT of both. */
+            /** @description Kopecks per piece with its delivery, both without VAT. */
             net_price: number | null;
             /** @description The same with all VAT. */
             gross_price: number | null;
         };
         OfferPage: {
             data: components["schemas"]["Offer"][];
-            /** @description How many cities the offers of all pages ship from. */
+            /** @description The number of cities that the offers of all pages ship from. */
             cities_count: components["schemas"]["Count"];
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
@@ -4169,7 +4203,7 @@ export interface components {
                 /** @default 100 */
                 per_page?: number;
                 search?: string;
-                /** @description `car_brand` for car models, with `car_model` for years and modifications (`car_year` narrows these), `brand` for models of tyres and wheels. */
+                /** @description `car_brand` for car models, also with `car_model` for years and modifications (`car_year` narrows these), `brand` for models of tyres and wheels. */
                 filter?: {
                     car_brand?: string;
                     car_model?: string;
@@ -4186,7 +4220,7 @@ export interface components {
                 /** @description The value that the filter takes. */
                 value: string | number;
                 label: string;
-                /** @description Products on offer; for a car, the entries below it. */
+                /** @description Products on offer; for a car, the entries under it. */
                 count: number;
             }[];
             /** @description Items of all pages that match. */
@@ -4202,7 +4236,7 @@ export interface components {
                 /** @description Pieces. */
                 quantity: number;
             };
-            /** @description All seven, in the order of the navigation. */
+            /** @description All seven sections, in the order of the navigation. */
             sections: {
                 section: components["schemas"]["Section"];
                 products: components["schemas"]["Count"];
@@ -4211,21 +4245,21 @@ export interface components {
                 suppliers: components["schemas"]["Count"];
                 min_bulk_price: number | null;
             }[];
-            /** @description By pieces in stock, most first. */
+            /** @description By pieces in stock, largest first. */
             top_brands: {
                 brand: string;
                 products: components["schemas"]["Count"];
                 offers: components["schemas"]["Count"];
                 quantity: components["schemas"]["Count"];
             }[];
-            /** @description By offers, most first. */
+            /** @description By number of offers, largest first. */
             cities: {
                 city: string;
                 offers: components["schemas"]["Count"];
                 suppliers: components["schemas"]["Count"];
                 quantity: components["schemas"]["Count"];
             }[];
-            /** @description Passenger tyre sizes by requests within a week, then by offers, most first. */
+            /** @description Passenger tyre sizes by requests within a week, then by offers, largest first. */
             popular_sizes: {
                 section: components["schemas"]["Section"];
                 size: string;
@@ -4234,17 +4268,17 @@ export interface components {
                 /** @description Within the last seven days. */
                 requests: number;
                 min_bulk_price: components["schemas"]["Kopecks"];
-                /** @description A week ago; null where nobody offered the size then. */
+                /** @description A week ago; null if nobody offered the size then. */
                 min_bulk_price_before: number | null;
             }[];
-            /** @description Pieces of passenger tyres in stock by brand and season, most first. */
+            /** @description Pieces of passenger tyres in stock by brand and season, largest first. */
             tyre_brands: {
                 brand: string;
                 winter: number;
                 summer: number;
                 all_season: number;
             }[];
-            /** @description How the market stood at the end of each day, oldest first; today as of `updated_at`. */
+            /** @description The state of the market at the end of each day, oldest first; today's as of `updated_at`. */
             trend: {
                 /** Format: date */
                 date: string;
@@ -4262,7 +4296,7 @@ export interface components {
                     seasons: {
                         /** @enum {string} */
                         season: "summer" | "winter" | "all_season";
-                        /** @description One for each of `dates`; null where nobody offered the size. */
+                        /** @description One for each of `dates`; null if nobody offered the size. */
                         values: (number | null)[];
                     }[];
                 }[];
@@ -4289,16 +4323,16 @@ export interface components {
         };
         /** @description A word character, then word characters, hyphens or dots, `@`, a domain, a dot and 2 to 4 letters. */
         Email: string;
-        /** @description Digits with the country code; answers leave out the plus. */
+        /** @description Digits with the country code; answers omit the plus. */
         Phone: string;
-        /** @description An e-mail, or a phone of 6 to 16 digits in which `+`, parentheses, spaces and hyphens may stand. Looser than `Email`, so that an account with any domain can sign in; what has a meaning of its own in the header of a letter (quotes, commas, angle brackets) is refused. */
+        /** @description An e-mail, or a phone of 6 to 16 digits, which may contain `+`, parentheses, spaces and hyphens. Less strict than `Email`, so that an account with any domain can sign in; characters that have a special meaning in an e-mail header (quotes, commas, angle brackets) are refused. */
         Login: string;
         /**
-         * @description At least 8 characters. Refused are the most common passwords and what is little more than the account's own logins
-         *     or the product's name.
+         * @description At least 8 characters. The most common passwords are refused, and so are passwords that are little more than the account's
+         *     own logins or the product's name.
          */
         NewPassword: string;
-        /** @description The password of the account, asked for again because a session alone may be stolen. */
+        /** @description The password of the account. It is required again because a session alone may be stolen. */
         CurrentPassword: string;
         /**
          * @description Orders and answers; invoices and payments; shipping and receiving; claims.
@@ -4313,7 +4347,7 @@ export interface components {
         };
         NoticeChoices: {
             data: components["schemas"]["NoticeChoice"][];
-            /** @description By what the user can be reached. */
+            /** @description The ways in which the user can be reached. */
             channels: components["schemas"]["NoticeChannel"][];
         };
         NoticeBrowser: {
@@ -4321,11 +4355,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             user_agent: string | null;
-            /** @description The browser that the call is made with. */
+            /** @description Whether this is the browser that makes the call. */
             current: boolean;
         };
         NoticeBrowsers: {
-            /** @description The server's public key, as `applicationServerKey`; null where nothing is sent to browsers. */
+            /** @description The server's public key, as `applicationServerKey`; null if this server sends nothing to browsers. */
             key: string | null;
             data: components["schemas"]["NoticeBrowser"][];
         };
@@ -4382,10 +4416,10 @@ export interface components {
             email_verified_at: string | null;
             /** Format: date-time */
             phone_verified_at: string | null;
-            /** @description New address that waits for its link to be followed. */
+            /** @description New address that waits for confirmation by its link. */
             pending_email: string | null;
             pending_phone: string | null;
-            /** @description Where the user buys for: as chosen, or that of the default address. */
+            /** @description The city that the user buys for: the chosen one, or that of the default address. */
             city: string | null;
             /** Format: date-time */
             created_at: string;
@@ -4394,7 +4428,7 @@ export interface components {
             full_name: string | null;
         };
         ChallengeToken: string;
-        /** @description What the browser answers, as WebAuthn writes it in JSON. */
+        /** @description The browser's response, in the JSON form of WebAuthn. */
         PasskeyAssertion: {
             id: string;
             rawId: string;
@@ -4430,7 +4464,7 @@ export interface components {
                 used_at: string | null;
             }[];
             recovery_codes_left: components["schemas"]["Count"];
-            /** @description Companies of the account that demand a second factor; a locked one waits for it. */
+            /** @description The account's companies that require a second factor; a locked one can't be used until the user adds one. */
             demanded_by: {
                 id: string;
                 name: string;
@@ -4438,9 +4472,9 @@ export interface components {
             }[];
         };
         AppSecret: {
-            /** @description Base32, to be typed where a picture can't be read. */
+            /** @description Base32, to be typed if a picture can't be scanned. */
             secret: string;
-            /** @description otpauth://, to be shown as a QR code. */
+            /** @description An otpauth:// address, to be shown as a QR code. */
             uri: string;
         };
         PasskeyQuestion: {
@@ -4450,7 +4484,7 @@ export interface components {
             };
         };
         FactorAdded: {
-            /** @description Shown this once; null where there are some already. */
+            /** @description Shown only this once; null if the account already has recovery codes. */
             recovery_codes: string[] | null;
         };
         RecoveryCodes: {
@@ -4458,7 +4492,7 @@ export interface components {
         };
         Demand: {
             demanded: boolean;
-            /** @description Members who have no second factor, and are kept out while it is demanded. */
+            /** @description Members who have no second factor, and have no access while it is required. */
             members_without: number;
         };
         OpenSession: {
@@ -4468,7 +4502,7 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             user_agent: string | null;
-            /** @description The session that the call is made with. */
+            /** @description Whether this is the session that makes the call. */
             current: boolean;
         };
         Consent: {
@@ -4486,7 +4520,7 @@ export interface components {
             expires_at: string;
             /**
              * Format: date-time
-             * @description The earliest time for another letter.
+             * @description The earliest time at which another e-mail can be sent.
              */
             resend_at: string;
         };
@@ -4498,7 +4532,7 @@ export interface components {
             expires_at: string;
             /**
              * Format: date-time
-             * @description The earliest time for another message.
+             * @description The earliest time at which another message can be sent.
              */
             resend_at: string;
         };
@@ -4510,7 +4544,7 @@ export interface components {
             /** @enum {string|null} */
             legal_form: "ООО" | "АО" | "ПАО" | "ЗАО" | "ИП" | "ГУП" | "МУП" | "КФХ" | "Иное" | null;
             legal_address: string | null;
-            /** @description Neither wound up nor bankrupt. */
+            /** @description Neither liquidated nor bankrupt. */
             is_active: boolean;
         };
         CompanySummary: {
@@ -4586,7 +4620,7 @@ export interface components {
             whatsapp: string | null;
         };
         Terms: {
-            /** @description Kopecks; 0 is no minimum. */
+            /** @description Kopecks; 0 means no minimum. */
             min_order_sum: number;
             delivery_days: number | null;
             pickup: boolean;
@@ -4674,12 +4708,12 @@ export interface components {
         WarehouseBody: {
             name: string;
             city: string;
-            /** @description Street and house, for who fetches goods. */
+            /** @description Street and house, for buyers who fetch their orders. */
             address?: string | null;
             working_hours?: string | null;
-            /** @description Working days until goods leave. */
+            /** @description Working days until the order leaves the warehouse. */
             delivery_days_min: number;
-            /** @description Not before `delivery_days_min`. */
+            /** @description Must not be less than `delivery_days_min`. */
             delivery_days_max: number;
         };
         AddressFields: {
@@ -4696,13 +4730,13 @@ export interface components {
         CreateAddressBody: {
             /**
              * Format: uuid
-             * @description Whose it is; null or absent for the user's own.
+             * @description The company that owns it; null or absent for the user's own.
              */
             company_id?: string | null;
         } & WithRequired<components["schemas"]["AddressFields"], "label" | "city" | "street" | "receiver" | "phone" | "working_hours" | "is_default">;
         Address: {
             id: string;
-            /** @description Whose it is; null for the user's own. */
+            /** @description The company that owns it; null for the user's own. */
             company: {
                 id: string;
                 name: string;
@@ -4713,42 +4747,42 @@ export interface components {
             receiver: string;
             phone: string;
             working_hours: string | null;
-            /** @description Of its owner's. */
+            /** @description Whether it is its owner's default address. */
             is_default: boolean;
         };
         /**
-         * @description What the price is for: an order, a piece, a kilogramme, or hundredths of a per cent of the goods. With `carrier` the goods are handed to a carrier, who says it.
+         * @description What the price is for: an order, a piece, a kilogramme, or hundredths of a per cent of the value of the products. With `carrier` the products are handed to a carrier, who sets the price.
          * @enum {string}
          */
         DeliveryBasis: "order" | "piece" | "weight" | "sum" | "carrier";
         DeliveryTerm: {
             warehouse_id: string;
-            /** @description Days on the way. */
+            /** @description Days in transit. */
             days_min: number;
-            /** @description Not before `days_min`. */
+            /** @description Must not be less than `days_min`. */
             days_max: number;
-            /** @description Minutes of the warehouse's day; what is ordered later waits for the next. */
+            /** @description Minutes since midnight at the warehouse; later orders wait for the next dispatch. */
             cutoff: number;
-            /** @description 1 is Monday. */
+            /** @description 1 means Monday. */
             workdays: number[];
             basis: components["schemas"]["DeliveryBasis"];
             /** @description Kopecks with VAT. */
             price: number;
-            /** @description Of a wheel, where it differs; with `piece` alone. */
+            /** @description For a wheel, if it differs; with `piece` only. */
             disk_price: number | null;
             min_cost: number;
-            /** @description Goods with VAT from which delivery is free. */
+            /** @description The value of the products, with VAT, from which delivery is free. */
             free_from: number | null;
         };
         DeliveryZone: {
             name: string;
-            /** @description The city of each warehouse. */
+            /** @description Whether the zone includes the city of each warehouse. */
             own_city: boolean;
-            /** @description What is in no other zone. */
+            /** @description Whether the zone includes everything that is in no other zone. */
             everywhere: boolean;
             cities: components["schemas"]["Words"];
             regions: components["schemas"]["Words"];
-            /** @description A warehouse that is not here does not deliver there. */
+            /** @description A warehouse that is not listed does not deliver there. */
             terms: components["schemas"]["DeliveryTerm"][];
         };
         DeliveryTermsBody: {
@@ -4771,7 +4805,7 @@ export interface components {
                 name: string;
                 region: string;
             }[];
-            /** @description Sizes that the company sells most of, to try the terms on. */
+            /** @description Sizes that the company sells most, for trying out the terms. */
             goods: {
                 title: string;
                 section: components["schemas"]["Section"];
@@ -4782,7 +4816,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Whether a warehouse delivers to a city: itself, by a carrier who says the price, not at all, or nobody has said.
+         * @description Whether a warehouse delivers to a city: `delivers`: itself; `carrier`: by a carrier who sets the price; `never`: not at all; `unstated`: the supplier has not said.
          * @enum {string}
          */
         Reach: "delivers" | "carrier" | "never" | "unstated";
@@ -4797,19 +4831,19 @@ export interface components {
             warehouse: components["schemas"]["ShipmentPlace"];
             /** @enum {string} */
             kind: "delivery" | "pickup";
-            /** @description Whether goods can be fetched. */
+            /** @description Whether pick-up is possible. */
             pickup: boolean;
             reach: components["schemas"]["Reach"];
-            /** @description Where to; null for a pick-up, and where there is no address yet. */
+            /** @description The destination; null for a pick-up, and if there is no address yet. */
             address: components["schemas"]["Address"] | null;
-            /** @description The city that dates and cost are for; null where none is known. */
+            /** @description The city that dates and cost are calculated for; null if none is known. */
             city: string | null;
-            /** @description Kopecks with VAT; null where it is not known, or a carrier says it. */
+            /** @description Kopecks with VAT; null if it is not known, or if a carrier sets it. */
             cost: number | null;
             free_from: number | null;
             /**
              * Format: date
-             * @description Of the arrival; of leaving the warehouse where that is not known, and of a pick-up.
+             * @description The day of arrival. For a pick-up, or if the arrival is not known, the day of leaving the warehouse.
              */
             date_min: string;
             /** Format: date */
@@ -4817,7 +4851,7 @@ export interface components {
             pieces: number;
             grams: number;
         };
-        /** @description What was promised when the order was made. */
+        /** @description The terms that were promised when the order was made. */
         OrderReceiving: {
             warehouse: components["schemas"]["ShipmentPlace"];
             /** @enum {string} */
@@ -4832,7 +4866,7 @@ export interface components {
                 phone: string;
                 working_hours: string | null;
             } | null;
-            /** @description Kopecks with VAT; null where a carrier says it. */
+            /** @description Kopecks with VAT; null if a carrier sets it. */
             cost: number | null;
             vat_rate: components["schemas"]["VatRate"];
             /** Format: date */
@@ -4876,7 +4910,7 @@ export interface components {
             price_list_at: string | null;
             vat_rate: components["schemas"]["VatRate"];
             terms: components["schemas"]["Terms"];
-            /** @description Sections with stock, most offers first. */
+            /** @description Sections with stock, those with most offers first. */
             sections: components["schemas"]["SupplierSection"][];
             products_count: components["schemas"]["Count"];
             offers_count: components["schemas"]["Count"];
@@ -4930,7 +4964,7 @@ export interface components {
                 delivery_days_max: number;
             }[];
         };
-        /** @description What draws and names a product. */
+        /** @description The data needed to draw and name a product. */
         ProductBrief: {
             id: string;
             section: components["schemas"]["Section"];
@@ -4959,9 +4993,9 @@ export interface components {
             code: "short" | "gone" | "price_up" | "price_down" | "min_order" | "multiple";
             message: string;
             requested: components["schemas"]["Count"];
-            /** @description Pieces that can be ordered now, a multiple already. */
+            /** @description Pieces that can be ordered now, already rounded to a multiple. */
             available: number;
-            /** @description Kopecks when added. */
+            /** @description Kopecks when the line was added. */
             price_before: number | null;
             price_now: number | null;
         };
@@ -4989,13 +5023,13 @@ export interface components {
             quantity: number;
             /** @description Kopecks when the line was added. */
             price_added: number;
-            /** @description Kopecks now; null when the offer is gone. */
+            /** @description Current price in kopecks; null when the offer is gone. */
             bulk_price: number | null;
-            /** @description Price of now times quantity, VAT included; 0 when the offer is gone. */
+            /** @description Current price times quantity, VAT included; 0 when the offer is gone. */
             sum: number;
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
-            /** @description The VAT within `sum`. */
+            /** @description The VAT included in `sum`. */
             vat: number;
             /** @description Pieces left at the supplier. */
             available: number;
@@ -5014,16 +5048,16 @@ export interface components {
             quantity: number;
             subtotal: components["schemas"]["Kopecks"];
             vat: components["schemas"]["Kopecks"];
-            /** @description Kopecks to the minimum order; 0 once it is reached. */
+            /** @description Kopecks that are missing to the minimum order; 0 once it is reached. */
             min_order_left: number;
-            /** @description One of each warehouse that has lines of the cart, as they stand in it. */
+            /** @description One for each warehouse that has lines of the cart, as they are in the cart. */
             shipments: components["schemas"]["CartShipment"][];
             delivery_days_min: number;
             delivery_days_max: number;
         };
         Cart: {
             suppliers: components["schemas"]["CartSupplier"][];
-            /** @description Lines. */
+            /** @description Number of lines. */
             items_count: number;
             /** @description Pieces. */
             quantity: number;
@@ -5051,15 +5085,15 @@ export interface components {
             date_before: string | null;
             /** Format: date */
             date_after: string;
-            /** @description Warehouses of the plan whose delivery is priced later. */
+            /** @description Warehouses of the plan whose delivery cost is not known yet. */
             unknown: number;
         };
         CartPlan: {
             total_before: components["schemas"]["Kopecks"];
-            /** @description What of both totals is delivery, and the last day of arrival; null while no city is known. */
+            /** @description The delivery included in both totals, and the last day of arrival; null while no city is known. */
             delivery: components["schemas"]["PlanDelivery"] | null;
             total: components["schemas"]["Kopecks"];
-            /** @description Kopecks; 0 when the cart is the cheapest already. */
+            /** @description Kopecks; 0 if the cart is already the cheapest. */
             saving: number;
             proven: boolean;
             /** @description Largest possible further saving as a share of `total`; 0 when proven. */
@@ -5075,12 +5109,12 @@ export interface components {
                 offer_id: string;
                 quantity: number;
             }[];
-            /** @description Products that move, the largest saving first. */
+            /** @description Products that move to another offer, the largest saving first. */
             changes: {
                 product: components["schemas"]["ProductBrief"];
                 from: components["schemas"]["PlanLine"][];
                 to: components["schemas"]["PlanLine"][];
-                /** @description Kopecks; negative where the product gets dearer so that others get cheaper. */
+                /** @description Kopecks; negative if the product gets more expensive so that others get cheaper. */
                 saving: number;
             }[];
         };
@@ -5101,19 +5135,19 @@ export interface components {
             /** @description Pieces on offer. */
             quantity: number;
             /**
-             * @description Cheapest first, all that can be ordered: whatever the quantity, the best offer for it is here, and where no supplier has so many, so
-             *     are those that have it together.
+             * @description Offers that can be ordered, cheapest first. For any quantity, the best offer is among them; if no supplier has that
+             *     many, so are the offers that have it together.
              */
             offers: components["schemas"]["BulkOffer"][];
         };
         BulkOption: {
             product_id: string;
             title: string;
-            /** @description Kopecks; null where nobody sells it. */
+            /** @description Kopecks; null if nobody sells it. */
             min_bulk_price: number | null;
             /** @description Pieces on offer. */
             quantity: number;
-            /** @description Of a substitute, how it differs from what was asked for, in Russian. */
+            /** @description For a substitute, how it differs from what was requested, in Russian. */
             differs: string[];
         };
         BulkPiece: {
@@ -5123,31 +5157,31 @@ export interface components {
             end: number;
         };
         BulkRow: {
-            /** @description Number of the row in what was sent, from 1. */
+            /** @description Number of the row in the request, from 1. */
             row: number;
             text: string;
-            /** @description What headings above the row say of it. */
+            /** @description The information from the headings above the row. */
             context: string;
             /**
-             * @description `matched` has `goods`: one product that leaves no doubt.
+             * @description `matched` has `goods`: one product, without doubt.
              * @enum {string}
              */
             status: "matched" | "ambiguous" | "unknown";
-            /** @description Pieces; null where the row does not say it beyond doubt. It is never assumed. */
+            /** @description Pieces; null if the row does not state it beyond doubt. It is never assumed. */
             quantity: number | null;
-            /** @description What must be answered before the row is ordered. */
+            /** @description Questions that must be answered before the row is ordered. */
             questions: {
                 /**
-                 * @description `large_quantity` is ten times what the list usually asks for.
+                 * @description `large_quantity`: ten times the usual quantity of the list.
                  * @enum {string}
                  */
                 code: "quantity" | "large_quantity" | "contradiction";
                 message: string;
             }[];
-            /** @description Kopecks for a piece that the buyer has named. */
+            /** @description The price per piece in kopecks that the buyer named. */
             wished_price: number | null;
             /**
-             * @description Section that the row is of.
+             * @description The section that the row belongs to.
              * @enum {string|null}
              */
             section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres" | null;
@@ -5155,17 +5189,17 @@ export interface components {
                 tokens: components["schemas"]["BulkPiece"][];
                 unknown: components["schemas"]["BulkPiece"][];
             };
-            /** @description Why it was taken, in Russian; empty for an unknown row. */
+            /** @description The reason for this match, in Russian; empty for an unknown row. */
             reason: string;
-            /** @description What an ambiguous row may mean, the likeliest first. */
+            /** @description Possible meanings of an ambiguous row, the most likely first. */
             options: components["schemas"]["BulkOption"][];
-            /** @description What is nearest to goods that nobody sells now. */
+            /** @description The nearest matches for products that nobody sells now. */
             substitutes: components["schemas"]["BulkOption"][];
             goods?: components["schemas"]["BulkGoods"];
         };
         BulkMatch: {
             rows: components["schemas"]["BulkRow"][];
-            /** @description Rows that were not taken for goods, such as greetings and totals. */
+            /** @description Rows that were not recognised as products, such as greetings and totals. */
             skipped: {
                 row: number;
                 text: string;
@@ -5175,7 +5209,7 @@ export interface components {
             text: string;
             /** @description The product that was chosen for the row. */
             product_id: string | null;
-            /** @description Pieces that were settled on; null leaves it to the text. */
+            /** @description Pieces that were agreed on; null takes the quantity from the text. */
             quantity: number | null;
         };
         BulkList: {
@@ -5187,12 +5221,12 @@ export interface components {
         /** @enum {string} */
         ClaimKind: "short" | "damaged" | "wrong" | "defect";
         /**
-         * @description The goods stay or never came, or they go back; the money comes back in both.
+         * @description `refund`: the products stay or never came. `return`: they go back. Both return the money.
          * @enum {string}
          */
         ClaimWish: "refund" | "return";
         CreateOrdersBody: {
-            /** @description Suppliers to order from now; the others stay in the cart. Absent: all. */
+            /** @description Suppliers to order from now; the others stay in the cart. If absent, all. */
             supplier_ids?: components["schemas"]["Id"][];
             /**
              * Format: uuid
@@ -5200,16 +5234,16 @@ export interface components {
              */
             company_id?: string | null;
             comment?: string | null;
-            /** @description The goods' sum that the buyer saw, in kopecks; any other sum gives 409. */
+            /** @description The sum of the products, as the buyer saw it, in kopecks; any other sum gives 409. */
             expected_total?: number;
-            /** @description What of delivery was known to the buyer, in kopecks; any other sum gives 409. */
+            /** @description The known part of the delivery cost, as the buyer saw it, in kopecks; any other sum gives 409. */
             expected_delivery?: number;
         };
         CompanyOrderBody: {
             lines: {
                 offer_id: components["schemas"]["OfferId"];
                 quantity: number;
-                /** @description Kopecks of one piece, as the offer has them; where it is dearer by now, nothing is ordered. */
+                /** @description Kopecks per piece, in the terms of the offer's price; if it is higher by now, nothing is ordered. */
                 max_price?: number;
             }[];
             /**
@@ -5218,14 +5252,14 @@ export interface components {
              */
             address_id?: string | null;
             /**
-             * @description The goods are fetched.
+             * @description Whether the buyer fetches the products.
              * @default false
              */
             pickup?: boolean;
             comment?: string | null;
-            /** @description The goods' sum in kopecks; any other sum gives 409. */
+            /** @description The sum of the products in kopecks; any other sum gives 409. */
             expected_total?: number;
-            /** @description What is known of the delivery's cost, in kopecks; any other sum gives 409. */
+            /** @description The known part of the delivery cost, in kopecks; any other sum gives 409. */
             expected_delivery?: number;
             /** @default false */
             dry_run?: boolean;
@@ -5233,18 +5267,18 @@ export interface components {
         Purchases: {
             /** @description The orders, one per supplier; none after a dry run. */
             data: components["schemas"]["Order"][];
-            /** @description Of a dry run. */
+            /** @description For a dry run only. */
             plan: components["schemas"]["PurchasePlan"] | null;
         };
-        /** @description What an order would be if it were made now. It can be made where `lines` and `errors` are empty. */
+        /** @description The orders that would be made now. They can be made if `lines` and `errors` are empty. */
         PurchasePlan: {
             orders: components["schemas"]["PlannedPurchase"][];
             total: components["schemas"]["Kopecks"];
-            /** @description What of it is known, in kopecks. */
+            /** @description The known part of it, in kopecks. */
             delivery_cost: number;
             /** @description Lines that can't be ordered as they are; those that are gone are in no order. */
             lines: components["schemas"]["LineProblem"][];
-            /** @description What else forbids it, by field. */
+            /** @description Other reasons that forbid it, by field. */
             errors: {
                 [key: string]: string[];
             };
@@ -5269,14 +5303,14 @@ export interface components {
             }[];
             total: components["schemas"]["Kopecks"];
             vat: components["schemas"]["Kopecks"];
-            /** @description Kopecks; null where it is not known. */
+            /** @description Kopecks; null if it is not known. */
             delivery_cost: number | null;
             /** Format: date */
             promised_on: string | null;
             receiving: components["schemas"]["OrderReceiving"][];
         };
         OrderParty: {
-            /** @description The company; null where a person buys, or the company is deleted. */
+            /** @description The company; null if a person buys, or the company is deleted. */
             id: string | null;
             name: string;
             inn: string | null;
@@ -5289,21 +5323,21 @@ export interface components {
             product: components["schemas"]["ProductBrief"];
             city: string;
             warehouse: string;
-            /** @description As in `receiving`; null in an order from before. */
+            /** @description As in `receiving`; null in an older order. */
             warehouse_id: string | null;
-            /** @description Ordered. */
+            /** @description Ordered pieces. */
             quantity: number;
             /** @description Null until the supplier answers. */
             confirmed_quantity: number | null;
             /** @description Kopecks at the time of the order. */
             bulk_price: number;
-            /** @description What the supplier asks instead, if anything; `sum` is of it. */
+            /** @description The price that the supplier asks instead, if any; `sum` is calculated from it. */
             offered_price: number | null;
             shipped: components["schemas"]["Count"];
             received: components["schemas"]["Count"];
             /** @description Pieces of accepted claims. */
             credited: number;
-            /** @description Of the confirmed quantity once there is one, else of the ordered. */
+            /** @description For the confirmed quantity if there is one, otherwise for the ordered one. */
             sum: number;
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
@@ -5311,19 +5345,19 @@ export interface components {
         };
         Order: {
             id: string;
-            /** @description For people: `П-000123`. */
+            /** @description The number that people use: `П-000123`. */
             number: string;
             status: components["schemas"]["OrderStatus"];
             /** @description The supplier confirmed less than was ordered. */
             partial: boolean;
             /**
-             * @description Whose eyes this answer is for; a member of both sees it as the buyer.
+             * @description The side that this answer is for; a member of both sees it as the buyer.
              * @enum {string}
              */
             side: "buyer" | "supplier";
             supplier: components["schemas"]["OrderParty"];
             buyer: components["schemas"]["OrderParty"];
-            /** @description Who ordered. */
+            /** @description The person who ordered. */
             contact: {
                 full_name: string | null;
                 phone: string | null;
@@ -5335,15 +5369,15 @@ export interface components {
             total: components["schemas"]["Kopecks"];
             vat: components["schemas"]["Kopecks"];
             vat_split: components["schemas"]["VatPart"][];
-            /** @description In brief; `pickup` where all is fetched. */
+            /** @description A summary; `pickup` if everything is fetched. */
             delivery: {
                 /** @enum {string} */
                 kind: "delivery" | "pickup";
                 address: string | null;
             };
-            /** @description One of each warehouse, as promised. An order from before has none. */
+            /** @description One for each warehouse, as promised. Older orders have none. */
             receiving: components["schemas"]["OrderReceiving"][];
-            /** @description Kopecks with VAT, besides `total`; null where a carrier says it. */
+            /** @description Kopecks with VAT, in addition to `total`; null if a carrier sets it. */
             delivery_cost: number | null;
             /**
              * Format: date
@@ -5364,14 +5398,14 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description Till when the stock is held for whoever has to answer or to pay next; then it returns.
+             * @description The time until which the stock is held for the side that must answer or pay next; then it returns.
              */
             due_at: string | null;
             /** @description Days from shipping to payment; 0 is payment in advance. Null until the supplier answers. */
             pay_days: number | null;
             /** Format: date */
             pay_until: string | null;
-            /** @description Kopecks: the lines without the pieces of accepted claims. */
+            /** @description Kopecks for the lines, without the pieces of accepted claims. */
             payable: number;
             /** @description Kopecks. */
             paid: number;
@@ -5379,16 +5413,16 @@ export interface components {
             shipments: components["schemas"]["OrderShipment"][];
             claims: components["schemas"]["OrderClaim"][];
             documents: components["schemas"]["OrderDocument"][];
-            /** @description What the supplier grants the buyer's company; null where nothing is agreed. */
+            /** @description The credit that the supplier grants the buyer's company; null if nothing is agreed. */
             credit: null | {
                 /** @description Kopecks. */
                 limit: number;
-                /** @description Kopecks, with this order. */
+                /** @description Kopecks, including this order. */
                 used: number;
                 /** @description Kopecks. */
                 overdue: number;
             };
-            /** @description What the user may do with the order now. */
+            /** @description The actions that the user may take on the order now. */
             allowed: components["schemas"]["OrderAction"][];
             /** Format: date-time */
             created_at: string;
@@ -5399,7 +5433,7 @@ export interface components {
         OrderAction: "confirm" | "decline" | "accept" | "cancel" | "extend" | "invoice" | "pay" | "ship" | "release" | "receive" | "claim" | "answer_claim" | "withdraw_claim" | "repeat";
         /** @enum {string} */
         OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "closed";
-        /** @description Figures of the event, where it has any. */
+        /** @description Figures of the event, if it has any. */
         OrderEventDetails: {
             /** @description Kopecks. */
             sum?: number;
@@ -5409,7 +5443,7 @@ export interface components {
         };
         OrderPayment: {
             id: string;
-            /** @description Kopecks; negative where money went back. */
+            /** @description Kopecks; negative for a refund. */
             sum: number;
             /** Format: date */
             paid_on: string;
@@ -5426,10 +5460,10 @@ export interface components {
             items: {
                 /** @description Id of the order's line. */
                 id: string;
-                /** @description Identification codes of marked goods. */
+                /** @description Identification codes of marked products. */
                 codes: string[];
                 quantity: number;
-                /** @description Null until the buyer has it. */
+                /** @description Null until the buyer has received it. */
                 received: number | null;
             }[];
         };
@@ -5445,7 +5479,7 @@ export interface components {
             /** @enum {string} */
             side: "buyer" | "supplier";
             by: string | null;
-            /** @description The user has written it. */
+            /** @description Whether the user wrote it. */
             is_own: boolean;
             text: string;
             files: components["schemas"]["OrderFile"][];
@@ -5456,7 +5490,7 @@ export interface components {
             id: string;
             kind: components["schemas"]["OrderEventKind"] | "message";
             /**
-             * @description The user's.
+             * @description The user's side.
              * @enum {string}
              */
             side: "buyer" | "supplier";
@@ -5483,7 +5517,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "invoice" | "upd" | "torg12";
-            /** @description Without gaps, per supplier, kind and year. */
+            /** @description Numbered without gaps, per supplier, kind and year. */
             number: number;
             /** Format: date */
             issued_on: string;
@@ -5492,10 +5526,10 @@ export interface components {
         };
         Agreement: {
             buyer: components["schemas"]["OrderParty"];
-            /** @description Null where nothing is agreed. */
+            /** @description Null if nothing is agreed. */
             pay_days: number | null;
             credit_limit: number | null;
-            /** @description Kopecks: what is owed on orders that are paid later. */
+            /** @description Kopecks owed on orders with deferred payment. */
             used: number;
             /** @description Kopecks. */
             overdue: number;
@@ -5513,7 +5547,7 @@ export interface components {
             answer: string | null;
             /**
              * Format: date-time
-             * @description The supplier answers until then.
+             * @description The supplier must answer by then.
              */
             due_at: string;
             /** Format: date-time */
@@ -5544,12 +5578,12 @@ export interface components {
             sum: components["schemas"]["Kopecks"];
         };
         OrderPage: {
-            /** @description What all orders of the selection come to, not those of the page alone. */
+            /** @description Totals of all selected orders, not only of this page. */
             totals: {
                 quantity: number;
                 sum: components["schemas"]["Kopecks"];
             };
-            /** @description Companies on the other side of all orders, to choose from. */
+            /** @description Companies on the other side of all orders, for a filter. */
             partners: {
                 id: string;
                 name: string;
@@ -5563,16 +5597,16 @@ export interface components {
             model: string;
             modification: string;
             year_from: number;
-            /** @description Null while the car is made. */
+            /** @description Null while the car is in production. */
             year_to: number | null;
             bolts: number;
             pcd: number;
-            /** @description Hub, mm. */
+            /** @description Hub diameter, mm. */
             dia: number;
             et_min: number;
             et_max: number;
             fastener: string | null;
-            /** @description Original sizes first; a staggered set is a `front` with the `rear` after it. */
+            /** @description Original sizes first; a staggered set is a `front` followed by its `rear`. */
             tyres: {
                 /** @enum {string} */
                 axle: "both" | "front" | "rear";
@@ -5622,13 +5656,13 @@ export interface components {
                 name: string;
                 city: string;
             };
-            /** @description The name as the price list has it. */
+            /** @description The name as in the price list. */
             source_name: string | null;
             source_article: string | null;
-            /** @description Why the row is taken for this product. */
+            /** @description Why the row is assigned to this product. */
             match: {
                 /**
-                 * @description `own`: unsure, so the row has a product to itself.
+                 * @description `own`: not certain, so the row has its own product.
                  * @enum {string}
                  */
                 by: "article" | "barcode" | "attributes" | "own" | "manual";
@@ -5664,7 +5698,7 @@ export interface components {
         PushedRow: {
             code: string;
             warehouse_id?: string;
-            /** @description Null: rows without a year. */
+            /** @description Null means rows without a year. */
             dot_year?: number | null;
             condition?: components["schemas"]["OfferCondition"];
             quantity?: number;
@@ -5673,8 +5707,9 @@ export interface components {
             bulk_price?: number;
         };
         /**
-         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock. `orders`: order for the company, and take its orders
-         *     from the answer to the receipt, with their documents. `events`: hear what happens to its orders, price lists and showcases.
+         * @description `catalog`: search and view offers. `stock`: view and change the company's stock. `orders`: order for the company, and
+         *     process its orders from the answer to the receipt, with their documents. `events`: receive events of its orders, price
+         *     lists and showcases.
          * @enum {string}
          */
         KeyScope: "catalog" | "stock" | "orders" | "events";
@@ -5684,14 +5719,14 @@ export interface components {
             /** @description The last characters of its secret. */
             ending: string;
             scopes: components["schemas"]["KeyScope"][];
-            /** @description Empty for anywhere. */
+            /** @description Empty means any address. */
             networks: string[];
             created_by: string;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Accurate to the minute.
              */
             used_at: string | null;
             used_from: string | null;
@@ -5699,20 +5734,20 @@ export interface components {
         KeyBody: {
             name: string;
             scopes: components["schemas"]["KeyScope"][];
-            /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty for anywhere. */
+            /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty means any address. */
             networks?: string[];
             current_password: components["schemas"]["CurrentPassword"];
         };
         /**
-         * @description `avito.xml` is there for passenger car tyres alone. `import.xml` and `offers.xml` are the two files of CommerceML 2.10: what the goods
-         *     are, and their prices and stock.
+         * @description `avito.xml` exists for passenger car tyres only. `import.xml` and `offers.xml` are the two files of CommerceML 2.10: the
+         *     products, and their prices and stock.
          * @enum {string}
          */
         ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml" | "avito.xml" | "drom.xml" | "import.xml" | "offers.xml";
         AvitoUnknown: {
             /**
              * Format: date-time
-             * @description When Avito's list came; null before it has, and then nothing is said to be unknown.
+             * @description When Avito's list was fetched; null before the first time, and then no name is reported as unknown.
              */
             fetched_at: string | null;
             goods: components["schemas"]["Count"];
@@ -5722,14 +5757,14 @@ export interface components {
                 model: string;
                 goods: components["schemas"]["Count"];
                 is_brand_known: boolean;
-                /** @description The model of Avito's that is most like it. */
+                /** @description The most similar model in Avito's list. */
                 nearest: string | null;
             }[];
         };
         ShowcaseBand: {
             from: components["schemas"]["Kopecks"];
             percent: number;
-            /** @description What is added at least. */
+            /** @description The least amount that is added. */
             min: components["schemas"]["Kopecks"];
         };
         ShowcaseRules: {
@@ -5738,11 +5773,12 @@ export interface components {
             filter: {
                 [key: string]: unknown;
             };
-            /** @description Whose offers are left out, beside what the filter says. */
+            /** @description Suppliers whose offers are left out, in addition to the filter. */
             suppliers_not: components["schemas"]["Id"][];
             /**
-             * @description What is added to a cost, by what it is: the band with the greatest `from` that is not above it. The first begins at 0. A price is
-             *     never lower than that of a lower cost, so there is no step down where a band begins.
+             * @description The markup on a cost depends on the cost: the band with the greatest `from` that is not above the cost applies. The
+             *     first band begins at 0. A price is never lower than the price of a lower cost, so there is no step down where a band
+             *     begins.
              */
             bands: components["schemas"]["ShowcaseBand"][];
             /**
@@ -5750,15 +5786,15 @@ export interface components {
              * @enum {integer}
              */
             rounding: 1 | 100 | 1000 | 5000 | 10000;
-            /** @description Not cheaper than the price that the supplier recommends, where one is known. */
+            /** @description Prices are not lower than the price that the supplier recommends, if it is known. */
             floor_retail: boolean;
             days_added: number;
             /**
-             * @description `with_incoming`: goods that are on their way, too; feeds say that they are not in stock.
+             * @description `with_incoming`: also products that are on their way; feeds mark them as not in stock.
              * @enum {string}
              */
             stock: "in_stock" | "with_incoming";
-            /** @description More than 20 pieces are «20+». */
+            /** @description More than 20 pieces are shown as «20+». */
             cap_quantity: boolean;
         };
         ShowcaseBody: {
@@ -5779,13 +5815,13 @@ export interface components {
             url: string;
             /**
              * Format: date-time
-             * @description Last time that somebody asked for it.
+             * @description The last time that it was requested.
              */
             fetched_at: string | null;
-            /** @description Of the file as it was last made. */
+            /** @description Number of rows in the file when it was last made. */
             rows: number | null;
             /**
-             * @description Why the file of before is still given out.
+             * @description Why the previous file is still served.
              * @enum {string|null}
              */
             held: "empty" | "shrunk" | "failed" | null;
@@ -5797,7 +5833,7 @@ export interface components {
             offers_total: components["schemas"]["Count"];
             bands: components["schemas"]["Count"][];
             raised: components["schemas"]["Count"];
-            /** @description What is earned of all prices together, in per cent; null without rows. */
+            /** @description The margin on all prices together, in per cent; null without rows. */
             margin: number | null;
             data: components["schemas"]["ShowcaseRow"][];
         };
@@ -5808,13 +5844,13 @@ export interface components {
             size: string;
             load_index: string | null;
             speed_index: string | null;
-            /** @description The cheapest offer with its VAT. */
+            /** @description The price of the cheapest offer with its VAT. */
             cost: number;
             price: number;
             retail: number | null;
-            /** @description To the recommended price. */
+            /** @description Whether it was raised to the recommended price. */
             raised: boolean;
-            /** @description Of all offers that count. */
+            /** @description Pieces in all offers that count. */
             quantity: number;
             days_min: number;
             days_max: number;
@@ -5822,27 +5858,27 @@ export interface components {
         /** @enum {string} */
         EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed";
         CompanyEvent: {
-            /** @description Its number in the company: 1, 2, 3 … */
+            /** @description Number of the event in the company: 1, 2, 3 … */
             id: number;
             type: components["schemas"]["EventType"];
             /** @description The id of the order, of the price list or of the showcase. */
             subject: string;
             data: {
-                /** @description Of the order or of the price list. */
+                /** @description Status of the order or of the price list. */
                 status: string;
-                /** @description Of the order. */
+                /** @description Number of the order. */
                 number: string | null;
                 /** @description The company's side of the order. */
                 side: ("buyer" | "supplier") | null;
-                /** @description Of the price list. */
+                /** @description File name of the price list. */
                 file_name: string | null;
                 /**
-                 * @description Goods of a showcase as it has them now, at its prices, at most 500 an event; null with `showcase.changed`: too much has changed
-                 *     to be named, or the showcase itself, and its file is to be read anew.
+                 * @description Changed products of a showcase as they are now, at its prices, at most 500 an event. Null with `showcase.changed`:
+                 *     too much has changed to be listed, or the showcase itself has changed, and its file must be read again.
                  */
                 products: {
                     id: string;
-                    /** @description Null for what is sold out. */
+                    /** @description Null if the product is sold out. */
                     price: number | null;
                     quantity: number;
                 }[] | null;
@@ -5852,7 +5888,7 @@ export interface components {
         };
         /** @description An address with `https`, without name and password. */
         WebhookUrl: string;
-        /** @description Empty for all. */
+        /** @description Empty means all. */
         WebhookTypes: components["schemas"]["EventType"][];
         WebhookBody: {
             url: components["schemas"]["WebhookUrl"];
@@ -5868,7 +5904,7 @@ export interface components {
             url: string;
             types: components["schemas"]["EventType"][];
             is_active: boolean;
-            /** @description Why it was turned off, where nobody did. */
+            /** @description Why it was turned off automatically. */
             reason: string | null;
             /** Format: date-time */
             failing_since: string | null;
@@ -5879,10 +5915,10 @@ export interface components {
         };
         WebhookCall: {
             id: string;
-            /** @description Null for a trial. */
+            /** @description Null for a test call. */
             event: number | null;
             type: string;
-            /** @description Of the answer; null where there was none. */
+            /** @description HTTP status of the answer; null if there was none. */
             status: number | null;
             error: string | null;
             ms: number;
@@ -5891,24 +5927,24 @@ export interface components {
         };
         SourceName: string;
         /**
-         * @description `https://`, `http://`, `ftps://`, `ftp://` or `sftp://`, up to the file; no login and no password in it. `ftps://` is encrypted by
-         *     `AUTH TLS`, with port 990 from the first byte. Paths of FTP and SFTP begin at the root or, where nothing is there, at the folder that
-         *     one is let into.
+         * @description A full address of a file: `https://`, `http://`, `ftps://`, `ftp://` or `sftp://`; without login and password. `ftps://`
+         *     is encrypted with `AUTH TLS`, or with port 990 from the first byte. Paths of FTP and SFTP are relative to the root or, if
+         *     nothing is found there, to the login folder.
          * @example https://kolesnica.example/opt/zima.xlsx
          */
         SourceUrl: string;
-        /** @description With `secret` as the password: of basic authorization, FTP or SFTP. SFTP needs one. */
+        /** @description Login, with `secret` as the password, for basic authorization, FTP or SFTP. SFTP requires one. */
         SourceLogin: string | null;
-        /** @description Name of a header that lets us in, such as `X-Api-Key`; `secret` is its value. */
+        /** @description Name of a header that authorizes the request, such as `X-Api-Key`; `secret` is its value. */
         SourceHeader: string | null;
-        /** @description Password, or value of the header. Never answered; null forgets it. */
+        /** @description Password, or value of the header. Never returned; null removes it. */
         SourceSecret: string | null;
-        /** @description Minutes from one look to the next; null for none but by hand. */
+        /** @description Minutes between fetches; null if it is fetched only by hand. */
         SourceMinutes: number | null;
         SourceBody: {
             name: components["schemas"]["SourceName"];
             /**
-             * @description `mail`: its lists come by letter, to an address of its own.
+             * @description `mail`: its lists come by e-mail, to an address of its own.
              * @default file
              * @enum {string}
              */
@@ -5934,12 +5970,12 @@ export interface components {
             every_minutes?: components["schemas"]["SourceMinutes"];
             senders?: components["schemas"]["SourceSenders"];
             is_active?: boolean;
-            /** @description Forgets the key of the server: the one that it shows next is believed. */
+            /** @description Forgets the key of the server: the next key that it shows is trusted. */
             host_key?: null;
         };
         /**
-         * @description Of `mail`, which needs one: whose letters are taken, as addresses or as `@domain`. A letter that our mail server found to be forged
-         *     (`dmarc=fail`) is refused.
+         * @description Required for `mail`: the senders whose e-mail is accepted, as addresses or as `@domain`. An e-mail that the receiving mail
+         *     server found to be forged (`dmarc=fail`) is refused.
          * @example [
          *       "prices@kolesnica.example",
          *       "@kolesnica.example"
@@ -5947,13 +5983,13 @@ export interface components {
          */
         SourceSenders: string[];
         /**
-         * @description The warehouse that the list is about: its rows that name none lie there, and `replace` takes off sale only what lies there. Null: the
-         *     list is about all that the company sells.
+         * @description The warehouse that the list covers: rows that name no warehouse belong to it, and `replace` takes off sale only its stock.
+         *     If null, the list covers all that the company sells.
          */
         SourceWarehouse: string | null;
         /**
-         * @description `stopped`: the last list waits for a decision, the one before is on sale. `retrying`: the last look failed and is repeated soon;
-         *     `failing`: three or more in a row did, or the file can't be read.
+         * @description `stopped`: the last list waits for a decision, the previous one is on sale. `retrying`: the last fetch failed and is
+         *     repeated soon; `failing`: three or more in a row failed, or the file can't be read.
          * @enum {string}
          */
         SourceState: "new" | "running" | "stopped" | "failing" | "retrying" | "paused" | "working";
@@ -5962,9 +5998,9 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "file" | "mail";
-            /** @description Of a file. */
+            /** @description Address of a file. */
             url: string | null;
-            /** @description Of letters; null also where this server takes none now. */
+            /** @description Address for e-mail; null also if this server does not receive e-mail now. */
             mail_address: string | null;
             senders: string[];
             login: string | null;
@@ -5975,8 +6011,8 @@ export interface components {
              */
             secret_set_at: string | null;
             /**
-             * @description Of SFTP: the key that the server showed when it was met first, as OpenSSH writes it. A server that shows another gets no password,
-             *     and the look fails until the key is forgotten.
+             * @description For SFTP: the key that the server showed at the first connection, in the format of OpenSSH. A server that shows
+             *     another key gets no password, and the fetch fails until the key is forgotten.
              */
             host_key: string | null;
             /** @enum {string} */
@@ -5988,17 +6024,17 @@ export interface components {
             every_minutes: number | null;
             is_active: boolean;
             state: components["schemas"]["SourceState"];
-            /** @description Why it is stopped, failing or retrying, fit to show. */
+            /** @description Why it is stopped, failing or retrying; can be shown to users. */
             trouble: string | null;
             /** @description The list that waits for a decision. */
             import_id: string | null;
-            /** @description Its prices were last confirmed more than two days ago, and more than three of its turns: buyers see their age. */
+            /** @description Its prices were confirmed over two days and over three fetch intervals ago; buyers see their age. */
             is_old: boolean;
-            /** @description The latest look. */
+            /** @description The latest fetch. */
             last: components["schemas"]["SourceFetch"] | null;
             /**
              * Format: date-time
-             * @description When a list of its was last put on sale, or found unchanged.
+             * @description When a list of this source was last put on sale, or found unchanged.
              */
             confirmed_at: string | null;
             /** Format: date-time */
@@ -6007,7 +6043,8 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description `same`: the file has not changed. `stopped`: what came waits for a decision. `postponed`: another list of the company waited for one.
+         * @description `same`: the file has not changed. `stopped`: the list waits for a decision. `postponed`: another list of the company was
+         *     waiting for one.
          * @enum {string}
          */
         SourceFetchStatus: "waiting" | "fetching" | "reading" | "applying" | "applied" | "same" | "stopped" | "postponed" | "failed" | "cancelled" | "undone";
@@ -6016,7 +6053,7 @@ export interface components {
             status: components["schemas"]["SourceFetchStatus"];
             /** @enum {string} */
             by: "schedule" | "person";
-            /** @description Why not, fit to show. */
+            /** @description Why it was not applied; can be shown to users. */
             message: string | null;
             file_name: string | null;
             bytes: number | null;
@@ -6025,7 +6062,7 @@ export interface components {
             created: number | null;
             updated: number | null;
             removed: number | null;
-            /** @description The list that was made of the file. */
+            /** @description The import that was made from the file. */
             import_id: string | null;
             /** Format: date-time */
             at: string;
@@ -6039,25 +6076,25 @@ export interface components {
             price_type: string;
         };
         /**
-         * @description `asking` waits for the price to sell at, `stopped` for somebody to look at a list that seems broken.
+         * @description `asking` waits for the choice of the price to sell at, `stopped` for the check of a list that seems broken.
          * @enum {string}
          */
         ExchangeState: "new" | "running" | "working" | "stopped" | "failing" | "asking";
         Exchange: {
-            /** @description What is entered in 1С. */
+            /** @description The address to enter in 1С. */
             address: string;
             login: string;
             /** Format: date-time */
             password_set_at: string;
             state: components["schemas"]["ExchangeState"];
-            /** @description Why not, fit to show. */
+            /** @description Why it does not work; can be shown to users. */
             trouble: string | null;
-            /** @description The list that waits for somebody. */
+            /** @description The list that waits for a check. */
             import_id: string | null;
             price_types: components["schemas"]["ExchangePriceType"][];
-            /** @description The price to sell at, where somebody has chosen it. */
+            /** @description The price to sell at, if it has been chosen. */
             price_type: string | null;
-            /** @description Positions that 1С has sent prices of. */
+            /** @description Number of products that 1С has sent prices of. */
             goods: number;
             /** Format: date-time */
             seen_at: string | null;
@@ -6072,18 +6109,18 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it was asked last.
+             * @description When it was last requested.
              */
             at: string;
             type: string;
             mode: string;
             file_name: string | null;
             bytes: number | null;
-            /** @description How often it was asked in a row. */
+            /** @description How many times in a row it was requested. */
             times: number;
             /** @enum {string} */
             answer: "success" | "progress" | "failure";
-            /** @description What 1С was told beside that, and what came of it. */
+            /** @description What else 1С was answered, and what resulted from the step. */
             message: string | null;
             created: number | null;
             updated: number | null;
@@ -6091,7 +6128,7 @@ export interface components {
             import_id: string | null;
         };
         /**
-         * @description `replace` takes off sale what the file does not name; `update` leaves it.
+         * @description `replace` takes off sale the offers that the file does not name; `update` leaves them.
          * @default replace
          * @enum {string}
          */
@@ -6103,40 +6140,41 @@ export interface components {
         /** @enum {string} */
         ImportChangeKind: "created" | "updated" | "removed" | "joined" | "doubtful";
         /**
-         * @description A kind of change, or of those that are `updated` the dearer or the cheaper ones. `joined` and `doubtful` are rows of the file that
-         *     say the same as an earlier one, and rows with a question that nobody has answered.
+         * @description A kind of change. `price_up` and `price_down` are the `updated` offers that became more expensive or cheaper. `joined` are
+         *     rows of the file that say the same as an earlier row; `doubtful` are rows with a question that has not been answered.
          * @enum {string}
          */
         ImportChangeFilter: "created" | "updated" | "removed" | "price_up" | "price_down" | "joined" | "doubtful";
         OfferConditions: components["schemas"]["OfferCondition"][];
         /**
-         * @description `discounted`: with a defect or marked down, `assembled`: a tyre on a wheel.
+         * @description `discounted`: with a defect or marked down. `assembled`: a tyre on a wheel.
          * @enum {string}
          */
         OfferCondition: "new" | "discounted" | "used" | "assembled" | "retreaded";
         /**
-         * @description `purchase`: what the supplier himself pays; it is shown to nobody and not kept.
+         * @description `purchase`: the price that the supplier himself pays; it is shown to nobody and not stored.
          * @enum {string}
          */
         PriceType: "wholesale" | "large" | "vip" | "prepaid" | "deferred" | "retail" | "promo" | "set" | "purchase" | "old" | "other";
         /**
-         * @description What a column without a field tells all the same: a price that is kept beside the one to sell at, goods that are expected, goods that
-         *     are reserved and subtracted from the stock, the group that a row is filed in, a remark such as the year or a defect, the currency of the price.
+         * @description The information that a column without a field still provides: a price stored in addition to the one to sell at, incoming
+         *     products, reserved products that are subtracted from the stock, the group that a row belongs to, a remark such as the year
+         *     or a defect, or the currency of the price.
          * @enum {string}
          */
         ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency";
         /**
-         * @description What `setImportColumns` answers. A price and a quantity must be answered before the import can be applied; without the rate of a
-         *     currency its rows stay rejected.
+         * @description A question that `setImportColumns` answers. A price and a quantity must be answered before the import can be applied;
+         *     without the rate of a currency, its rows stay rejected.
          */
         ImportQuestion: {
             /** @enum {string} */
             kind: "price" | "quantity" | "currency";
-            /** @description Whose rate is asked for. */
+            /** @description The currency whose rate is needed. */
             currency: string | null;
             sheet: string | null;
             message: string;
-            /** @description Columns to choose among; none of them is taken as sure. */
+            /** @description Columns to choose from; none of them is considered certain. */
             candidates: {
                 column: number;
                 title: string;
@@ -6144,7 +6182,7 @@ export interface components {
                 examples: string[];
             }[];
         };
-        /** @description A word's code, or whether the product has it; null where nobody knows. */
+        /** @description The code of a word, or whether the product has the attribute; null if unknown. */
         FactValue: string | boolean | null;
         ProductFacts: {
             /** @description In the order in which attributes are shown. */
@@ -6154,15 +6192,15 @@ export interface components {
                 label: string;
                 value: components["schemas"]["FactValue"];
                 value_label: string | null;
-                /** @description A name, a column or a person says otherwise. */
+                /** @description Whether a name, a column or a person states another value. */
                 is_disputed: boolean;
-                /** @description What suppliers say, that which most of them say first. */
+                /** @description The values that suppliers state, the most frequent first. */
                 votes: {
                     value: components["schemas"]["FactValue"];
                     label: string;
                     suppliers: number;
                     source: components["schemas"]["FactSource"];
-                    /** @description A company of the caller has said so by hand. */
+                    /** @description Whether a company of the caller has set it by hand. */
                     is_own: boolean;
                 }[];
                 choices: {
@@ -6176,7 +6214,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Where it was read, the surest first; `memory`: known of the model; null where nothing is known.
+         * @description Where the value comes from, the most reliable first; `memory`: known for the model; null if nothing is known.
          * @enum {string|null}
          */
         FactSource: "person" | "column" | "name" | "memory" | "title" | null;
@@ -6195,9 +6233,9 @@ export interface components {
             speed_index: string | null;
             /** @enum {string|null} */
             season: "summer" | "winter" | "all_season" | null;
-            /** @description Null: the list does not say. */
+            /** @description Null if the list does not say. */
             studded: boolean | null;
-            /** @description As a card shows them: XL, Run Flat, AO. */
+            /** @description As they are shown on a product card: XL, Run Flat, AO. */
             flags: string[];
             from: {
                 brand: components["schemas"]["FactSource"];
@@ -6207,7 +6245,7 @@ export interface components {
             };
             condition: components["schemas"]["OfferCondition"];
             year: number | null;
-            /** @description Kopecks, to sell at. */
+            /** @description The price to sell at, in kopecks. */
             price: number;
             /** @description The other prices of the row. */
             prices: {
@@ -6217,24 +6255,26 @@ export interface components {
             }[];
             quantity: number;
             quantity_is_minimum: boolean;
-            /** @description As the list names it; null is the main one. */
+            /** @description As the list names it; null means the main one. */
             warehouse: string | null;
-            /** @description The row that says the same, cell by cell: both are one offer. */
+            /** @description The row with the same value in every cell: both are one offer. */
             copy_of: number | null;
             /** @description Ids of the groups that the row belongs to. */
             doubts: string[];
         };
         /**
-         * @description `new_brand`: nobody knows the brand. `brand_conflict`: the column and the name say different brands. `same_product`: may be a product of
-         *     the catalogue whose model is spelt otherwise. `same_rows`: equal cell by cell,
-         *     and taken once. `one_code`: one code over different goods. `from_price`: «от 5 200», taken as the price. `no_season`: the season of a car tyre is not known. `far_price`: far off
-         *     what others ask today. `disputed`: others say another season or studs of the product. `unread_words`: a word of names that says nothing to the reader.
+         * @description `new_brand`: the brand is unknown. `brand_conflict`: the column and the name state different brands. `same_product`: may
+         *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
+         *     one code for different products. `from_price`: «от 5 200», taken as the price. `no_season`: the season of a car tyre is
+         *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
+         *     `unread_words`: a word in names that was not understood.
          * @enum {string}
          */
         DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words";
         /**
-         * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of both is
-         *     right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether both are one product. `accept`: seen, and right.
+         * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of
+         *     the two is right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
+         *     both are one product. `accept`: checked, and right.
          * @enum {string}
          */
         RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "season" | "studs" | "same" | "different" | "accept";
@@ -6244,24 +6284,24 @@ export interface components {
             /** @description The question. */
             text: string;
             detail: string | null;
-            /** @description What it is about, as in the file. */
+            /** @description The subject of the question, as in the file. */
             subject: string;
             rows: number;
             first_row: number;
-            /** @description What can be answered, the likeliest first; none where there is nothing to decide. */
+            /** @description Possible answers, the most likely first; none if there is nothing to decide. */
             answers: {
                 answer: components["schemas"]["RuleAnswer"];
                 value: string | null;
                 label: string;
             }[];
-            /** @description Another brand than those in `answers` can be named. */
+            /** @description Whether a brand that is not in `answers` can be named. */
             takes_value: boolean;
-            /** @description What has been answered. */
+            /** @description The answer that was given. */
             answer: {
                 answer: components["schemas"]["RuleAnswer"];
                 value: string | null;
             } | null;
-            /** @description The rule that the answer has become, or that answered. */
+            /** @description The rule that the answer became, or the rule that gave the answer. */
             rule_id: string | null;
         };
         ImportRule: {
@@ -6279,9 +6319,9 @@ export interface components {
         /** @enum {string} */
         ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "city" | "warehouse" | "delivery_days";
         ColumnChoice: {
-            /** @description Null where the format has no sheets. */
+            /** @description Null if the format has no sheets. */
             sheet: string | null;
-            /** @description From 0. */
+            /** @description Index of the column from 0. */
             column: number;
             /** @description Null leaves the column out. */
             field: components["schemas"]["ColumnField"] | null;
@@ -6289,46 +6329,46 @@ export interface components {
             warehouse?: string | null;
         };
         StockChoice: {
-            /** @description Null where the format has no sheets. */
+            /** @description Null if the format has no sheets. */
             sheet: string | null;
-            /** @description The sheet has no column of quantities, and some of all that it names is there. */
+            /** @description The sheet has no column of quantities, and everything that it names counts as in stock. */
             all_in_stock: boolean;
         };
         RateChoice: {
-            /** @description Null where the format has no sheets. */
+            /** @description Null if the format has no sheets. */
             sheet: string | null;
             /** @enum {string} */
             currency: "USD" | "EUR" | "KZT" | "BYN" | "CNY";
-            /** @description Roubles for one. */
+            /** @description Roubles for one unit of the currency. */
             rate: number;
         };
         HeaderChoice: {
-            /** @description Null where the format has no sheets. */
+            /** @description Null if the format has no sheets. */
             sheet: string | null;
-            /** @description Row of the sheet with the titles of the columns, from 1; null: there is none, the first row holds goods. */
+            /** @description Row of the sheet with the column titles, from 1; null: there is none, the first row holds products. */
             header_row: number | null;
         };
         ImportColumn: {
             sheet: string | null;
-            /** @description Row of the sheet with the titles, from 1; null where there is none. */
+            /** @description Row of the sheet with the titles, from 1; null if there is none. */
             header_row: number | null;
             column: number;
-            /** @description As in the file; empty where there is none. */
+            /** @description As in the file; empty if there is none. */
             title: string;
             /** @description A `ColumnField`; null for a column that is left out. */
             field: string | null;
-            /** @description What a column without a field tells all the same. */
+            /** @description The information that a column without a field still provides. */
             role: components["schemas"]["ColumnRole"] | null;
-            /** @description Of a column of prices, by its title. */
+            /** @description For a column of prices, by its title. */
             price_type: components["schemas"]["PriceType"] | null;
             warehouse: string | null;
             /**
-             * @description `chosen`: by the user, now or for an earlier file.
+             * @description `chosen`: chosen by the user, now or for an earlier file.
              * @enum {string}
              */
             confidence: "sure" | "check" | "skipped" | "chosen";
             examples: string[];
-            /** @description The column's cells in the first rows of the sheet, to choose the row of titles among; empty in older imports. */
+            /** @description The column's cells in the first rows of the sheet, to choose the title row from; empty in older imports. */
             top: {
                 /** @description Row of the sheet, from 1. */
                 row: number;
@@ -6343,39 +6383,39 @@ export interface components {
             file_name: string;
             /** @description Bytes. */
             file_size: number;
-            /** @description Rows with goods; null until they are counted. */
+            /** @description Rows with products; null until they are counted. */
             rows_total: number | null;
             /**
-             * @description Rows that are read. In `running`, how many of `accepted` are merged: all rows go through four steps together, and each step that is
-             *     through counts for a quarter of them.
+             * @description Rows that have been read. In `running`, how many of `accepted` are merged: all rows go through four steps together,
+             *     and each finished step counts for a quarter of them.
              */
             rows_done: number;
             accepted: components["schemas"]["Count"];
-            /** @description To be created in `preview`, created afterwards; the same holds for the next ones. */
+            /** @description To be created in `preview`, created afterwards; the same applies to the next fields. */
             created: number;
             updated: components["schemas"]["Count"];
             /** @description Taken off sale. */
             removed: number;
             unchanged: components["schemas"]["Count"];
             rejected_count: components["schemas"]["Count"];
-            /** @description Of every sheet. A sheet without names or prices is left alone: its columns have no field but those that the user chose. */
+            /** @description Of every sheet. A sheet without names or prices is skipped: only columns chosen by the user have a field. */
             columns: components["schemas"]["ImportColumn"][];
             price_up: components["schemas"]["Count"];
             price_down: components["schemas"]["Count"];
-            /** @description Rows that say the same as an earlier one and are no offer of their own. */
+            /** @description Rows that say the same as an earlier one and are not separate offers. */
             joined: number;
-            /** @description Rows with a question that nobody has answered. */
+            /** @description Rows with a question that has not been answered. */
             doubtful: number;
-            /** @description What looks suspicious and wants to be accepted. */
+            /** @description Suspicious findings that must be accepted. */
             warnings: {
                 code: components["schemas"]["ImportWarningCode"];
                 message: string;
             }[];
-            /** @description What must be answered before the import can be applied: `confirmImport` refuses (409) until then. */
+            /** @description Questions to answer before the import can be applied: `confirmImport` refuses (409) until then. */
             questions: components["schemas"]["ImportQuestion"][];
-            /** @description Why it failed, fit to show. */
+            /** @description Why it failed; can be shown to users. */
             error: string | null;
-            /** @description Seconds that are left. */
+            /** @description Seconds left. */
             eta_s: number | null;
             can_undo: boolean;
             /** @description Name of the person. */
@@ -6387,7 +6427,7 @@ export interface components {
         };
         ImportChange: {
             kind: components["schemas"]["ImportChangeKind"];
-            /** @description Row of the file, from 1; null for what is taken off sale. */
+            /** @description Row of the file, from 1; null for an offer that is taken off sale. */
             row: number | null;
             name: string;
             warehouse: string;
@@ -6395,16 +6435,16 @@ export interface components {
             price_after: number | null;
             quantity_before: number | null;
             quantity_after: number | null;
-            /** @description Of a joined row the one that it says the same as, of a doubtful one what is doubtful. */
+            /** @description For a joined row, the earlier row that says the same; for a doubtful one, what is doubtful. */
             note: string | null;
         };
         ClientReport: {
-            /** @description What all calls of a visit have in common in `x-request-id`. */
+            /** @description The part of `x-request-id` that all calls of a visit share. */
             visit: string;
             vitals: {
                 /** @enum {string} */
                 name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
-                /** @description Milliseconds, of CLS a score. */
+                /** @description Milliseconds; for CLS, a score. */
                 value: number;
                 page: components["schemas"]["PageRoute"];
             }[];
@@ -6421,11 +6461,11 @@ export interface components {
             sheet: string | null;
             /** @description The row as in the file. */
             text: string;
-            /** @description A `ColumnField`; null where the row as a whole is wrong. */
+            /** @description A `ColumnField`; null if the row as a whole is wrong. */
             field: string | null;
             value: string | null;
             reason: string;
-            /** @description A value that would do. */
+            /** @description A value that would be accepted. */
             suggestion: string | null;
             fixed: boolean;
         };
@@ -7725,7 +7765,7 @@ export interface components {
         /** @description Страница товаров. */
         Products: {
             headers: {
-                /** @description The answer knows of every change up to this version; send it back as `min-catalog-version`. */
+                /** @description The answer includes every change up to this version. Send it back as `min-catalog-version`. */
                 "catalog-version"?: number;
                 [name: string]: unknown;
             };
@@ -7891,12 +7931,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Page of a link; wins over the page in the body. */
+        /** @description Page number in a link; overrides the page in the body. */
         page: components["schemas"]["Page"];
-        /** @description Page size of a link; wins over the one in the body. */
+        /** @description Page size in a link; overrides the one in the body. */
         per_page: components["schemas"]["PerPage"];
         /**
-         * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+         * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
          *     written or seen. Without it a page is at most about a second old, see `as_of`.
          */
         min_catalog_version: number;
@@ -7953,15 +7993,15 @@ export interface components {
         to_day: string;
         /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7083 */
         claim_id: components["schemas"]["Id"];
-        /** @description Words of the number, of the other side (name, INN) or of the goods. */
+        /** @description Words of the number, of the other side (name, INN) or of the products. */
         order_q: string;
-        /** @description The first day, by Moscow's clock. */
+        /** @description The first day, in Moscow time. */
         order_from: string;
         /** @description The last day. */
         order_to: string;
         /** @description The company on the other side. */
         order_partner: string;
-        /** @description The company whose sales are meant; none for what the user has bought. */
+        /** @description The company whose sales are returned; without it, what the user has bought. */
         order_company: string;
         /** @example brands */
         trade_by: "months" | "brands" | "partners" | "sizes";
@@ -8353,14 +8393,14 @@ export interface operations {
     searchTyres: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: {
                 /**
-                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
                  *     written or seen. Without it a page is at most about a second old, see `as_of`.
                  */
                 "min-catalog-version"?: components["parameters"]["min_catalog_version"];
@@ -8388,14 +8428,14 @@ export interface operations {
     searchDisks: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: {
                 /**
-                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
                  *     written or seen. Without it a page is at most about a second old, see `as_of`.
                  */
                 "min-catalog-version"?: components["parameters"]["min_catalog_version"];
@@ -8442,14 +8482,14 @@ export interface operations {
     searchTruckTyres: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: {
                 /**
-                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
                  *     written or seen. Without it a page is at most about a second old, see `as_of`.
                  */
                 "min-catalog-version"?: components["parameters"]["min_catalog_version"];
@@ -8496,14 +8536,14 @@ export interface operations {
     searchTruckDisks: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: {
                 /**
-                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
                  *     written or seen. Without it a page is at most about a second old, see `as_of`.
                  */
                 "min-catalog-version"?: components["parameters"]["min_catalog_version"];
@@ -8550,14 +8590,14 @@ export interface operations {
     searchSpecialTyres: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: {
                 /**
-                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
                  *     written or seen. Without it a page is at most about a second old, see `as_of`.
                  */
                 "min-catalog-version"?: components["parameters"]["min_catalog_version"];
@@ -8596,14 +8636,14 @@ export interface operations {
     searchMotoTyres: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: {
                 /**
-                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
                  *     written or seen. Without it a page is at most about a second old, see `as_of`.
                  */
                 "min-catalog-version"?: components["parameters"]["min_catalog_version"];
@@ -8650,14 +8690,14 @@ export interface operations {
     searchQuadroTyres: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: {
                 /**
-                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
                  *     written or seen. Without it a page is at most about a second old, see `as_of`.
                  */
                 "min-catalog-version"?: components["parameters"]["min_catalog_version"];
@@ -8920,9 +8960,9 @@ export interface operations {
     listProductRests: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -9185,7 +9225,7 @@ export interface operations {
                 "application/json": {
                     facts: {
                         attribute: string;
-                        /** @description Of its `choices`. */
+                        /** @description One of the fact's `choices`. */
                         value: string | boolean | null;
                     }[];
                 };
@@ -11775,9 +11815,9 @@ export interface operations {
     searchSuppliers: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -11899,9 +11939,9 @@ export interface operations {
     listFavoriteSuppliers: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -12195,7 +12235,7 @@ export interface operations {
                     kind: "delivery" | "pickup";
                     /**
                      * Format: uuid
-                     * @description Null for the default one.
+                     * @description Null for the default address.
                      */
                     address_id?: string | null;
                 };
@@ -12355,8 +12395,8 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description A message, or a table whose cells are parted by tabs or semicolons; at most 500 rows. Titles of columns, headings such as
-                     *     «Зима:», «по 4 каждой», list numbers, senders, greetings and signatures are read as what they are.
+                     * @description A message, or a table whose cells are separated by tabs or semicolons; at most 500 rows. Column titles,
+                     *     headings such as «Зима:», «по 4 каждой», list numbers, senders, greetings and signatures are recognised.
                      */
                     text?: string;
                     rows?: components["schemas"]["BulkListRow"][];
@@ -12666,15 +12706,15 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
-                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
-                /** @description The first day, by Moscow's clock. */
+                /** @description The first day, in Moscow time. */
                 from?: components["parameters"]["order_from"];
                 /** @description The last day. */
                 to?: components["parameters"]["order_to"];
@@ -12699,7 +12739,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made by the client once per press of the button.
+                 * @description Generated by the client, once for each press of the button.
                  * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
                  */
                 "Idempotency-Key": string;
@@ -12896,13 +12936,13 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
-                /** @description The company whose sales are meant; none for what the user has bought. */
+                /** @description The company whose sales are returned; without it, what the user has bought. */
                 company?: components["parameters"]["order_company"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
-                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
-                /** @description The first day, by Moscow's clock. */
+                /** @description The first day, in Moscow time. */
                 from?: components["parameters"]["order_from"];
                 /** @description The last day. */
                 to?: components["parameters"]["order_to"];
@@ -12931,13 +12971,13 @@ export interface operations {
             query: {
                 /** @example brands */
                 by: components["parameters"]["trade_by"];
-                /** @description The company whose sales are meant; none for what the user has bought. */
+                /** @description The company whose sales are returned; without it, what the user has bought. */
                 company?: components["parameters"]["order_company"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
-                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
-                /** @description The first day, by Moscow's clock. */
+                /** @description The first day, in Moscow time. */
                 from?: components["parameters"]["order_from"];
                 /** @description The last day. */
                 to?: components["parameters"]["order_to"];
@@ -12986,13 +13026,13 @@ export interface operations {
             query: {
                 /** @example brands */
                 by: components["parameters"]["trade_by"];
-                /** @description The company whose sales are meant; none for what the user has bought. */
+                /** @description The company whose sales are returned; without it, what the user has bought. */
                 company?: components["parameters"]["order_company"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
-                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
-                /** @description The first day, by Moscow's clock. */
+                /** @description The first day, in Moscow time. */
                 from?: components["parameters"]["order_from"];
                 /** @description The last day. */
                 to?: components["parameters"]["order_to"];
@@ -13099,16 +13139,16 @@ export interface operations {
                         id: components["schemas"]["Id"];
                         /** @description Not above the ordered quantity. */
                         quantity: number;
-                        /** @description Kopecks per piece, in the way of `bulk_price`. Default: as ordered. */
+                        /** @description Kopecks per piece, in the same terms as `bulk_price`. Default: as ordered. */
                         price?: number;
                     }[];
                     comment?: string;
                     /**
                      * Format: date-time
-                     * @description Till when the stock is held, at most 60 days. Default: three days.
+                     * @description The time until which the stock is held, at most 60 days. Default: three days.
                      */
                     until?: string;
-                    /** @description Payment in advance, whatever is agreed. */
+                    /** @description Requires payment in advance, whatever is agreed. */
                     prepaid?: boolean;
                 };
             };
@@ -13300,7 +13340,7 @@ export interface operations {
                     sum: number;
                     /** Format: date */
                     paid_on: string;
-                    /** @description What was paid as far as the caller knows, in kopecks; any other sum gives 409. */
+                    /** @description The sum that the caller believes is already paid, in kopecks. If it differs from the actual sum: 409. */
                     expected_paid?: number;
                     /** @description Number of the payment order. */
                     reference?: string | null;
@@ -13352,16 +13392,16 @@ export interface operations {
                  */
                 "application/json": {
                     carrier: string;
-                    /** @description Number of the consignment. */
+                    /** @description Number of the consignment note. */
                     waybill?: string | null;
                     /** Format: date */
                     shipped_on: string;
-                    /** @description Pieces that were shipped before, as far as the caller knows; any other number gives 409. */
+                    /** @description Pieces that the caller believes are already shipped. If it differs from the actual number: 409. */
                     expected_shipped?: number;
                     items: {
                         id: components["schemas"]["Id"];
                         quantity: number;
-                        /** @description Codes of marked goods as scanned or pasted; as many as pieces, or none. */
+                        /** @description Identification codes of marked products, as scanned or pasted; one for each piece, or none. */
                         codes?: string[];
                     }[];
                 };
@@ -13416,7 +13456,7 @@ export interface operations {
                         id: components["schemas"]["Id"];
                         /** @description Accepted pieces. */
                         quantity: number;
-                        /** @description Codes that were scanned; all of them are of this shipment. */
+                        /** @description Scanned codes; all must belong to this shipment. */
                         codes?: string[];
                         kind?: components["schemas"]["ClaimKind"];
                         comment?: string | null;
@@ -13552,7 +13592,7 @@ export interface operations {
                  */
                 "application/json": {
                     accept: boolean;
-                    /** @description Required to reject. */
+                    /** @description Required for a rejection. */
                     comment?: string | null;
                 };
             };
@@ -13907,15 +13947,15 @@ export interface operations {
     listCompanyOrders: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
-                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
-                /** @description The first day, by Moscow's clock. */
+                /** @description The first day, in Moscow time. */
                 from?: components["parameters"]["order_from"];
                 /** @description The last day. */
                 to?: components["parameters"]["order_to"];
@@ -13946,15 +13986,15 @@ export interface operations {
     listPurchases: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
-                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
-                /** @description The first day, by Moscow's clock. */
+                /** @description The first day, in Moscow time. */
                 from?: components["parameters"]["order_from"];
                 /** @description The last day. */
                 to?: components["parameters"]["order_to"];
@@ -13987,7 +14027,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made by the client once for what it wants to order.
+                 * @description Generated by the client, once for each purchase that it wants to make.
                  * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
                  */
                 "Idempotency-Key": string;
@@ -14268,9 +14308,9 @@ export interface operations {
     listNews: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -14788,11 +14828,11 @@ export interface operations {
                      */
                     "application/json": {
                         version: string;
-                        /** @description The commit, where it is known. */
+                        /** @description The commit, if it is known. */
                         build: string | null;
                         /** Format: date-time */
                         time: string;
-                        /** @description The demo trade with its outbox. */
+                        /** @description Whether this is the demo trade with its outbox. */
                         demo: boolean;
                     };
                 };
@@ -15070,9 +15110,9 @@ export interface operations {
     previewShowcase: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
                 sample?: boolean;
             };
@@ -15483,16 +15523,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What of it, in words.
+                 * @description Search text that narrows the products.
                  * @example 205/55 R16
                  */
                 q?: string;
                 /**
-                 * @description Whom it is for.
+                 * @description The customer that it is for.
                  * @example ООО «Таксопарк»
                  */
                 customer?: string;
-                /** @description For how many days the prices hold. */
+                /** @description The number of days for which the prices are valid. */
                 days?: number;
             };
             header?: never;
@@ -15657,20 +15697,20 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `catalog` brings goods, prices and stock, `sale` takes orders and brings their states back.
+                 * @description `catalog` sends products, prices and stock; `sale` fetches orders and sends their states back.
                  * @example catalog
                  */
                 type: string;
                 /**
-                 * @description Step of the exchange.
+                 * @description The step of the exchange.
                  * @example checkauth
                  */
                 mode: string;
-                /** @description Which file is sent or read. */
+                /** @description The file that is sent or read. */
                 filename?: string;
-                /** @description Version of the format that 1С asks for. */
+                /** @description The version of the format that 1С asks for. */
                 version?: string;
-                /** @description Sent back by some configurations; the cookie alone counts. */
+                /** @description Sent by some configurations; only the cookie is checked. */
                 sessid?: string;
                 /** @description Sent by some configurations. */
                 timestamp?: string;
@@ -15681,7 +15721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `success`, `progress` or `failure`, each on a line of its own, and what belongs to it, in windows-1251; orders as XML. */
+            /** @description `success`, `progress` or `failure`, on its own line, then the details, in windows-1251; orders as XML. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15708,20 +15748,20 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `catalog` brings goods, prices and stock, `sale` takes orders and brings their states back.
+                 * @description `catalog` sends products, prices and stock; `sale` fetches orders and sends their states back.
                  * @example catalog
                  */
                 type: string;
                 /**
-                 * @description Step of the exchange.
+                 * @description The step of the exchange.
                  * @example file
                  */
                 mode: string;
-                /** @description Which file is sent or read. */
+                /** @description The file that is sent or read. */
                 filename?: string;
-                /** @description Version of the format that 1С asks for. */
+                /** @description The version of the format that 1С asks for. */
                 version?: string;
-                /** @description Sent back by some configurations; the cookie alone counts. */
+                /** @description Sent by some configurations; only the cookie is checked. */
                 sessid?: string;
                 /** @description Sent by some configurations. */
                 timestamp?: string;
@@ -15736,7 +15776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `success`, `progress` or `failure`, each on a line of its own, and what belongs to it, in windows-1251; orders as XML. */
+            /** @description `success`, `progress` or `failure`, on its own line, then the details, in windows-1251; orders as XML. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16182,7 +16222,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The last event that is known; 0 for all that are kept, none for those from now on. */
+                /** @description The last event that is known; 0 returns all events that are kept; without it only events from now on are returned. */
                 after?: number;
                 /** @description Seconds. */
                 wait?: number;
@@ -16228,7 +16268,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["CompanyEvent"][];
-                        /** @description What to ask `after` next. */
+                        /** @description The value to send as `after` next time. */
                         last: number;
                     };
                 };
@@ -16580,9 +16620,9 @@ export interface operations {
     listRests: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -16828,9 +16868,9 @@ export interface operations {
                     "application/json": {
                         updated: components["schemas"]["Count"];
                         unchanged: components["schemas"]["Count"];
-                        /** @description Rows that were not set, by their place in the call. */
+                        /** @description Rows that were not set, by their position in the request. */
                         refused: {
-                            /** @description From 0. */
+                            /** @description Index of the row from 0. */
                             row: number;
                             code: string;
                             /** @enum {string} */
@@ -17101,7 +17141,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Source"][];
-                        /** @description Whether lists may come by letter to this server. */
+                        /** @description Whether this server can receive price lists by e-mail. */
                         takes_mail: boolean;
                     };
                 };
@@ -17447,9 +17487,9 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -17745,9 +17785,9 @@ export interface operations {
             query: {
                 /** @example updated */
                 kind: components["schemas"]["ImportChangeFilter"];
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -17825,9 +17865,9 @@ export interface operations {
         parameters: {
             query?: {
                 format?: "json" | "csv";
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -17963,11 +18003,11 @@ export interface operations {
             query?: {
                 /** @description The id of a group of doubts. */
                 doubt?: string;
-                /** @description Words of the row. */
+                /** @description Words to find in the row. */
                 q?: string;
-                /** @description Page of a link; wins over the page in the body. */
+                /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
-                /** @description Page size of a link; wins over the one in the body. */
+                /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
             header?: never;
@@ -18367,9 +18407,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Absent where the file has one sheet. */
+                    /** @description Absent if the file has one sheet. */
                     sheet?: string;
-                    /** @description Column field to its text. */
+                    /** @description Maps a column field to its text. */
                     values: {
                         [key: string]: string;
                     };
