@@ -1,9 +1,9 @@
-/** Accents and stress marks. The breve is kept: it makes «й» a letter of its own. */
+/** Accents and stress marks. The breve is kept: it makes Cyrillic «short i» a letter of its own. */
 const accents = /[\u0300-\u0305\u0307-\u036f]/g;
 const beyondAscii = /[\u0080-\uffff]/;
 
 /**
- * Text for comparison: without case and accents, «ё» as «е». For Latin and Cyrillic letters the result is the same as
+ * Text for comparison: without case and accents, Cyrillic io as ie. For Latin and Cyrillic letters the result is the same as
  * that of `Intl.Collator` with base sensitivity, at a hundredth of its cost.
  */
 export function fold(text: string): string {
