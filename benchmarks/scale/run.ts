@@ -46,7 +46,8 @@ async function bytesOf(db: Database): Promise<Pick<Figures, 'tables' | 'database
   for (const [what, names] of Object.entries(TABLES)) {
     const { rows } = await db.query<{ bytes: number; indexes: number }>(
       `select sum(pg_total_relation_size(c))::float8 bytes, sum(pg_indexes_size(c))::float8 indexes
-       from unnest($1::text[]) name, lateral (select name::regclass c) x`,
+       from unnest($1::text[]) name, lateral (
+         select name::regclass c union all select inhrelid::regclass from pg_inherits where inhparent = name::regclass) x`,
       [names],
     );
     const counted = await db.query<{ n: number }>(`select count(*)::int n from ${names[0]}`);
@@ -63,16 +64,20 @@ async function bytesOf(db: Database): Promise<Pick<Figures, 'tables' | 'database
   return { tables, database: rows[0]?.n ?? 0 };
 }
 
-/** Starts a server and sends searches until it answers from memory. */
+/**
+ * Starts a server and waits until it searches in memory. Asks `/readyz`, because a search would be answered by the
+ * database until then, and holds up what is measured.
+ */
 async function start(environment: Record<string, string>) {
   const begun = performance.now();
   const server = await startServer('server.ts', { ...environment, SEARCH_INDEX_MB: '8192' });
   const searcher = openSearcher(server.address);
-  let answered = 0;
-  while (answered === 0) {
-    await searcher.search({});
-    ({ answered } = await server.figures());
-  }
+  const isServing = async () => {
+    const answer = await fetch(`${server.address}/readyz`);
+    return ((await answer.json()) as { index?: string }).index === 'serving';
+  };
+  while (!(await isServing())) await wait(20);
+  await searcher.search({});
   return { server, searcher, seconds: (performance.now() - begun) / 1000 };
 }
 
@@ -156,11 +161,14 @@ function tableOf(all: Figures[]): string[] {
 
 /**
  * Measures what a market takes as it grows: bytes, starts and searches at 1 000 000 and 4 000 000 offers in PostgreSQL.
- * Writes `results/scale.md`, which the estimates in `docs/operations.md` are based on.
+ * Writes `results/scale.md`, which the estimates in `docs/operations.md` are based on. Numbers in `options` select other
+ * sizes, in millions of offers.
  */
 export async function run(options: string[]): Promise<boolean> {
   const all: Figures[] = [];
-  for (const times of TIMES) all.push(await measure(times, options.includes('--fresh')));
+  const chosen = options.map(Number).filter((times) => times >= 1);
+  for (const times of chosen.length > 0 ? chosen : TIMES)
+    all.push(await measure(times, options.includes('--fresh')));
   const text = [
     `A market as it grows, ${new Date().toISOString().slice(0, 10)}: 14 facets, Brotli, one connection. Node ${process.version}, ${os.cpus()[0]?.model} × ${os.cpus().length}.`,
     '',
