@@ -128,17 +128,17 @@ export const VARIABLES = {
     url('postgres', 'postgresql'),
   ),
   ROLE: variable<Role>(
-    'all, web or worker: whether a process answers calls, does the jobs (letters, price lists, webhooks), or both. Default all.',
+    'all, web or worker: whether the process answers requests (web), runs jobs such as letters, price lists and webhooks (worker), or does both. Default all.',
     role,
     () => 'all',
   ),
   WORKERS: variable(
-    'Processes for calls that `npm start` runs on one port, with DATABASE_URL; jobs have one more. Default 1, which does both.',
+    'Number of processes for requests that `npm start` runs on one port; needs DATABASE_URL. Jobs get one more process. Default 1: a single process does both.',
     integer(1, 64),
     () => 1,
   ),
   SMTP_URL: optional(
-    'Mail server for letters, as smtps://USER:PASSWORD@HOST:465. Where SMS_GATEWAY_URL is missing too, letters and text messages stay in the database, and the demo shows them at /outbox.',
+    'Mail server for letters, as smtps://USER:PASSWORD@HOST:465. If SMS_GATEWAY_URL is missing too, letters and text messages stay in the database, and the demo shows them at /outbox.',
     url('smtp', 'smtps'),
   ),
   MAIL_FROM: variable(
@@ -148,11 +148,11 @@ export const VARIABLES = {
       `Протектор <no-reply@${URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
   ),
   MAIL_IN_URL: optional(
-    'Mailbox that price lists come to by letter, as imaps://USER:PASSWORD@HOST/FOLDER; it is read and never changed. Without it lists come by other ways alone.',
+    'Mailbox that receives price lists by e-mail, as imaps://USER:PASSWORD@HOST/FOLDER. It is read and never changed. Without it, price lists cannot come by e-mail.',
     url('imap', 'imaps'),
   ),
   MAIL_IN_ADDRESS: optional(
-    'Address of that mailbox with a star where each source has its own word, as lists+*@HOST, or *@HOST where all of a host arrives there.',
+    'Address pattern of that mailbox, with a star where each source has its own word: lists+*@HOST, or *@HOST if all mail of the host arrives there.',
     starred,
   ),
   SMS_GATEWAY_URL: optional(
@@ -160,25 +160,25 @@ export const VARIABLES = {
     url('http', 'https'),
   ),
   S3_URL: optional(
-    'S3 bucket for files, as https://KEY:SECRET@HOST/BUCKET?region=REGION. Without it they lie in DATA_DIR.',
+    'S3 bucket for files, as https://KEY:SECRET@HOST/BUCKET?region=REGION. Without it, files are in DATA_DIR.',
     bucket,
   ),
   REQUISITES_URL: optional(
-    'Source of requisites by ИНН that speaks as DaData does, as https://KEY@suggestions.dadata.ru. Without it nobody is asked, and only a few organisations are known.',
+    'Service that returns requisites by ИНН with the API of DaData, as https://KEY@suggestions.dadata.ru. Without it, only a few built-in organisations are known.',
     keyed,
   ),
   AVITO_MODELS_URL: variable<string | undefined>(
-    'Where Avito says what it calls makers and models of tyres, or off. Default https://autoload.avito.ru/format/tyres_make.xml.',
+    'The list of names that Avito uses for makers and models of tyres, or off. Default https://autoload.avito.ru/format/tyres_make.xml.',
     (text) => (text === 'off' ? undefined : url('http', 'https')(text)),
     () => 'https://autoload.avito.ru/format/tyres_make.xml',
   ),
   SECRETS_KEYS: variable(
-    'Keys that encrypt what sources and webhooks are called with: 32 bytes in base64 (openssl rand -base64 32), commas between them. The first encrypts, the others still decrypt. Without DATABASE_URL one is made in DATA_DIR; with it nothing that needs a secret can be added until it is set.',
+    'Keys that encrypt passwords of sources and secrets of webhooks: 32 bytes in base64 each (openssl rand -base64 32), separated by commas. The first encrypts, the others still decrypt. Without DATABASE_URL a key is made in DATA_DIR; with it, sources and webhooks that need a secret cannot be added until this is set.',
     keys,
     () => undefined,
   ),
   WEB_PUSH_KEY: optional(
-    'Private key that notices in browsers are signed with, in base64url (npx web-push generate-vapid-keys). Without DATABASE_URL one is made in DATA_DIR; with it no browser is sent anything until it is set.',
+    'Private key that signs notices in browsers, in base64url (npx web-push generate-vapid-keys). Without DATABASE_URL a key is made in DATA_DIR; with it, browsers get no notices until this is set.',
     pushKey,
   ),
   PRIVATE_TARGETS: variable(
@@ -192,12 +192,12 @@ export const VARIABLES = {
     ({ DATABASE_URL }) => DATABASE_URL === undefined,
   ),
   SEARCH_INDEX_MB: variable(
-    'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default a quarter of the memory there is, shared by WORKERS.',
+    'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default a quarter of the memory of the machine, shared by WORKERS.',
     integer(0, 65_536),
     quarterOfMemory,
   ),
   METRICS_PORT: variable<number | undefined>(
-    'Port of `/metrics` for Prometheus, to be kept from the world. Without it nothing is served there.',
+    'Port of `/metrics` for Prometheus; it must not be public. Without it, metrics are not served.',
     integer(1, 65_535),
     () => undefined,
   ),
