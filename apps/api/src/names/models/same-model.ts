@@ -1,4 +1,4 @@
-import { soundOf } from '../text/sound.ts';
+import { soundOfName } from '../text/sound.ts';
 import { asLatin, fold, keeping } from '../text/spelling.ts';
 
 /**
@@ -57,7 +57,7 @@ const wordsOf = keeping((name: string): Word[] => {
   });
   for (const [part] of text.matchAll(PART))
     words.push({
-      key: /[a-zа-я]/.test(part) ? soundOf(part) : part,
+      key: /[a-zа-я]/.test(part) ? soundOfName(part) : part,
       kind: LONG.test(part) ? 'code' : /^\d/.test(part) ? 'number' : 'word',
     });
   return words;
@@ -67,7 +67,7 @@ const wordsOf = keeping((name: string): Word[] => {
 const TELLING = new Set(
   'suv friction stud spike nordic van cargo c + ev lt 4x4 at mt ht rt evo plus s sport as studded light ice snow summer eco comfort'
     .split(' ')
-    .map((word) => (/[a-z]/.test(word) ? soundOf(word) : word)),
+    .map((word) => (/[a-z]/.test(word) ? soundOfName(word) : word)),
 );
 
 const keysOf = (words: readonly Word[], kinds: readonly Word['kind'][]) =>
@@ -104,7 +104,7 @@ function sameCodesOf(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
 const withoutBrand = (brand: string, name: string) => {
   const rest = name
     .split(/(?<=[^\p{L}])|(?=[^\p{L}])/u)
-    .filter((word) => soundOf(word) !== soundOf(brand) || !/\p{L}{3}/u.test(word))
+    .filter((word) => soundOfName(word) !== soundOfName(brand) || !/\p{L}{3}/u.test(word))
     .join('');
   return /[0-9\p{L}]/u.test(rest) ? rest : name;
 };

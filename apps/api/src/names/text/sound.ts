@@ -46,10 +46,10 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/ue$/, 'u'],
 ];
 
-/** Returns every way that a word may sound. */
+/** Returns every way that a word of a name may sound. */
 export const soundsOf = (word: string): string[] => [
   ...new Set(
-    [word, ...VARIANTS.map(([pattern, sound]) => word.replace(pattern, sound))].map(soundOf),
+    [word, ...VARIANTS.map(([pattern, sound]) => word.replace(pattern, sound))].map(soundOfName),
   ),
 ];
 
@@ -62,9 +62,6 @@ const COMMON: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** All words of brands, models and cars, with room: the index of names asks for each of them again and again. */
-const MOST_WORDS = 50_000;
-
 const replaceAll = (word: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
@@ -72,8 +69,14 @@ const replaceAll = (word: string, rules: readonly (readonly [RegExp, string])[])
  * Returns how a word sounds, whichever alphabet it is written in: «сноу» and `snow`, «комфорт» and `comfort` are the
  * same.
  */
-export const soundOf = keeping((word) => {
+export function soundOf(word: string): string {
   const folded = fold(word);
   const latin = /[а-я]/.test(folded) ? asSounded(folded) : replaceAll(folded, ENGLISH);
   return replaceAll(latin, COMMON);
-}, MOST_WORDS);
+}
+
+/** All words of brands and models, with room: each list asks for the same ones again and again. */
+const MOST_WORDS = 50_000;
+
+/** Returns what `soundOf` does, and remembers it. Not for what people type, which is too long and too varied to keep. */
+export const soundOfName = keeping(soundOf, MOST_WORDS);
