@@ -100,7 +100,7 @@ test('all of them end where one can never serve', async () => {
   const { exit, said } = await start({ WORKERS: '2', DATABASE_URL: nowhere });
   expect(await exit).toEqual([1, null]);
   expect((await said)[1]).toContain("The database can't be opened");
-}, 60_000);
+}, 120_000);
 
 test('who is there for calls leaves jobs to who is there for jobs', async () => {
   const web = await start({ ROLE: 'web' });

@@ -36,10 +36,13 @@ export function supervise(config: Config): void {
   let isStopping = false;
   let hasServed = false;
   let exitCode = 0;
+  const workers = () =>
+    Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const endAll = (code: number) => {
     isStopping = true;
     exitCode ||= code;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.send(STOP);
+    // one that ends at this moment can't be told, and needn't be
+    for (const worker of workers()) worker.send(STOP, () => undefined);
   };
   const run = (role: Role) => {
     const worker: Worker = cluster.fork({ ROLE: role, WORKERS: '1' });
@@ -49,7 +52,8 @@ export function supervise(config: Config): void {
     worker.on('exit', async (code, signal) => {
       if (!isStopping && !hasServed) endAll(code || 1);
       if (isStopping) {
-        if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(exitCode);
+        // the list still has those that have ended but are not yet disconnected
+        if (workers().every((one) => one.isDead())) process.exit(exitCode);
         return;
       }
       console.error(`Process ${worker.process.pid} (${role}) ended by ${signal ?? code}`);
@@ -60,7 +64,7 @@ export function supervise(config: Config): void {
   const stop = () => {
     // a second signal ends at once
     if (isStopping) {
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+      for (const worker of workers()) worker.process.kill('SIGKILL');
       process.exit(1);
     }
     endAll(0);

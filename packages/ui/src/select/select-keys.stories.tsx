@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Select } from './select.tsx';
 import { activeOf, field, isClosed, option, room, sorts, words } from './testing/select-story.tsx';
@@ -27,10 +27,10 @@ export const KeysClosed: Story = {
     await expect(control).toHaveFocus();
     const opens = async (keys: string, active: string) => {
       await userEvent.keyboard(keys);
-      await expect(control).toHaveAttribute('aria-expanded', 'true');
-      await expect(activeOf(control)).toHaveTextContent(active);
+      await waitFor(() => expect(control).toHaveAttribute('aria-expanded', 'true'));
+      await waitFor(() => expect(activeOf(control)).toHaveTextContent(active));
       await userEvent.keyboard('{Escape}');
-      await expect(isClosed(canvas)).toBe(true);
+      await waitFor(() => expect(isClosed(canvas)).toBe(true));
       await expect(control).not.toHaveAttribute('aria-activedescendant');
     };
     await opens('{ArrowDown}', '205');
@@ -54,7 +54,7 @@ export const KeysOpen: Story = {
     const control = field(canvas);
     const goes = async (keys: string, active: string) => {
       await userEvent.keyboard(keys);
-      await expect(activeOf(control)).toHaveTextContent(active);
+      await waitFor(() => expect(activeOf(control)).toHaveTextContent(active));
     };
     await goes('{ArrowDown}', '135');
     await goes('{ArrowDown}', '145');

@@ -42,6 +42,8 @@ type Clicks = { click: (element: Element) => Promise<void> };
 const open = async (userEvent: Clicks) => {
   await userEvent.click(screen.getByRole('button', { name: 'Фильтры' }));
   const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
+  // it fades in
+  await waitFor(() => expect(dialog).toBeVisible());
   return dialog.closest('[data-sheet]') as HTMLElement;
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -143,7 +145,7 @@ export const PulledDown: Story = {
     const sheet = await open(userEvent);
     await expect(pull(40)).toContain('40px');
     await expect(sheet.style.cssText).not.toContain('40px');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     pull(200);
     await isGone();
   },

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Connection, Server, type SFTPWrapper, utils } from 'ssh2';
@@ -27,7 +28,11 @@ export interface SftpServer {
   close(): Promise<void>;
 }
 
-export const newHostKey = () => utils.generateKeyPairSync('ed25519').private;
+/** Makes a key with Node: one in 300 Ed25519 keys that `ssh2` makes is malformed. */
+export const newHostKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'sec1', format: 'pem' })
+    .toString();
 
 function answer(sftp: SFTPWrapper, files: Map<string, Entry>, count: () => void) {
   const opened = new Map<string, Entry>();
