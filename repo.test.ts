@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { NEEDS_BOTH, ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
@@ -24,7 +24,7 @@ describe('rules that no linter knows', () => {
   });
 
   test('every call of the contract occurs in a test, by its name or its path', () => {
-    const { paths } = parse(read('packages/api-client/openapi.yaml')) as {
+    const { paths } = load(read('packages/api-client/openapi.yaml')) as {
       paths: Record<string, Record<string, { operationId?: string }>>;
     };
     const tests = matching(/^(apps\/api|e2e)\/.+\.(test|e2e)\.ts$/)

@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 const run = promisify(execFile);
 
-const { catalog } = parse(readFileSync('pnpm-workspace.yaml', 'utf8')) as {
+const { catalog } = load(readFileSync('pnpm-workspace.yaml', 'utf8')) as {
   catalog: Record<string, string>;
 };
 

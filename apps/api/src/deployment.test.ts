@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { CORE_SCHEMA, load, loadAll, mergeTag } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
 import { VARIABLES } from './config.ts';
 
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
@@ -8,9 +8,11 @@ const read = (path: string) => readFileSync(new URL(path, DEPLOY), 'utf8');
 /** The longest time that a stopping process takes, with some reserve: see README. */
 const LEAST_GRACE_S = 30;
 
-const compose = parse(read('container/compose.yaml'), { merge: true });
+const compose = load(read('container/compose.yaml'), {
+  schema: CORE_SCHEMA.withTags(mergeTag),
+}) as { services: Record<string, never> };
 const own: [string, Record<string, unknown> & { environment: Record<string, string> }][] =
-  Object.entries<never>(compose.services).filter(([name]) => name !== 'database');
+  Object.entries(compose.services).filter(([name]) => name !== 'database');
 
 interface Container {
   env: { name: string }[];
@@ -31,8 +33,8 @@ interface Manifest {
     };
   };
 }
-const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).flatMap((file) =>
-  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).flatMap(
+  (file) => loadAll(read(`kubernetes/${file}`)) as Manifest[],
 );
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { KeyScope } from '@org/api-client/schema';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { OperationId } from './contract.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
@@ -141,7 +141,7 @@ export function parametersOf(document: OpenApiDocument, path: string, method: st
 
 function read() {
   const text = readFileSync(contractPath, 'utf8');
-  const published = parse(text) as OpenApiDocument;
+  const published = load(text) as OpenApiDocument;
   const document = withSharedReferences(published);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

@@ -11,7 +11,12 @@ function compilerOf(components: Record<string, JsonSchema>): Compile {
     const key = JSON.stringify(schema);
     const known = compiled.get(key);
     if (known) return known;
-    const serialize = fastJsonStringify(schema, { schema: shared as Record<string, Schema> });
+    // compiled by the first answer: compiling all at the start would delay it
+    let write: ((data: unknown) => string) | undefined;
+    const serialize = (data: unknown) => {
+      write ??= fastJsonStringify(schema, { schema: shared as Record<string, Schema> });
+      return write(data);
+    };
     compiled.set(key, serialize);
     return serialize;
   };

@@ -91,17 +91,19 @@ function compilerOf(components: Record<string, JsonSchema>): Compile {
   const compiled = new Map<string, ReturnType<Compile>>();
 
   const compile = (schema: AnySchema, isBody: boolean): ReturnType<Compile> => {
-    const validate = (isBody ? body : text).compile(schema);
-    // compiled when the first error occurs
+    // compiled by the first call, and by its first error: compiling all at the start would delay it by a second
+    let validate: ValidateFunction | undefined;
     let explain: ValidateFunction | undefined;
-    const errorsOf = (data: unknown) => {
-      if (!isBody || !isSmall(data)) return validate.errors;
+    const errorsOf = (data: unknown, errors: ValidateFunction['errors']) => {
+      if (!isBody || !isSmall(data)) return errors;
       explain ??= bodyErrors.compile(schema);
       explain(data);
       return explain.errors;
     };
     return (data: unknown) => {
-      if (!validate(data)) return { error: invalid(fieldErrors(errorsOf(data) ?? [])) };
+      validate ??= (isBody ? body : text).compile(schema);
+      if (!validate(data))
+        return { error: invalid(fieldErrors(errorsOf(data, validate.errors) ?? [])) };
       const path = pathOfUnstorable(data);
       return path
         ? { error: invalid({ [path.join('.')]: ['Недопустимый символ'] }) }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -34,10 +34,10 @@ test.for([
   {
     of: 'alerts',
     expressions: async () => {
-      const { groups } = parse(await read('prometheus/alerts.yml'));
-      return groups.flatMap(({ rules }: { rules: { expr: string }[] }) =>
-        rules.map(({ expr }) => expr),
-      );
+      const { groups } = load(await read('prometheus/alerts.yml')) as {
+        groups: { rules: { expr: string }[] }[];
+      };
+      return groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
     },
   },
   {

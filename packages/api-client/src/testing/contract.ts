@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 export type Schema = { [keyword: string]: unknown };
 export interface Media {
@@ -35,7 +35,7 @@ interface OpenApiDocument {
 }
 
 /** The contract as written. */
-export const contract = parse(
+export const contract = load(
   readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 

@@ -1,0 +1,197 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Database, Db } from './db/db.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { startPulse } from './db/replica/pulse.ts';
+import { openReplica } from './db/replica/replica.ts';
+import { startSettling } from './db/totals.ts';
+import { liveIn } from './demo/live.ts';
+import { loadWaitingList } from './demo/waiting-list.ts';
+import type { Lifecycle } from './http/health.ts';
+import { createMetricsServer } from './metrics/metrics.ts';
+import type { IndexState } from './modules/catalog/index/catalog-index.ts';
+import { hasOutbox } from './post/post.ts';
+import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './seed/parties/demo-accounts.ts';
+import { fillReference, isEmpty, seedDemo } from './seed/seed.ts';
+import { assertOwnFiles } from './storage/storage-owner.ts';
+import { READY, STOP, supervise, supervisorMetrics } from './supervisor.ts';
+import { startTracing } from './tracing/tracing.ts';
+
+/** How long requests under way, including long exports, may take to finish after the order to stop: see README. */
+const STOP_TIMEOUT_MS = 25_000;
+/** How long the first calls may wait for the search index. */
+const INDEX_WAIT_MS = 3000;
+
+/** Listens on IPv6 and IPv4, or on IPv4 alone if the machine has no IPv6. */
+async function listen(
+  variable: 'PORT' | 'METRICS_PORT',
+  port: number,
+  on: (options: { port: number; host: string }) => Promise<unknown>,
+) {
+  try {
+    await on({ port, host: '::' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is in use: stop what uses it, or set ${variable} to another.`);
+    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
+    await on({ port, host: '0.0.0.0' });
+  }
+}
+
+/** Serves the metrics if the configuration has a port for them. */
+async function serveMetrics(create: () => Server, { metricsPort }: Config) {
+  if (metricsPort === undefined) return;
+  const server = create();
+  await listen('METRICS_PORT', metricsPort, async (options) => {
+    server.listen(options);
+    await once(server, 'listening');
+  });
+  // it must not keep the process alive when everything else has ended
+  server.unref();
+}
+
+async function open(config: Config): Promise<Database> {
+  try {
+    return await openDatabase({ ...config, isServing: true, hasSettler: true });
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Error(`The database can't be opened: ${message || code}`);
+  }
+}
+
+/**
+ * Brings the database up to date with what every trade needs, and fills an empty one if this is the demo. Resolves to
+ * whether it was filled.
+ */
+async function prepare(db: Db, config: Config): Promise<boolean> {
+  for (const name of await migrate(db)) console.log(`Migration ${name} applied`);
+  await assertOwnFiles(db, config);
+  await fillReference(db);
+  if (!config.isDemo) return false;
+  const log = (line: string) => console.log(line);
+  return seedDemo(db, { log, live: liveIn });
+}
+
+const INDEX_WORDS: Record<IndexState, string> = {
+  off: 'off, the database answers searches: see SEARCH_INDEX_MB',
+  building: 'being built, the database answers searches meanwhile',
+  serving: 'answers searches from memory',
+  'too large': 'too large for SEARCH_INDEX_MB, the database answers searches',
+};
+
+async function announce(config: Config, db: Database, index: IndexState) {
+  const { publicUrl, isDemo } = config;
+  console.log(`
+  Протектор is running on ${db.name}
+
+    App        ${publicUrl}
+    API        ${publicUrl}/api/docs
+    Index      ${INDEX_WORDS[index]}`);
+  if (isDemo)
+    console.log(`
+    Buyer      ${DEMO_BUYER}     ${DEMO_PASSWORD}
+    Supplier   ${DEMO_SUPPLIER}  ${DEMO_PASSWORD}`);
+  if (await isEmpty(db))
+    console.log('\n    The catalogue is empty: start with DEMO=on to fill it with the demo trade.');
+  if (hasOutbox(config))
+    console.log(
+      isDemo
+        ? `    Outbox     ${publicUrl}/outbox`
+        : '\n    Letters and text messages reach nobody: set SMTP_URL and SMS_GATEWAY_URL.',
+    );
+  console.log('\n  Ctrl+C stops it.\n');
+}
+
+/**
+ * Finishes the requests under way on a signal, then ends the process. A second signal ends it at once. So does a signal
+ * during the start: nothing is served yet, and the database rolls back what is unfinished.
+ */
+function stopOnSignal(
+  app: FastifyInstance,
+  db: Database,
+  lifecycle: Lifecycle,
+  closing: readonly (() => Promise<void>)[],
+) {
+  const stop = async () => {
+    if (lifecycle.phase === 'stopping') process.exit(1);
+    if (lifecycle.phase === 'starting') process.exit(0);
+    lifecycle.phase = 'stopping';
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await app.close();
+    for (const close of closing) await close();
+    await db.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  // Ctrl+C reaches every process of the terminal, but a process with a supervisor is stopped only by that
+  process.on('SIGINT', () => cluster.isPrimary && stop());
+  process.on('message', (message) => message === STOP && stop());
+}
+
+async function start(config: Config) {
+  const stopTracing = await startTracing(config);
+  const db = await open(config);
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  // the database is probed from the start, and may come or go while the application is still being built
+  let log: Pick<FastifyBaseLogger, 'warn'> = console;
+  const pulse =
+    config.databaseUrl &&
+    startPulse(config.databaseUrl, (isThere) =>
+      log.warn(isThere ? 'the database takes writes again' : 'the database takes no writes'),
+    );
+  const replica =
+    config.databaseReplicaUrl &&
+    (await openReplica(db, config.databaseReplicaUrl, (isThere) =>
+      log.warn(isThere ? 'the replica is read from again' : 'the replica is away or behind'),
+    ));
+  const app = await buildApp({
+    db,
+    config,
+    lifecycle,
+    ...(pulse && { pulse }),
+    ...(replica && { replica }),
+  });
+  log = app.log;
+  const closing: (() => Promise<void>)[] = pulse ? [stopTracing, pulse.stop] : [stopTracing];
+  if (replica) closing.push(replica.close);
+  stopOnSignal(app, db, lifecycle, closing);
+  // a process that does the jobs of others shares neither their port nor their calls
+  if (cluster.isPrimary || config.role !== 'worker')
+    await listen('PORT', config.port, (options) => app.listen(options));
+  if (cluster.isPrimary) await serveMetrics(() => createMetricsServer(app.metrics), config);
+  const isNewDemo = await db.prepare(async (own) => {
+    const isFilled = await prepare(own, config);
+    await app.openJobs();
+    return isFilled;
+  });
+  if (config.databaseUrl) {
+    const settling = startSettling(db, (err) => app.log.error({ err }, 'totals are behind'));
+    closing.push(() => settling.stop());
+  }
+  // building a large index takes longer; SQL answers searches meanwhile
+  await Promise.race([app.catalogIndex.start(), sleep(INDEX_WAIT_MS, undefined, { ref: false })]);
+  if (config.role !== 'web') await app.doJobs();
+  lifecycle.phase = 'ready';
+  process.send?.(READY);
+  if (isNewDemo) await loadWaitingList(app, db);
+  if (cluster.isPrimary || cluster.worker?.id === 1)
+    await announce(config, db, app.catalogIndex.state());
+}
+
+try {
+  const config = readConfig(process.env);
+  if (config.workers > 1) {
+    supervise(config);
+    await serveMetrics(supervisorMetrics, config);
+  } else await start(config);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
