@@ -2,6 +2,8 @@ import { createRowLimit, type Table } from '../table.ts';
 import { type ProductValues, tableOf } from './goods.ts';
 import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.ts';
 
+const STOCK = 'Остаток';
+
 /** Elements of an offer, with titles by which columns are recognised. */
 const TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -15,7 +17,12 @@ const TITLES: ReadonlyMap<string, string> = new Map(
     oldprice: 'Старая цена',
     purchase_price: 'Закупочная цена',
     currencyId: 'Валюта',
-    count: 'Остаток',
+    count: STOCK,
+    quantity: STOCK,
+    stock_quantity: STOCK,
+    stock: STOCK,
+    rest: STOCK,
+    qty: STOCK,
     country_of_origin: 'Страна',
   }),
 );
@@ -53,6 +60,8 @@ function valuesOfProduct(offer: XmlNode, categories: ReadonlyMap<string, string>
   for (const { name, text, attributes } of offer.children) {
     const title = name === 'param' ? attributes.name : TITLES.get(name);
     const value = attributes.from === 'true' ? `от ${text.trim()}` : text.trim();
+    // «stock» may also be «true»
+    if (title === STOCK && name !== 'param' && !/\d/.test(value)) continue;
     if (title && value !== '' && !good.has(title)) good.set(title, value);
   }
   good.set('Категория', categories.get(textAt(offer, 'categoryId')) ?? '');
@@ -65,8 +74,8 @@ function valuesOfProduct(offer: XmlNode, categories: ReadonlyMap<string, string>
         .trim(),
     );
   const isOut = (offer.attributes.available ?? textAt(offer, 'available')).trim() === 'false';
-  if (isOut) good.set('Остаток', OUT);
-  else if (!good.has('Остаток')) good.set('Остаток', inOutlets(offer) ?? AVAILABLE);
+  if (isOut) good.set(STOCK, OUT);
+  else if (!good.has(STOCK)) good.set(STOCK, inOutlets(offer) ?? AVAILABLE);
   const condition = CONDITIONS.get(childOf(offer, 'condition')?.attributes.type ?? '');
   if (condition) good.set('Состояние', condition);
   return good;

@@ -25,7 +25,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
   ],
   [/(?:^|[ _])(?:vip|вип)/, 'vip'],
   [
-    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|дилер|dealer|diler|b2b|ваша|моя|клиент|партн[её]р)|(?:^|[ _])net[ _]?price|со скидкой/,
+    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|дилер|dealer|diler|b2b|ваша|моя|клиент|партн[её]р)|(?:^|[ _])net[ _]?price/,
     'wholesale',
   ],
 ];
@@ -34,7 +34,12 @@ const PRICE = /(?:^|[ _])(?:цена|цены|прайс|стоимость|pric
 const NEUTRAL =
   /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|(?:без)?нал(?:ичн\S*)?|расч[её]т\S*|\d+%?|[$€₽₸])$/;
 const NO_PRICE =
-  /валюта|^(?:ваша |моя )?скидка$|скидк\S* ?%|(?:^|\s)%|наценк|изменен|currency|тип цен/;
+  /валюта|^(?:ваша |моя )?скидка$|скидк\S* ?%|(?<!\d)(?:^|[ _])тыс(?:$|[ _])|(?:^|\s)%|наценк|изменен|currency|тип цен/;
+
+/** «Цена за 4 шт.», whose unit a plain title has no more. «Цена от 4 шт.» is for one. */
+const OF_SET = /(?:за|цена|стоимость)\s+4\s?шт/i;
+/** Dealers may get this price, or nobody any more: beside a plain «Цена» a person is asked. */
+const DISCOUNTED = /со скидкой/;
 
 export interface PriceTitle {
   type: PriceType;
@@ -46,8 +51,10 @@ export interface PriceTitle {
 export function priceTitle(title: string): PriceTitle | undefined {
   const plain = plainTitle(title);
   if (plain === '' || NO_PRICE.test(plain)) return undefined;
+  if (OF_SET.test(title)) return { type: 'set', isNamed: true };
   const type = TYPES.find(([pattern]) => pattern.test(plain))?.[1];
   if (type) return { type, isNamed: true };
+  if (DISCOUNTED.test(plain)) return { type: 'wholesale', isNamed: false };
   if (!PRICE.test(plain)) return undefined;
   const isPlain = plain.split(/[ _]/).every((word) => NEUTRAL.test(word));
   return { type: isPlain ? 'wholesale' : 'other', isNamed: false };

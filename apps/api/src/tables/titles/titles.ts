@@ -20,9 +20,15 @@ export const isFreeTitle = (title: string) => FREE.test(plainTitle(title));
 
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/^группа/, 'group'],
-  // «Дата поступления» is a day, not a number of pieces
-  [/^(?!дата(?:\s|$)).*(?:ожид|в пути|транзит|^приход|поступл|incoming|in transit)/, 'incoming'],
-  [/(?:резерв|reserve)/, 'reserve'],
+  // «Дата поступления» is a day and «Срок, 5 дней» a time, not a number of pieces
+  [
+    /^(?!дата(?:\s|$)|срок|доставк|поставк).*(?:ожид|в пути|транзит|^приход|поступл|incoming|in transit|^(?:на )?подход|^едет|^пост$|^тр-?т$|через \d|\d ?(?:дн|недел)|^неделя \d)/,
+    'incoming',
+  ],
+  [
+    /(?<!(?:без|кроме|вычет\S*) )резерв|reserve|^(?:в )?рез$|^(?:в )?брон[ьи]$|забронир|^отложен/,
+    'reserve',
+  ],
   [/(?:^валюта|currency)/, 'currency'],
   [
     /(?:примечан|комментар|заметк|^прим(?:\s|$)|remark|^note|состояни|дефект|особые отметки)/,
@@ -30,10 +36,17 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   ],
 ];
 
+/** What «Москва (резерв)» and «Склад (5 дн.)» say of their pieces in brackets. */
+const OF_PIECES =
+  /\(\s*((?:(?:в|на) )?(?:рез|брон|забронир|отложен|ожид|пути|транзит|подход|приход|поступл|через|\d+ ?дн)(?![^)]*(?:учт|учет|вычт))[^)]*)\)/i;
+
 /** Returns the role of a column without a field, by its title. */
 export function titleRole(title: string): Role | undefined {
-  const plain = plainTitle(title);
-  return ROLES.find(([pattern]) => pattern.test(plain))?.[1];
+  const roleOf = (text: string) => {
+    const plain = plainTitle(text);
+    return ROLES.find(([pattern]) => pattern.test(plain))?.[1];
+  };
+  return roleOf(OF_PIECES.exec(title)?.[1] ?? '') ?? roleOf(title);
 }
 
 /** «Шт» alone, which is removed from longer titles. */
@@ -140,7 +153,7 @@ const TITLES: [pattern: RegExp, field: Field][] = [
 ];
 /** Titles that look like one of the fields but are none. */
 const NONE =
-  /(?:вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата(?! (?:производ|изготовл|выпуск))|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
+  /(?:^(?:всего|итого|продан|отгруж|возврат|брак|план|у поставщика)|вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата(?! (?:производ|изготовл|выпуск))|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
 
 /** A title over several columns, such as «Типоразмер» over «Ш», «П», «Д», and the one word for one of these. */
 const SPANNED =

@@ -43,6 +43,7 @@ const CASH = /^\s*нал\.?\s*$/i;
 
 /** Guesses a column of quantities, and its warehouse where there are several. */
 function asQuantity({ title, values }: Candidate): Guess | undefined {
+  if (titleRole(title)) return undefined;
   const isNamed = isQuantityTitle(title) || (CASH.test(title) && !areAmounts(values));
   const isPlace = !isNamed && isPlaceTitle(title);
   if (!isNamed && !isPlace) return undefined;
@@ -129,6 +130,10 @@ function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candida
   if (code) guesses.set(code.column, { field: 'supplier_article', isSure: false });
 }
 
+/** A number of a house, or the form of a name of a street or a place. «Бронь» and «02.12» have neither. */
+const PLACE =
+  /\p{L}[^\d]*\s\d|(?:ая|ое|ой|ин[ао]|[оеё]в[ао]|ск(?:ий|ого)?|цы|ки|град|бург)(?![а-яё])|(?<![а-яё])(?:ул|просп|пер|мкр|база|точка|пункт|офис|рынок|тц|завод|центр|север|юг|запад|восток)(?![а-яё])/iu;
+
 /** Takes pieces under an unknown title next to a warehouse's column for the stock of another warehouse: «Ленина, 5». */
 function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const isOfPlace = (column: number) =>
@@ -140,7 +145,7 @@ function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate
       const { column, title, values } = candidate;
       const before = list[at - 1];
       if (!before || !isOfPlace(before.column) || !isFree(candidate)) continue;
-      if (isOtherTitle(title) || !arePieces(values)) continue;
+      if (isOtherTitle(title) || !PLACE.test(title) || !arePieces(values)) continue;
       guesses.set(column, { field: 'quantity', isSure: false, warehouse: warehouseOf(title) });
     }
 }
@@ -155,7 +160,8 @@ function inRoubles(prices: readonly Priced[], candidates: readonly Candidate[]):
     (price) =>
       !isForeign(price) ||
       !prices.some(
-        (other) => other.type === price.type && other.filled >= price.filled && !isForeign(other),
+        (other) =>
+          other.type === price.type && other.filled >= price.filled / 2 && !isForeign(other),
       ),
   );
 }

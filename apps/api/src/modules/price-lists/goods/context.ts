@@ -28,6 +28,7 @@ export function createContext() {
     /** Adds a title; undefined is a title that is not understood. */
     title: (saying: Saying | undefined) => {
       cutAt(({ section }) => section === 'other');
+      if (!isAfterTitle || !saying) cutAt(({ product }) => product !== undefined);
       if (!saying || Object.keys(saying).length === 0) {
         if (!saying) cutAt(({ brand }) => brand !== undefined);
         else if (!isAfterTitle) cutAt(() => true);

@@ -11,7 +11,7 @@ import { parseMeasure } from '../../../tables/numbers.ts';
 import { statedFacts } from './column-facts.ts';
 import { composedName, hasWheelNumbers } from './marking.ts';
 import { brandMeant, inventedFor, type MeantBrand } from './naming/brand.ts';
-import { parseOwnName, tidy } from './naming/own-name.ts';
+import { parseOwnName, tidy, withoutKind, withTitle } from './naming/own-name.ts';
 import type { RowValues } from './row-values.ts';
 
 type Values = RowValues['values'];
@@ -226,10 +226,6 @@ function readName({ values, hint }: RowValues, dictionary: Dictionary): ParsedNa
   return again.kind === 'product' ? again : facts;
 }
 
-/** Returns a name without the kind of product: «SAKURA» of «Автодиск SAKURA». */
-const withoutKind = (name: string) =>
-  name.replace(/^(?:авто)?(?:диск|шин[аы])(?:\s+кол[её]с\S*)?\s+/i, '');
-
 /** True if a name is only a brand, below the title of another brand: «Сакура» of СКАД is a model. */
 const isBareBrand = (facts: ParsedName, row: RowValues) =>
   facts.model === null && isNamed(facts) && titleBrand(facts, row) !== facts.brand;
@@ -279,7 +275,8 @@ function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary):
 
 /** Returns what a row sells: by its filled columns and its own words first, then by its group and the titles above. */
 export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
-  const branded = readBranded(row, readName(row, dictionary), dictionary);
+  const named = withTitle(readName(row, dictionary), row, dictionary);
+  const branded = readBranded(row, named, dictionary);
   const column = text(row.values.brand);
   const read = column ? partedByColumn(branded, column, row.values.name ?? '') : branded;
   const { brand, isBrandKnown, ...doubts } = ofBrand(read, row, dictionary);

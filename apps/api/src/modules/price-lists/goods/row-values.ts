@@ -10,7 +10,7 @@ import { createContext } from './context.ts';
 import { createCopies } from './copies.ts';
 import { sectionHint } from './naming/section-hint.ts';
 import { sizeTitle } from './naming/size-title.ts';
-import { readTitle, readWords, type Saying } from './naming/title.ts';
+import { readProductTitle, readTitle, readWords, type Saying } from './naming/title.ts';
 import { readMoney } from './price/money.ts';
 
 type Section = components['schemas']['Section'];
@@ -180,7 +180,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
     }
     const title = titleOf(row, found);
     if (title !== undefined) {
-      const saying = readTitle(title, dictionary);
+      const saying = readTitle(title, dictionary) ?? readProductTitle(title, dictionary);
       if (!saying?.brand && saying?.season === undefined) size = undefined;
       context.title(saying);
       continue;

@@ -124,3 +124,111 @@ test.for([
 ] as const)('%s', async ([name, told]) => {
   expect(await summaryOfName(name)).toMatchObject(told);
 });
+
+const stocksOf = async (titles: string[], ...rows: (string | number)[][]) =>
+  (await summariesOf(list(titles, ...rows))).map((good) =>
+    typeof good === 'object' ? good.stocks : good,
+  );
+
+test.for([
+  [
+    ['Наименование', 'Казань', 'Уфа', 'Бронь', 'На подходе', 'Цена'],
+    [STRADA, 8, 0, 1, 20, 4900],
+  ],
+  [
+    ['Наименование', 'Казань', 'Продано', 'Неделя 49', 'Цена'],
+    [STRADA, 7, 3, 20, 4900],
+  ],
+  [
+    ['Наименование', 'Москва', 'Москва (резерв)', 'Москва (в пути)', 'Цена'],
+    [STRADA, 8, 1, 12, 4900],
+  ],
+  [
+    ['Наименование', 'Доступно', 'Доступно через 3 дня', 'Цена'],
+    [STRADA, 7, 30, 4900],
+  ],
+  [
+    ['Наименование', 'Остаток', 'Склад поставщика (5 дн.)', 'Цена'],
+    [STRADA, 7, 44, 4900],
+  ],
+  [
+    ['Наименование', 'Цена', 'Ост.', 'Рез.'],
+    [STRADA, 4900, 8, 1],
+  ],
+  [
+    ['Наименование', 'Остаток', 'Забронировано', 'Цена'],
+    [STRADA, 8, 1, 4900],
+  ],
+] as const)('pieces that are not there are not sold: %s', async ([titles, row]) => {
+  const [stocks] = await stocksOf(
+    [...titles],
+    [...row],
+    ['Viatti V-526 205/55 R16 91T', ...row.slice(1)],
+  );
+  const pieces = [...String(stocks).matchAll(/: (\d+)/g)].map(([, count]) => Number(count));
+  expect(pieces.reduce((sum, count) => sum + count, 0)).toBe(7);
+});
+
+test('a warehouse beside another is one by its address or the form of its name', async () => {
+  const [stocks] = await stocksOf(
+    ['Наименование', 'Казань', 'Ленина, 5', 'Заводская', 'Цена'],
+    [STRADA, 2, 3, 4, 4900],
+    ['Viatti V-526 205/55 R16 91T', 1, 1, 2, 4900],
+  );
+  expect(stocks).toMatch(/Казань: 2.*Ленина 5: 3.*Заводская: 4/);
+});
+
+test.for([
+  ['Цена, тыс. руб.', 'Нет цены'],
+  ['Цена 4 шт', 'Нет цены'],
+])('«%s» is no price of a piece', async ([title = '', words]) => {
+  const [good] = await summariesOf(list(['Наименование', title, 'Остаток'], [STRADA, 7.31, 8]));
+  expect(good).toContain(words);
+});
+
+test('a feed may count pieces by another element', async () => {
+  const feed = `<?xml version="1.0" encoding="UTF-8"?><yml_catalog><shop><offers>
+    <offer id="1"><name>${STRADA}</name><price>4900</price><quantity>7</quantity></offer>
+    <offer id="2"><name>${STRADA}</name><price>4900</price><stock>true</stock></offer>
+  </offers></shop></yml_catalog>`;
+  const goods = await summariesOf(Buffer.from(feed));
+  expect(goods.map((good) => typeof good === 'object' && good.stocks)).toEqual([
+    'null: 7',
+    'null: 1',
+  ]);
+});
+
+test('rows that are only sizes have the name that stands above them', async () => {
+  const goods = await summariesOf(
+    list(
+      ['Типоразмер', 'Цена', 'Остаток'],
+      ['Cordiant Snow Cross 2 (зима, шип)'],
+      ['175/70R13 82T', 3100, 8],
+      ['Viatti Strada V-130'],
+      ['205/55R16 91V', 4900, 8],
+      ['Nokian Hakkapeliitta R5 195/65R15 91R', 7900, 4],
+      ['Зимние шины'],
+      ['185/65R15 92T', 3900, 4],
+    ),
+  );
+  expect(goods).toMatchObject([
+    { brand: 'Cordiant', model: 'Snow Cross 2', season: 'winter', studded: true },
+    { brand: 'Viatti', model: 'Strada V-130' },
+    { brand: 'Nokian', model: 'Hakkapeliitta R5' },
+    { brand: 'Без бренда' },
+  ]);
+});
+
+test('a model that has another make’s name belongs to the make that stands above it', async () => {
+  const [tunga, pirelli] = await summariesOf(
+    list(
+      ['Код', 'Наименование', 'Цена', 'Остаток'],
+      [null, 'Тунга'],
+      ['1', '175/65R14 82Q Nordway 2', 3100, 8],
+      [null, 'Pirelli'],
+      ['2', 'Pirelli Ice Zero FR 225/50R17 98H XL', 9100, 8],
+    ),
+  );
+  expect(tunga).toMatchObject({ brand: 'Tunga', model: 'Nordway 2' });
+  expect(pirelli).toMatchObject({ season: 'winter', studded: false });
+});

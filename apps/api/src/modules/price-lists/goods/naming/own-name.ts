@@ -2,6 +2,8 @@ import { parseName } from '../../../../names/name/parse-name.ts';
 import type { ParsedName } from '../../../../names/name/parsed-name.ts';
 import type { Section } from '../../../../names/text/reading.ts';
 import type { Dictionary } from '../../../../names/trade/dictionary.ts';
+import { composedName } from '../marking.ts';
+import type { RowValues } from '../row-values.ts';
 
 const SAYS_TYRE = /^\W*(?:\p{L}+\s+)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/iu;
 const SAYS_WHEEL = /^\W*(?:\p{L}+\s+)?(?:авто|мото)?(?:диск[иа]?(?![а-я])|колес\S*\s+диск)/iu;
@@ -50,6 +52,10 @@ export const tidy = (name: string) =>
     .replace(/\s+/g, ' ')
     .replace(/(?<![а-яё])(?:н|не|без)\s?[/\\-]?\s?(?:шип[а-я]*|ш)(?![а-яё])\.?/gi, 'нешип');
 
+/** Returns a name without the kind of product: «SAKURA» of «Автодиск SAKURA». */
+export const withoutKind = (name: string) =>
+  name.replace(/^(?:авто)?(?:диск|шин[аы])(?:\s+кол[её]с\S*)?\s+/i, '');
+
 const COMPLETE = 'Колесо в сборе';
 
 /** Reads a name, given the section that its row stands under. The row's own words take precedence. */
@@ -65,4 +71,18 @@ export function parseOwnName(
     return withoutTail(name, dictionary) ?? read;
   // a name that is unreadable in that section may be readable by itself
   return read.kind === 'unreadable' && section ? parseName(name, { dictionary }) : read;
+}
+
+/** Reads a row that is only a size as one of the product that the title above names. */
+export function withTitle(
+  facts: ParsedName,
+  { values, hint, above }: Pick<RowValues, 'values' | 'hint' | 'above'>,
+  dictionary: Dictionary,
+): ParsedName {
+  const isNamed = facts.brand || facts.model || values.brand || values.model;
+  if (!above?.product || isNamed || facts.unread.length > 0 || facts.kind !== 'product')
+    return facts;
+  const name = `${above.product} ${values.name ?? composedName(values, hint)}`;
+  const named = parseOwnName(name, facts.section ?? undefined, dictionary);
+  return named.kind === 'product' ? named : facts;
 }

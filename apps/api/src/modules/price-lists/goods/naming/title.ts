@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { parseName } from '../../../../names/name/parse-name.ts';
 import { brandNamed, type Dictionary } from '../../../../names/trade/dictionary.ts';
 import { type Condition, conditionOf } from '../condition.ts';
 import { brandMeant } from './brand.ts';
@@ -16,6 +17,8 @@ export interface Saying {
   /** For a group: the words left over besides words of the trade. They may be an unknown brand. */
   unknown?: string;
   condition?: Condition;
+  /** A brand and a model, the beginning of the names of rows that are only sizes: «Cordiant Snow Cross 2 (зима, шип)». */
+  product?: string;
 }
 
 const SEASONS: [RegExp, Season][] = [
@@ -82,6 +85,18 @@ export const readTitle = (title: string, dictionary: Dictionary): Saying | undef
   const saying = readWords(title, dictionary);
   return saying?.unknown === undefined ? saying : undefined;
 };
+
+/** Sizes that complete the name of a tyre or a wheel. */
+const ANY_SIZES = ['205/55 R16', '6.5x16 5x112 ET40'];
+
+/** Reads a title that is the whole name of a product but for its size. */
+export const readProductTitle = (title: string, dictionary: Dictionary): Saying | undefined =>
+  ANY_SIZES.some((size) => {
+    const { isBrandKnown, isModelKnown, unread } = parseName(`${title} ${size}`, { dictionary });
+    return isBrandKnown && isModelKnown && unread.length === 0;
+  })
+    ? { product: title }
+    : undefined;
 
 /**
  * Reads the group of a row like a title. Beside words for tyres, wheels or a section, it may also name an unknown
