@@ -70,7 +70,7 @@ const OTHER_DISC = /(?<!под )(?<![а-я])диск(?!ов)[а-я]*\s+(?:тор
 const SIZED = /\d\s?(?:[rр/xх-]|\s)\s?\d/;
 /** Indices, plies, a tube or the code of a model. A name that has them before another word is a tyre. */
 const TYRE_BEFORE =
-  /(?<![0-9a-zа-я/.-])\d{2,3}(?:\s?\/\s?\d{2,3})?\s?(?:[a-yав]|[aа]\s?\d)(?![0-9a-zа-я])|\d\s?(?:pr|нс|сл)(?![a-zа-я])|(?<![a-zа-я])[tт]\/?[tlт](?![a-zа-я])|(?<![0-9a-zа-я])[a-zа-я]{1,5}[\s-]?\d{2,4}[a-zа-я]?(?![0-9a-zа-я./-])/;
+  /(?<![0-9a-zа-я/.-])\d{2,3}(?:\s?\/\s?\d{2,3})?\s?(?:[a-yав]|[aа]\s?\d)(?![0-9a-zа-я])|\d\s?(?:pr|н\.?с|сл)(?![a-zа-я])|(?<![a-zа-я])с\/к(?![a-zа-я])|(?<![a-zа-я])[tт]\/?[tlт](?![a-zа-я])|(?<![0-9a-zа-я])[a-zа-я]{1,5}[\s-]?\d{2,4}[a-zа-я]?(?![0-9a-zа-я./-])|(?<![0-9a-zа-я./-])(?!r)[a-zа-я]{1,3}-[a-zа-я]?\d{1,4}[a-zа-я]{0,2}(?:-\d)?(?![0-9a-zа-я./-])/;
 /** A bolt circle, an offset or a bore: the name is a wheel's. */
 const WHEEL_BEFORE = /(?:et|ет|cb|dia|pcd)\s?-?\d/;
 
