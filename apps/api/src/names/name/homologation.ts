@@ -6,8 +6,9 @@ const PLAIN = String.raw`AO[12E]?|MO(?:[1E]|-S|EX)?|N[0-6]|N[A-F][0-2]|JLR|VOL|R
 /** Short marks, which count only in brackets. */
 const SHORT = String.raw`\*{1,2}|★|J|LR\d?|K[1-3]|T[0-2]|B[12]?|L|F\d?|AM\d?|HN|EV|ALP|POLESTAR|TO|R0[12]`;
 
+/** In brackets, apart, or as a star right behind another mark: `SSR*`. */
 const MARKS = new RegExp(
-  `\\((${PLAIN}|${SHORT})\\)|(?<![0-9A-Za-zА-Яа-яЁё*+./-])(${PLAIN}|\\*{1,2}(?!\\S)|★)(?![0-9A-Za-zА-Яа-яЁё*+/-])`,
+  `\\((${PLAIN}|${SHORT})\\)|(?<![0-9A-Za-zА-Яа-яЁё*+./-])(${PLAIN}|\\*{1,2}(?!\\S)|★)(?![0-9A-Za-zА-Яа-яЁё*+/-])|(?<=[A-Z]{2})(\\*{1,2})(?!\\S)`,
   'g',
 );
 
@@ -59,8 +60,11 @@ function takeMaker(draft: Draft): string | null {
 /** Takes the homologation of a tyre: `MO`, `(N0)`, `*`, MERCEDES. If there are several, the first counts. */
 export function takeHomologation(draft: Draft): string | null {
   let mark: string | null = null;
-  for (const { 0: text, 1: bracketed, 2: plain, index } of matchesOf(MARKS, unread(draft))) {
-    const found = (bracketed ?? plain)!;
+  for (const { 0: text, 1: bracketed, 2: plain, 3: star, index } of matchesOf(
+    MARKS,
+    unread(draft),
+  )) {
+    const found = (bracketed ?? plain ?? star)!;
     mark ??= markOf(found);
     take(draft, index, index + text.length);
   }
