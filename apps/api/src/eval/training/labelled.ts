@@ -19,7 +19,7 @@ export function leftOf(
   const { brand, section } = isRim
     ? { ...takeWheelNumbers(draft, undefined, dictionary), section: 'disks' as const }
     : takeTyreNumbers(draft, undefined, dictionary, () => undefined);
-  takeWords(draft, section);
+  takeWords(draft, section, brand, dictionary);
   return { tokens: tokensOf(draft, brand), isBranded: brand !== undefined };
 }
 

@@ -11,6 +11,9 @@ const LONGEST = 4;
 /** What may stand between the words of one brand. */
 const JOINED = /^[\s()]*$/;
 
+/** An abbreviation of the trade, not K&K: «к.к.» and «к/к» mean «камера, кольцо» inside a name. */
+const ABBREVIATION = /^[а-я][./][а-я]\.?$/;
+
 export interface BrandInName extends Span {
   brand: string;
 }
@@ -67,7 +70,8 @@ export function findBrand(
         .every((word, i) => JOINED.test(draft.folded.slice(word.end, words[at + i + 1]!.start)));
       const spelling = draft.folded.slice(start, end);
       // two letters are a brand only at the beginning: «LS», «OZ»
-      if (!between || (spelling.length < 3 && at > 0)) continue;
+      const isShort = spelling.length < 3 || ABBREVIATION.test(spelling);
+      if (!between || (isShort && at > 0)) continue;
       const brand = known(dictionary, spelling, section);
       if (brand) return { start, end, brand };
     }

@@ -1,6 +1,8 @@
 import type { Filter, Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
 import { findWords, LAYERS } from '../text/words.ts';
+import { type Dictionary, modelNamed } from '../trade/dictionary.ts';
+import type { BrandInName } from './brand-in-name.ts';
 import { type Draft, TAKEN, take, takeAll } from './draft.ts';
 import { hasSeal, takeHomologation } from './homologation.ts';
 
@@ -40,10 +42,11 @@ const REMARKS: readonly (readonly [Remark, RegExp])[] = [
 const TUBELESS =
   /(?<![0-9a-zа-я])(?:(?:tl|t\/l|tubeless|бк|бескам[а-я]*)(?![0-9a-zа-я])|б\/к(?![a-zа-я]))\.?/g;
 const TUBE = word(
-  String.raw`(?:с\s)?к\/[лк]|ttf?|t\/t|ш\/к(?:омпл[а-я]*)?|шинокомплект|(?<!без )камера|кам(?:ерн[а-я]*)?|с\/к|\((?:шина\s?\+\s?)?кам(?:ера)?[^а-я)][^)]*\)|\((?:шина\s?\+\s?)?камера\)|с\s(?:о\/л|ободн[а-я.]*(?:\s?лент[а-я]*)?)|(?:\+|с|в компл[а-я.]*(?: с)?)\s*камер[а-я]*(?:\s*\+?\s*(?:и\s)?(?:о\/л|об(?:одн)?[а-я.]*\s?лент[а-я]*|флип+ер[а-я]*))?`,
+  String.raw`(?:с\s)?к[./][лк]|\(?к[./+]о[./]?л\)?|ttf?|t\/t|ш\/к(?:омпл[а-я]*)?|шинокомплект|(?<!без )камера|кам(?:ерн[а-я]*)?|с\/к|\((?:шина\s?\+\s?)?кам(?:ера)?[^а-я)][^)]*\)|\((?:шина\s?\+\s?)?камера\)|с\s(?:о\/л|ободн[а-я.]*(?:\s?лент[а-я]*)?)|(?:\+|с|в компл[а-я.]*(?: с)?)\s*камер[а-я]*(?:\s*\+?\s*(?:и\s)?(?:о\/л|об(?:одн)?[а-я.]*\s?лент[а-я]*|флип+ер[а-я]*))?`,
 );
+/** Groups: the year in four digits, or its last two. */
 const YEAR =
-  /(?<![0-9a-zа-я])(?:\(?\s?(20[012]\d)\s?(?:г(?:од[а-я]*)?|г\.?\s?в)\.?(?: выпуска)?\s?\)?|dot\s?-?\s?(?:\d\d)?(\d\d)|\(?(?:19|20)(\d\d)\)?(?=\s*$)|(?<=^\s*)\(20([012]\d)\)|\[20([012]\d)\])(?![0-9a-zа-я])/g;
+  /(?<![0-9a-zа-я])(?:\(?\s?(20[012]\d)\s?(?:г(?:од[а-я]*)?|г\.?\s?в)\.?(?: выпуска)?\s?\)?|(?:dot|дот)\s?-?\s?(?:20(\d\d)|(?:\d\d)?(\d\d)(?!\s?[./]\d))|(?:dot|дот|нед[а-я]*\.?)\s?-?\s?(?:0[1-9]|[1-4]\d|5[0-3])[./](?:20)?([12]\d)|\(?(?<![a-zа-я¦]-|\d[.,])([12]\d)(?:г(?:од[а-я]*|\.?\s?в)?(?:\.(?!\s?[а-я]))?|\s(?:г(?:од[а-я]*|\.?\s?в)?)\.?(?=\s*(?:$|[),;\]¦])))\)?|\(?(?:19|20)(\d\d)\)?(?=\s*$)|(?<=^\s*)\(20([012]\d)\)|\[20([012]\d)\])(?![0-9a-zа-я])/g;
 
 export const PLY = word(LAYERS);
 
@@ -70,15 +73,17 @@ const COUNTRY = word(Object.keys(COUNTRIES).join('|'));
 
 /** Words about the goods that do not belong to the model's name. */
 const NOISE = word(
-  String.raw`дисков(?:ое|ый|ые)(?: тормоз[а-я]*)?|автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|(?:в )?компл?(?:ект[а-я]*)?|(?:для )?квадроцикл[а-я]*|(?:для )?мотоблок[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|(?:под )?барабан[а-я]*(?: тормоз[а-я]*)?|под дисков[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|(?:крупная )?шашка|[её]лочк?а|[её]лка|клюшка|змейка|(?:рваная )?волна|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|усил(?:\.|енн[а-я]*)?|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c(?![-\s]?\d)|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
+  String.raw`дисков(?:ое|ый|ые)(?: тормоз[а-я]*)?|автошин[аы]?|а[./]ш(?:ин[аы])?|шин[аы]|(?:авто)?покр(?:ышк[аи])?|а\/п|пневм[а-я]*|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|(?:в )?(?:компл?(?:ект[а-я]*)?|к(?:омп?)?-т[ае]?)|(?:для )?квадроцикл[а-я]*|(?:для )?мотоблок[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|(?:под )?барабан[а-я]*(?: тормоз[а-я]*)?|под дисков[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|(?:крупная )?шашка|[её]лочк?а|[её]лка|клюшка|змейка|(?:рваная )?волна|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|усил(?:\.|енн[а-я]*)?|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c(?![-\s]?\d)|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о[./]л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
 );
 const NOISE_OF_WHEELS = word(
   String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|m(?:18|20|22)|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
 );
 /** Abbreviations of price lists, «СЕР ЛЕГК», «Л/ГРУЗ», and a supplier's code in brackets. */
 const NOISE_OF_TYRES = word(
-  String.raw`л\/гр[а-я]*|легк|сер(?=\s)|тт[fф]?|(?:перед|зад)н(?:[яі]?я|ие)|\([a-z]{0,3}\d{5,}\)`,
+  String.raw`л\/гр[а-я]*|легк|бел[а-я]*\s?букв[а-я]*|r?owl|rwl|wl|bsw|rbl|wsw|л\/ш|ш\/[лг][а-я]*|(?<!-)[злш](?!-)|сер(?=\s)|тт[fф]?|(?:перед|зад)н(?:[яі]?я|ие)|\([a-z]{0,3}\d{5,}\)`,
 );
+/** A short word for a tyre at the beginning, where «ш» does not mean studs: «Ш.», «Ш/г», «п/ш». */
+const SHORT_KIND = /(?<=^[^0-9a-zа-я¦]*)(?:ш(?:\/[лг][а-я]*)?|[лп][./]ш)(?![0-9a-zа-я/-])\.?/g;
 /** The machine that a tyre is for, at the end of the name: «для экскаватора CASE 570», «передняя МТЗ». */
 const MACHINE =
   /(?<=(?<![0-9a-zа-я])для\s+[а-я]{4,}\s+)[a-z][a-z0-9\s/-]*$|(?<![0-9a-zа-я])(?:мтз|юмз|паз|лиаз|нефаз|кавз|амкодор|кировец)(?:[\s-]?\d{1,4})?(?![0-9a-zа-я])/g;
@@ -100,7 +105,7 @@ const GLUED_XL = /(?<=[\s¦]\d)xl(?![0-9a-zа-я])/g;
 const MARKED = /[([*]/;
 
 /** Latin words for season, axle or use also belong to the model's name: «Winter Drive 2», «Sport». */
-const STAYS = /^[a-z\s-]+\.?$/;
+const STAYS = /^(?!.*stud(?:s|ded))[a-z\s-]+\.?$/;
 const ALWAYS_TAKEN = new Set(['run_flat', 'xl', 'ply_rating', 'dot_year']);
 
 /** Parts of names that tell the season: «SnowGard», «WINMASTER». */
@@ -124,8 +129,18 @@ export function takeTube(draft: Draft, isZr: boolean): 'TL' | 'TT' | null {
   return tube;
 }
 
-/** Takes the words of the trade out of a name and collects what they mean. */
-export function takeWords(draft: Draft, section: Section): WordsOfName {
+/**
+ * Takes the words of the trade out of a name and collects what they mean. A word that is the whole name of one of the
+ * brand's models stays: «Kapitan Сталь».
+ */
+export function takeWords(
+  draft: Draft,
+  section: Section,
+  brand: BrandInName | undefined,
+  dictionary: Dictionary,
+): WordsOfName {
+  const isModel = (word: string) =>
+    brand !== undefined && modelNamed(dictionary, brand.brand, word) !== undefined;
   const words: WordsOfName = {
     filter: {},
     remarks: [],
@@ -142,9 +157,8 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
     takeAll(draft, pattern, () => {
       words.remarks.push(remark);
     });
-  takeAll(draft, YEAR, ([, year, short, ...others]) => {
-    const last = others.find(Boolean);
-    const two = short ?? last;
+  takeAll(draft, YEAR, ([, year, ...short]) => {
+    const two = short.find(Boolean);
     words.year = year ? Number(year) : two && Number(two) < 40 ? 2000 + Number(two) : words.year;
   });
   takeAll(draft, PLY, ([, before, after]) => {
@@ -155,14 +169,17 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
       words.pattern ??= patternOf(code);
     });
   const isWheel = section === 'disks' || section === 'truck_disks';
-  if (!isWheel) takeAll(draft, MACHINE);
+  if (!isWheel) {
+    takeAll(draft, SHORT_KIND);
+    takeAll(draft, MACHINE);
+  }
   for (const text of new Set([draft.folded, asLatin(draft.folded)]))
     for (const { start, end, reading } of findWords(section, text)) {
       const piece = draft.folded.slice(start, end);
       if (piece.includes(TAKEN)) continue;
       if (reading.field === 'quantity' && /\d/.test(piece))
         words.quantity ??= reading.filter.quantity_min ?? null;
-      const stays = STAYS.test(piece) && !ALWAYS_TAKEN.has(reading.field);
+      const stays = (STAYS.test(piece) && !ALWAYS_TAKEN.has(reading.field)) || isModel(piece);
       if (!stays) take(draft, start, end);
       words.filter = { ...reading.filter, ...words.filter };
     }

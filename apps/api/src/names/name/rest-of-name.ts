@@ -84,7 +84,7 @@ function readClosed(
   dictionary: Dictionary,
   section: Section,
 ): RestOfName {
-  const words = takeWords(draft, section);
+  const words = takeWords(draft, section, brand, dictionary);
   const parts = nameParts({ ...draft }, brand, dictionary, section);
   const byRules = splitModel(parts, parts.brand.brand, dictionary, section);
   const unreadOf = ({ unread = [] }: Partial<ParsedName>) => [
@@ -182,7 +182,9 @@ function brandOf(
     if (meant) return { brand: meant.text, isBrandKnown: true, told: { brand: meant.told } };
     if (!known && !isWord) return { brand: brand.text, isBrandKnown: false, told: {} };
   }
-  const maker = model && brandOfModel(dictionary, model.text);
+  // a word of the trade tells no maker, even where one has a model of that name: «сталь»
+  const isGeneral = model && isNoBrand(model.text) && !/\d/.test(model.text);
+  const maker = model && !isGeneral && brandOfModel(dictionary, model.text);
   return maker
     ? { brand: maker, isBrandKnown: true, told: { brand: REMEMBERED } }
     : { brand: null, isBrandKnown: false, told: {} };

@@ -1,37 +1,6 @@
 import { matchesOf } from './matches.ts';
-import type { Field, Filter, Found, Reading, Section, Span } from './reading.ts';
-
-/** A rule for words of the trade: a pattern for folded text, and its filter. */
-interface Rule {
-  sections: readonly Section[] | 'all';
-  pattern: RegExp;
-  /** The same pattern for searching: it matches wherever a word begins. */
-  anywhere: RegExp;
-  field: Field;
-  value: string | ((match: RegExpExecArray) => string);
-  filter: Filter | ((match: RegExpExecArray, section: Section) => Filter);
-}
-
-const TYRES = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
-const DISKS = ['disks', 'truck_disks'] as const;
-
-const rule = (
-  sections: Rule['sections'],
-  source: string,
-  field: Field,
-  value: Rule['value'],
-  filter: Rule['filter'],
-): Rule => {
-  const whole = String.raw`(?:${source})(?![0-9a-zа-я])\.?`;
-  return {
-    sections,
-    pattern: new RegExp(whole, 'y'),
-    anywhere: new RegExp(`(?<![0-9a-zа-я])${whole}`, 'g'),
-    field,
-    value,
-    filter,
-  };
-};
+import type { Found, Reading, Section, Span } from './reading.ts';
+import { CAR_TYRES, DISKS, type Rule, rule, TYRES } from './word-rule.ts';
 
 /** Plies of a tyre: `16PR`, «14 сл.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
 export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
@@ -42,6 +11,12 @@ export const SET: Partial<Record<Section, number>> = {
   truck_tyres: 2,
   special_tyres: 1,
 };
+
+/**
+ * Not behind a letter with a sign, where both are an abbreviation: «а/ш», «н.ш.», «о/л». The winter's letter is a word
+ * of its own: «з/ш».
+ */
+const NOT_BEHIND_A_LETTER = String.raw`(?<!(?<![0-9a-zа-я])(?:(?!з)[a-zа-я][./+-]\s?|[нhбп]\s))`;
 
 const RULES: readonly Rule[] = [
   rule(
@@ -56,7 +31,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     TYRES,
-    String.raw`не\s*шип[а-я]*|без\s*шип[а-я]*|под\s?шип[а-я]*|[нп]\/?ш|unstudded|studdable`,
+    String.raw`(?:не|без|под|not?|non|un)[\s./-]*(?:шип[а-я]*|ш|stud(?:s|ded)?)|[нбп](?:[./-]\s?)?ш(?:ип[а-я]*)?|шип[а-я]*\s?[:=-]?\s?нет|studdable`,
     'studded',
     'Нешип',
     {
@@ -65,7 +40,17 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     TYRES,
-    '(?:(?:с|на)\\s)?шип(?:ы|ами|ах)?|шипов[а-я]*|ошип[а-я]*|ош|(?<![аa]/)ш[x*]?(?!-)|studded|spiked|studs?',
+    // with their number: «шип 180 шт»
+    String.raw`${NOT_BEHIND_A_LETTER}(?:(?:(?:с|на)\s)?шип(?:ы|ами|ах)?|шипов[а-я]*|ошип[а-я]*)(?:\.?\s?[:-]?\s?\d{3}\s?шт)?|о\/?ш|studded|spiked|studs?`,
+    'studded',
+    'Шипованные',
+    {
+      studded: true,
+    },
+  ),
+  rule(
+    CAR_TYRES,
+    String.raw`${NOT_BEHIND_A_LETTER}ш[x*]?(?!-|\/[a-zа-я])`,
     'studded',
     'Шипованные',
     {
@@ -75,13 +60,13 @@ const RULES: readonly Rule[] = [
   rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
     season: ['all_season'],
   }),
-  rule(TYRES, 'зим[а-я]*|winter|з(?!-)', 'season', 'Зима', { season: ['winter'] }),
-  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|(?<![а-я]/)л(?!-|/[а-я])', 'season', 'Лето', {
-    season: ['summer'],
-  }),
+  rule(TYRES, 'зим[а-я]*|winter', 'season', 'Зима', { season: ['winter'] }),
+  rule(CAR_TYRES, 'з(?!-)', 'season', 'Зима', { season: ['winter'] }),
+  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer', 'season', 'Лето', { season: ['summer'] }),
+  rule(CAR_TYRES, `${NOT_BEHIND_A_LETTER}л(?!-|/[а-я])`, 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
-    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|рфт|rof|ssr|zps?|hrs|xrp|emt|moe`,
+    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|рфт|rof|r-f|ssr|z\.?p(?:\.?s)?|hrs|xrp|emt|moe|dsst|rsc|trf|rps`,
     'run_flat',
     'RunFlat',
     { run_flat: true },
@@ -95,15 +80,27 @@ const RULES: readonly Rule[] = [
       xl: true,
     },
   ),
-  rule(['truck_tyres'], 'рул[а-я]*|перед|передн[а-я]*|steer', 'axle', 'Рулевая', {
-    axle: ['steer'],
-  }),
-  rule(['truck_tyres'], 'ведущ[а-я]*|тяг(?!ач)[а-я]*|зад|задн[а-я]*|drive', 'axle', 'Ведущая', {
-    axle: ['drive', 'winter_drive'],
-  }),
   rule(
     ['truck_tyres'],
-    String.raw`п?\/?прицеп[а-я]*|полуприцеп[а-я]*|trailer`,
+    String.raw`рул[а-я]*|р\/о|перед|передн[а-я]*|steer|front`,
+    'axle',
+    'Рулевая',
+    {
+      axle: ['steer'],
+    },
+  ),
+  rule(
+    ['truck_tyres'],
+    'вед(?:ущ[а-я]*)?|тяг(?!ач)[а-я]*|зад|задн[а-я]*|drive',
+    'axle',
+    'Ведущая',
+    {
+      axle: ['drive', 'winter_drive'],
+    },
+  ),
+  rule(
+    ['truck_tyres'],
+    String.raw`п?\/?прицеп[а-я]*|приц|п\/п|полуприцеп[а-я]*|trailer`,
     'axle',
     'Прицепная',
     {
@@ -209,11 +206,13 @@ const RULES: readonly Rule[] = [
     rim_type: ['forged', 'forged_aluminium'],
   }),
   rule(DISKS, 'лит[а-я]{1,3}|литье|cast', 'rim_type', 'Литой', { rim_type: ['cast', 'flow'] }),
-  rule(DISKS, 'стальн[а-я]*|steel', 'rim_type', 'Стальной', { rim_type: ['steel', 'stamped'] }),
+  rule(DISKS, 'сталь(?:н[а-я]*)?|steel|железо', 'rim_type', 'Стальной', {
+    rim_type: ['steel', 'stamped'],
+  }),
   rule(DISKS, 'реплик[а-я]*|replica', 'rim_type', 'Реплика', { rim_type: ['replica'] }),
   rule(
     'all',
-    String.raw`(\d{1,6})\s?шт[а-я]*`,
+    String.raw`(?<![a-zа-я]-)(\d{1,6})\s?шт[а-я]*`,
     'quantity',
     (match) => `от ${match[1]} шт.`,
     (match) => ({ quantity_min: Math.max(1, Number(match[1])) }),
@@ -221,7 +220,7 @@ const RULES: readonly Rule[] = [
   rule(
     'all',
     // «14 комплект» is a rim of 14 inches: sets would be «14 комплектов»
-    String.raw`(?!(?:1[0-9]|2[0-4])\s?комплект(?![а-я]))(\d{1,4})?\s?компл[а-я]*`,
+    String.raw`(?!(?:1[0-9]|2[0-4])\s?комплект(?![а-я]))(?<![a-zа-я]-)(\d{1,4})?\s?компл[а-я]*`,
     'quantity',
     (match) => `${match[1] ?? 1} компл.`,
     (match, section) => ({
@@ -230,7 +229,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     TYRES,
-    String.raw`(?:dot|дот)\s?(?:20\d\d|(?:0[1-9]|[1-4]\d|5[0-3])\d\d|(?:1[5-9]|2\d)(?!\d))|20\d\d\s?(?:г|год[а-я]*)`,
+    String.raw`(?:dot|дот)\s?(?:20\d\d|(?:0[1-9]|[1-4]\d|5[0-3])[./]?\d\d|(?:1[5-9]|2\d)(?!\d))|20\d\d\s?(?:г|год[а-я]*)`,
     'dot_year',
     (match) => `от ${yearOf(match[0])} года`,
     (match) => ({ dot_year_min: yearOf(match[0]) }),
@@ -243,7 +242,7 @@ const yearOf = (text: string) =>
 
 /** Words that mean nothing to a search in one section. */
 const EMPTY =
-  /(?:(?:авто|мото|спец)?шин[аыеу]?|шинам?|а\/ш(?:ин[аыу])?|(?:авто)?резин[аыу]|(?:авто)?покрыш[а-я]*|бескамерн[а-я]*|[бc]\/к|колес[а-я]*|диск[а-я]*|авто|легков[а-я]*|грузов[а-я]*|мото|квадро[а-я]*|купить|куплю|нужн[а-я]*|недорого|дешев[а-я]*|цен[аы]|оптом|наличи[а-я]*|радиус[а-я]*|рад|размер[а-я]*|ос[ьи]|для|на|и|с|от|t\/?l|t\/?t|м\/?с|m\/?c|tyres?|tires?|wheels?)(?![0-9a-zа-я])/y;
+  /(?:(?:авто|мото|спец)?шин[аыеу]?|шинам?|а[./]ш(?:ин[аыу])?|(?:авто)?резин[аыу]|(?:авто)?покрыш[а-я]*|бескамерн[а-я]*|[бc]\/к|колес[а-я]*|диск[а-я]*|авто|легков[а-я]*|грузов[а-я]*|мото|квадро[а-я]*|купить|куплю|нужн[а-я]*|недорого|дешев[а-я]*|цен[аы]|оптом|наличи[а-я]*|радиус[а-я]*|рад|размер[а-я]*|ос[ьи]|для|на|и|с|от|t\/?l|t\/?t|м\/?с|m\/?c|tyres?|tires?|wheels?)(?![0-9a-zа-я])/y;
 
 const readingOf = (
   { field, value, filter }: Rule,

@@ -1,0 +1,42 @@
+import type { Field, Filter, Section } from './reading.ts';
+
+/** A rule for words of the trade: a pattern for folded text, and its filter. */
+export interface Rule {
+  sections: readonly Section[] | 'all';
+  pattern: RegExp;
+  /** The same pattern for searching: it matches wherever a word begins. */
+  anywhere: RegExp;
+  field: Field;
+  value: string | ((match: RegExpExecArray) => string);
+  filter: Filter | ((match: RegExpExecArray, section: Section) => Filter);
+}
+
+export const TYRES = [
+  'tyres',
+  'truck_tyres',
+  'special_tyres',
+  'moto_tyres',
+  'quadro_tyres',
+] as const;
+/** Where one letter says a season or studs. A truck's «з» is the rear axle, and «л» a part of «о/л», a flap. */
+export const CAR_TYRES = ['tyres'] as const;
+export const DISKS = ['disks', 'truck_disks'] as const;
+
+/** Makes a rule. Its pattern matches whole words, with the point of an abbreviation. */
+export const rule = (
+  sections: Rule['sections'],
+  source: string,
+  field: Field,
+  value: Rule['value'],
+  filter: Rule['filter'],
+): Rule => {
+  const whole = String.raw`(?:${source})(?![0-9a-zа-я])\.?`;
+  return {
+    sections,
+    pattern: new RegExp(whole, 'y'),
+    anywhere: new RegExp(`(?<![0-9a-zа-я])${whole}`, 'g'),
+    field,
+    value,
+    filter,
+  };
+};
