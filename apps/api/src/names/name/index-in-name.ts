@@ -2,7 +2,8 @@ import { isSpeedIndex } from '../sizes/indices.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
-import { type Draft, take } from './draft.ts';
+import { type Draft, TAKEN, take } from './draft.ts';
+import { PLY } from './name-words.ts';
 
 /** The load and speed indices beside the size: `91V`, `156/150L`. */
 export interface ServiceIndex {
@@ -45,7 +46,12 @@ const FORMS: readonly (readonly [pattern: RegExp, order: 'load' | 'speed'])[] = 
   [new RegExp(`${BEFORE}(\\d{2,3})\\s?/\\s?(\\d{2,3})()(?![0-9a-zа-я/.])`, 'g'), 'load'],
 ];
 
+/** Returns a name in Latin letters without its plies: the `28с` of «28сл» and the «20 н» of «20 н.с.» are no index. */
+const withoutPlies = ({ folded }: Draft) =>
+  asLatin(folded.replace(PLY, (plies) => TAKEN.repeat(plies.length)));
+
 const MOST_OF_CARS = 126;
+const MOST_PLIES = 60;
 
 /**
  * Reads a speed letter. Cyrillic `В` looks like B (50 km/h) and sounds like V (240 km/h). No car tyre is as slow as B,
@@ -101,7 +107,7 @@ export function takeServiceIndex(
   range = RANGES[section] ?? WIDEST,
   forms = FORMS,
 ): ServiceIndex | undefined {
-  const latin = asLatin(draft.folded);
+  const latin = withoutPlies(draft);
   for (const [pattern, order] of forms) {
     for (const match of bySurest(matchesOf(pattern, latin), section)) {
       const [whole, ...groups] = match;
@@ -120,6 +126,8 @@ export function takeServiceIndex(
         !(order === 'speed' && isAllThatIsLeft(draft, match)) &&
         // no van tyre is this slow: the C of `104/102 C` is the mark of a van
         !(section === 'tyres' && second && speed === 'C') &&
+        // «24 с.» may be plies: no tyre that carries so little is this slow
+        !(!second && speed === 'C' && Number(load) <= MOST_PLIES) &&
         (speed === null || isSpeedIndex(speed) || (speed === 'A' && section === 'special_tyres'));
       if (!isPlausible) continue;
       take(draft, match.index, match.index + whole.length);
@@ -157,7 +165,7 @@ const REPEATED = new RegExp(
 export function takeRepeatedIndices(draft: Draft, section: Section): void {
   const range = RANGES[section];
   if (!range) return;
-  for (const match of matchesOf(REPEATED, asLatin(draft.folded))) {
+  for (const match of matchesOf(REPEATED, withoutPlies(draft))) {
     const load = Number(match[1] ?? range[1]);
     // a machine tyre's series, «AG-RADIAL 70S», and a lorry tyre's model, «124R», are not indices
     const isName =

@@ -158,3 +158,11 @@ test.for([
   ['Mercedes CT1455 GMF R18 W8 PCD5x112 ET45 DIA66.6', { model: 'CT1455', colour: 'GMF' }],
   ['Диск для квадроцикла ITP SS112 14x7 4/110', { brand: 'ITP', model: 'SS112' }],
 ] as const)('wheels as shops write them: %s', names());
+
+test.for([
+  ['23.5-25 Белшина ВФ-166 24сл', { ply_rating: 24, load_index: null, season: null }],
+  ['16.00-24 Белшина Ф-47 20с.л. 172A8', { ply_rating: 20, load_index: '172' }],
+  ['12.00R20 Белшина Бел-1260 20 н.с. ТТ', { ply_rating: 20, load_index: null, tube: 'TT' }],
+  ['20.5-25 Белшина Ф-92 28 с.', { load_index: null, speed_index: null }],
+  ['195/75R16C Viatti V-525 107/105Rлето', { load_index: '107/105', season: 'summer' }],
+] as const)('plies are no index and no season: %s', names());

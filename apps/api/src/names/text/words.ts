@@ -2,8 +2,8 @@ import { matchesOf } from './matches.ts';
 import type { Found, Reading, Section, Span } from './reading.ts';
 import { CAR_TYRES, DISKS, type Rule, rule, TYRES } from './word-rule.ts';
 
-/** Plies of a tyre: `16PR`, «14 сл.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
-export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
+/** Plies of a tyre: `16PR`, «14 сл.», «20с.л.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
+export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|-?с\.?л(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
 
 /** Pieces in a set, as suppliers sell it: four for a car, two for a motorcycle. */
 export const SET: Partial<Record<Section, number>> = {
