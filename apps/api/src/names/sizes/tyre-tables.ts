@@ -27,6 +27,7 @@ export const MM_WIDTHS: Record<string, number> = {
   280: 10,
   300: 11,
   320: 12,
+  370: 14,
 };
 /** Width codes of alphabetic motorcycle sizes, in millimetres. */
 export const ALPHA_WIDTHS: Record<string, number> = {

@@ -1,5 +1,5 @@
 import type { Filter, Section } from '../text/reading.ts';
-import { asSounded, fold, keepingLast } from '../text/spelling.ts';
+import { asMarking, asSounded, fold, keepingLast } from '../text/spelling.ts';
 
 /**
  * Patterns for the titles of sheets, group rows and files, in either alphabet, with the section of the goods under
@@ -92,15 +92,17 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
 /** Codes of machines' treads. On a car's size they belong to the model's name: «Terra Grappler G2». */
 const TREAD =
   /(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[el]-?[2345]|g-?2|f-?[23]|ind-?[3-5])(?![a-z0-9])/;
-/** Cars' widths end in 5, while those of machines with the same rims end in 0. */
+/** Cars' widths end in 5, while those of machines with the same rims end in 0. R may be a sign or a gap. */
 const CAR_SIZE =
-  /(?<!\d)(?:[12]\d5|3[0-2]5)\s?\/?\s?[2-7]\d\s?\/?\s?z?r\s?(?:1[3-9]|2[0-2])(?![\d.])/;
+  /(?<!\d)(?:[12]\d5|3[0-2]5)\s?[/x-]?\s?[2-7]\d\s?[/x-]?\s?(?:z?r\s?-?)?(?:1[3-9]|2[0-2])(?![\d.])/;
 
 /** Returns the section that the words of a tyre's name indicate. */
 export const tyreSectionByWords = keepingLast((folded): Section | undefined => {
   const found = WORDS.find(([pattern]) => pattern.test(folded))?.[1];
   const isTread = found === undefined || found === 'truck_tyres';
-  return isTread && TREAD.test(folded) && !CAR_SIZE.test(folded) ? 'special_tyres' : found;
+  return isTread && TREAD.test(folded) && !CAR_SIZE.test(asMarking(folded))
+    ? 'special_tyres'
+    : found;
 });
 
 /** The features of a size that tell sections apart. */
@@ -150,7 +152,7 @@ export function sureTyreSection({
 }
 
 /** Returns the most likely section by a tyre's numbers. Used if its words say nothing. */
-export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape): Section {
+export function likelyTyreSection({ filter, radial, load, speed, ply = 0 }: SizeShape): Section {
   const { width, profile, rim, outer } = numbers(filter);
   if (outer !== undefined) {
     // 16 plies are a forklift's; a load index of 75 is too low for a car
@@ -159,7 +161,8 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
       ? 'quadro_tyres'
       : sectionOfOuter(outer, width, rim, radial);
   }
-  if (width < 30) return sectionOfInches(width, rim, radial, filter.light_truck ?? false);
+  if (width < 30)
+    return sectionOfInches(width, rim, radial, filter.light_truck ?? false, isOfRoad(speed));
   if (profile === 0 && !radial) return 'special_tyres';
   if (ply >= 12 && !radial) return 'special_tyres';
   const isTall = profile >= 70 || profile === 0;
@@ -197,12 +200,23 @@ const isMotorcycle = (
       (width <= 200 && width % 10 === 0 && profile >= 80 && rim >= 14 && !radial)
     : (width <= 150 && load <= 66) || (width <= 320 && load <= 79 && profile >= 40 && rim >= 15));
 
-function sectionOfInches(width: number, rim: number, radial: boolean, isVan: boolean): Section {
-  if (isVan) return 'tyres';
+/** Checks whether a tyre is made for a speed of lorries: 80 km/h and more. */
+const isOfRoad = (speed: string | undefined) => /^[F-Y]/.test(speed ?? '');
+
+function sectionOfInches(
+  width: number,
+  rim: number,
+  radial: boolean,
+  isVan: boolean,
+  isFast: boolean,
+): Section {
+  // 7.50R16LT is a van's, 8.25R16LT a lorry's
+  if (isVan) return isBetween(width, 8.25, 9) ? 'truck_tyres' : 'tyres';
   if (width <= 5.1 && rim <= 21 && !(rim === 8 && width >= 4)) return 'moto_tyres';
   if (rim <= 12 || width >= 15) return 'special_tyres';
   if (rim >= 24) return radial && width <= 12 ? 'truck_tyres' : 'special_tyres';
-  if (rim >= 20 || radial) return width >= 14 && !radial ? 'special_tyres' : 'truck_tyres';
+  if (rim >= 20 || radial)
+    return width >= 14 && !radial && !isFast ? 'special_tyres' : 'truck_tyres';
   // forklifts
   if (rim === 15 && width >= 7) return 'special_tyres';
   return width < 7.5 ? 'tyres' : 'truck_tyres';
