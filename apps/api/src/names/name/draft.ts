@@ -13,7 +13,14 @@ export interface Draft {
   folded: string;
 }
 
-export const openDraft = (original: string): Draft => ({ original, folded: fold(original) });
+/** A supplier's article after its word. Its digits may look like a size: `арт.2055516`. */
+const ARTICLE = /(?<![0-9a-zа-я])(?:арт(?:икул)?|код|art|sku)[\s.:№#]*\d{4,}(?![0-9a-zа-я./-])/g;
+
+export function openDraft(original: string): Draft {
+  const draft = { original, folded: fold(original) };
+  takeAll(draft, ARTICLE);
+  return draft;
+}
 
 export function take(draft: Draft, start: number, end: number): void {
   draft.folded = draft.folded.slice(0, start) + TAKEN.repeat(end - start) + draft.folded.slice(end);

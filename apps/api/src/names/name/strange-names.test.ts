@@ -166,3 +166,47 @@ test.for([
   ['20.5-25 Белшина Ф-92 28 с.', { load_index: null, speed_index: null }],
   ['195/75R16C Viatti V-525 107/105Rлето', { load_index: '107/105', season: 'summer' }],
 ] as const)('plies are no index and no season: %s', names());
+
+test.for([
+  ['арт.2255516 Viatti Strada 205/55R16 91V', { size: '205/55 R16', other_size: null }],
+  ['код: 1014528 Viatti Strada 205/55R16', { size: '205/55 R16', model: 'Strada' }],
+  ['2055516 Viatti V-525 185R14C 102/100R', { size: '185 R14C', other_size: null }],
+  ['3158016 Viatti DT-1 18.4-38', { section: 'special_tyres', size: '18.4-38' }],
+  ['Viatti Strada 205/55R16 91V 2457016', { size: '205/55 R16', other_size: null }],
+  ['1014528 Viatti Strada', { kind: 'unreadable', size: null }],
+  ['2055516 Viatti Strada 91V', { size: '205/55 R16', construction: 'R', model: 'Strada' }],
+  ['20555R16 Viatti Strada 91V', { size: '205/55 R16', model: 'Strada' }],
+] as const)('an article is no size: %s', names());
+
+test.for([
+  ['R15C 195 Viatti V-525 106/104R', { size: '195 R15C', light_truck: true, construction: 'R' }],
+  ['R16 C 215/75 Viatti V-525 116/114R', { size: '215/75 R16C', light_truck: true }],
+  ['R16 LT265/75 Viatti Bosco 123/120Q', { size: '265/75 R16', light_truck: true }],
+  ['155/13 78T Viatti V-130', { section: 'tyres', size: '155 R13', construction: 'R' }],
+  ['195/14С 106/104R Viatti V-525', { size: '195 R14C', light_truck: true, profile: 0 }],
+  ['205/16 Viatti Strada', { kind: 'unreadable', size: null }],
+  ['185/75 R16C 115 R Viatti V-525', { size: '185/75 R16C', load_index: '115' }],
+] as const)('a size without a profile, and the mark of a van: %s', names());
+
+test.for([
+  ['Viatti Strada R1 195/65 Р15 91Т', { section: 'tyres', model: 'Strada R1' }],
+  ['Viatti Strada E3 195/65/15 91H', { section: 'tyres', model: 'Strada E3', construction: 'R' }],
+  ['Viatti Strada G2 205 55 16', { section: 'tyres', model: 'Strada G2' }],
+  ['Viatti R-4 340/80R18 143A8', { section: 'special_tyres', pattern: 'R-4' }],
+  ['Viatti 250/80-18 R-4', { section: 'special_tyres', pattern: 'R-4' }],
+] as const)('the code of a tread is part of a car tyre’s model: %s', names());
+
+test.for([
+  ['14.00-20 (370-508) Белшина ОИ-25 146G', { section: 'truck_tyres', size: '14.00-20' }],
+  ['14.00-20 Белшина Ф-1 153B', { section: 'special_tyres' }],
+  ['8.25R16LT Viatti V-1 16PR 128/124K', { section: 'truck_tyres', light_truck: true }],
+  ['7.50R16LT Viatti V-1 14PR 122/118L', { section: 'tyres', light_truck: true }],
+  ['430-610 Белшина Ф-1', { other_size: null }],
+] as const)('tyres of lorries and machines: %s', names());
+
+test.for([
+  ['215/90-15С Viatti Я-1 99K', 'D'],
+  ['215/90R15С Viatti Я-1 99K', 'R'],
+  ['185/80-15 Viatti Strada', 'R'],
+  ['175-70-13 Viatti Strada', 'R'],
+] as const)('%s is built as %s', ([text, construction]) => names()([text, { construction }]));

@@ -1,3 +1,4 @@
+import { DOUBTFUL_TYRE_SIZES } from '../sizes/doubtful-sizes.ts';
 import { FULL_TYRE_SIZES } from '../sizes/tyre-sizes.ts';
 import { type TaggedSize, takeTaggedSize } from '../tagger/tagged-size.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -58,10 +59,14 @@ function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | und
   return outside;
 }
 
-function takeSizeIn(draft: Draft, hint: Section | undefined): SizeOfTyre | undefined {
+function takeSizeIn(
+  draft: Draft,
+  hint: Section | undefined,
+  notations = FULL_TYRE_SIZES,
+): SizeOfTyre | undefined {
   if (!CAN_BE_SIZE.test(draft.folded)) return undefined;
   for (const readAs of tyreSections(hint)) {
-    const found = takeNotation(draft, FULL_TYRE_SIZES, readAs);
+    const found = takeNotation(draft, notations, readAs);
     if (found) {
       const { start, end, text, reading } = found;
       return { start, end, text, readAs, filter: reading.filter, value: reading.value };
@@ -83,7 +88,7 @@ const PLIES_OF_VAN = /(?<![0-9A-Za-zА-Яа-яЁё])(?:[CС]|LT)-(?=\d{1,2}PR)/g
 function takeVanMark(draft: Draft, size: SizeOfTyre): boolean {
   const apart = VAN_APART.exec(draft.original.slice(size.end));
   if (apart) take(draft, size.end, size.end + apart[0].length);
-  let isVan = apart !== null || /^lt|lt$/.test(size.text);
+  let isVan = apart !== null || /\blt|lt$/.test(size.text);
   for (const { index, 0: mark } of matchesOf(PLIES_OF_VAN, draft.original)) {
     isVan = true;
     take(draft, index, index + mark.length);
@@ -94,13 +99,17 @@ function takeVanMark(draft: Draft, size: SizeOfTyre): boolean {
 const ZR_APART = /(?<![0-9a-zа-я])zr(?![0-9a-zа-я])/g;
 
 /**
- * Checks whether a size is radial. `3158022.5`, `315-80-22.5` and `315/80/22.5` are short forms without R. The dash
+ * Checks whether a size is radial. `3158022.5`, `315-80-22.5`, `315/80/22.5` and `155/13` are short forms without R. The dash
  * means diagonal after a slash, or if it is the only sign.
  */
 const isRadial = ({ text }: SizeOfTyre) =>
   /r/.test(text) ||
   /^\d{7}/.test(text) ||
+  /^\d{3}\s?\/\s?\d{2}c?$/.test(text) ||
   /^[1-3]\d{2}(?:-\d{2}-|[^-\d]+\d{2}[^-\d]+)(?:17|19|22)\.5/.test(text);
+
+/** The dash of `215/90-15С`: so tall a car tyre is bias, while `195/65-15` is a short form without R. */
+const TALL_WITH_DASH = /\/\s?(?:9\d|100)\s?-/;
 
 /** Returns `R`, `ZR`, or `D` for the dash and the letters of bias and belted tyres. */
 function constructionOf(size: SizeOfTyre, section: Section): ParsedName['construction'] {
@@ -108,7 +117,7 @@ function constructionOf(size: SizeOfTyre, section: Section): ParsedName['constru
   if (/z\s?r/.test(text)) return 'ZR';
   if (isRadial(size)) return 'R';
   const isMetric = (filter.width?.[0] ?? 0) > 100 && (filter.profile?.[0] ?? 0) > 0;
-  return isMetric && section === 'tyres' ? 'R' : 'D';
+  return isMetric && section === 'tyres' && !TALL_WITH_DASH.test(text) ? 'R' : 'D';
 }
 
 const plyOf = (text: string): number | undefined => {
@@ -140,7 +149,8 @@ function sectionOfTyre(
 
 /** Reads the tagger's size by the rules. Returns undefined if the numbers cannot be a size. */
 function sizeOf({ marking, start, end }: TaggedSize, hint: Section | undefined) {
-  const size = takeTyreSize(openDraft(marking), hint);
+  const marked = openDraft(marking);
+  const size = takeTyreSize(marked, hint) ?? takeSizeIn(marked, hint, DOUBTFUL_TYRE_SIZES);
   return size && { ...size, start, end };
 }
 
@@ -179,7 +189,7 @@ export function takeTyreNumbers(
   askForSize = takeTaggedSize,
 ): TyreNumbers {
   const { original: text } = draft;
-  const bySize = takeTyreSize(draft, hint);
+  const bySize = takeTyreSize(draft, hint) ?? takeSizeIn(draft, hint, DOUBTFUL_TYRE_SIZES);
   const readAs = hint ?? tyreSectionByWords(fold(text)) ?? (bySize && readAsOf(bySize)) ?? 'tyres';
   const brand = takeBrand(draft, dictionary, readAs);
   const tube = takeTube(draft, /z\s?r/.test(bySize?.text ?? ''));

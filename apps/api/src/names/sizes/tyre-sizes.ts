@@ -33,7 +33,7 @@ const van = (mark: string | undefined): Filter => (mark ? { light_truck: true } 
 /** Returns `R` or `-`, as it was typed. */
 const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-');
 
-const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
+export const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
   if (!rim || !isWidth(w, section) || !isProfile(p) || p % 5 !== 0) return undefined;
   // 500/50-17 of a machine is not 17.5
@@ -92,7 +92,7 @@ const inch: Notation['read'] = ([width, low, radial, typed, mark], section) => {
  * `185R14C`, `250-15`: a width in millimetres without a profile. On a car only the mark of a van shows that there is
  * none.
  */
-const fullProfile: Notation['read'] = ([width, typed, mark], section) => {
+export const fullProfile: Notation['read'] = ([width, typed, mark], section) => {
   const [w, rim] = [num(width), rimOf(typed, section)];
   if (!rim || !isWidth(w, section) || (section === 'tyres' && RIM_MM[typed!])) return undefined;
   const none = mark || section === 'special_tyres';
@@ -153,7 +153,7 @@ const rimAlone: Notation['read'] = ([typed, mark], section) => {
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
 /** The mark of a van. It may stand apart if two loads follow: `205/65 R16 C 107/105T`. */
-const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
+export const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
 /**
  * What stands before the rim: `R` (or `P`, from the Cyrillic Р), `ZR`, `B`, `D`, the `V` and `VB` of motorcycles, `-`,
  * or a gap.
@@ -165,6 +165,15 @@ const BEFORE_RIM = String.raw`(\s*(?:/?\s?[zv]?r?r\s?-?|[bdx/-])\s*|\s+)`;
 /** The place of the profile in a marking without one: `185/ R14C`, `10.00/- R20`, «185/НЕТ ЗНАЧЕНИЯ R14C». */
 const NO_PROFILE = String.raw`\s?/\s?(?:-|0{1,2}(?!\d)|het[a-zа-я\s]{0,40}?|none|null|n/a)?\s*`;
 
+/** `20555R16`: a profile directly after the width. */
+const glued = (joint: string): Notation =>
+  notation(
+    ALL,
+    String.raw`(?:lt|p)?(\d{3})(\d{2})${joint}(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
+    metric,
+  );
+const ANY_GLUED = glued(String.raw`\s?(?:[zv]?r|[/x.-])?\s?`);
+
 /** Every way to write the size of a tyre, the most specific first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
   notation(
@@ -174,14 +183,10 @@ export const TYRE_SIZES: readonly Notation[] = [
   ),
   notation(
     ALL,
-    String.raw`(?:lt|[pt](?=\d)|[vic]f\s?)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`,
+    String.raw`(?:lt|[pt](?=\d)|[vic]f\s?)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}(?!(?<=\d)\d(?!\d))${RIM}${VAN}`,
     metric,
   ),
-  notation(
-    ALL,
-    String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:[zv]?r|[/x.-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
-    metric,
-  ),
+  ANY_GLUED,
   notation(
     ALL,
     String.raw`(?:(?:at|lt)\s?)?${INCHES}(?:\s*x?\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
@@ -245,7 +250,7 @@ const rimFirstOuter: Notation['read'] = ([rim, mark, first, second], section) =>
 export const FULL_TYRE_SIZES: readonly Notation[] = [
   notation(
     ALL,
-    String.raw`r\s?-?(\d{2}(?:\.5)?)(c)?\s+(\d{3})(?:\s?[/x-]\s?|\s)(\d{2})(?!\d|\s?/(?!\s))`,
+    String.raw`r\s?-?(\d{2}(?:\.5)?)(?:\s?(c|lt))?\s+(?:lt\s?)?(\d{3})(?:\s?[/x-]\s?|\s)(\d{2})(?!\d|\s?/(?!\s))`,
     rimFirst,
   ),
   notation(ALL, String.raw`(\d{3})\s?/\s?(\d{2})\s?(c)\s?[zv]?r\s?-?${RIM}`, markFirst),
@@ -263,7 +268,13 @@ export const FULL_TYRE_SIZES: readonly Notation[] = [
     rimFirstNoProfile([rim, mark, width], at),
   ),
   notation(ALL, String.raw`r\s?${RIM}(c|lt)?\s+${INCHES}\s?[/x]\s?${INCHES}`, rimFirstOuter),
-  ...TYRE_SIZES.slice(0, -3),
+  glued(String.raw`(?:\s?(?:[zv]?r|[/x.-])\s?|\s|(?=\d\d\.5))`),
+  ...TYRE_SIZES.slice(0, -3).filter((other) => other !== ANY_GLUED),
+  notation(
+    CAR,
+    String.raw`r\s?(1[2-7])\s?(c|lt)\s+(?:lt\s?)?(\d{2}5)(?!\s?[/x\d])`,
+    rimFirstNoProfile,
+  ),
   notation(['special_tyres'], String.raw`(1[2-8]00)\s?(-)\s?(2[045])`, hundredths),
   notation(TRUCK, String.raw`(1[0-4]00)\s?([-r])\s?(20)`, hundredths),
 ];
