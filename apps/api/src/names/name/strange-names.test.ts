@@ -210,3 +210,17 @@ test.for([
   ['185/80-15 Viatti Strada', 'R'],
   ['175-70-13 Viatti Strada', 'R'],
 ] as const)('%s is built as %s', ([text, construction]) => names()([text, { construction }]));
+
+test.for([
+  ['Viatti | Strada | 205/55/16 | 91 | H | лето', { load_index: '91', speed_index: 'H' }],
+  ['185/65/15  88  T  Viatti  V-130', { load_index: '88', speed_index: 'T', model: 'V-130' }],
+  ['195/75/16С  107/105  R  Viatti  V-525', { load_index: '107/105', speed_index: 'R' }],
+  ['18.4-38 Viatti DT-1; 146; A8', { load_index: '146', speed_index: 'A8' }],
+  ['205/55R16 Viatti Strada ИН 91 ИС V', { load_index: '91', speed_index: 'V' }],
+  ['195/75R16C Viatti V-525 107R/105R', { load_index: '107/105', speed_index: 'R' }],
+  ['205/55R16 Viatti Strada V/91', { load_index: '91', speed_index: 'V', model: 'Strada' }],
+  ['205/55R16 Viatti Strada 91 M+S', { speed_index: null }],
+  ['205/55R16 | Viatti Strada | 72 | B | C', { load_index: null, speed_index: null }],
+  ['205/55R16 Viatti V-130 / H', { load_index: null, speed_index: null, model: 'V-130' }],
+  ['205/55R16 Viatti 217, H', { load_index: null, speed_index: null }],
+] as const)('indices in columns of their own: %s', names());
