@@ -2,6 +2,7 @@ import type { Reading } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { asLatin, asMarking, asSounded, inOtherLayout, wordsOf } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
+import type { Model } from './model-words.ts';
 import { modelReading, modelsOf } from './models.ts';
 import type { NameIndex } from './names.ts';
 import type { Piece } from './piece.ts';
@@ -68,6 +69,9 @@ export const SPOKEN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The most letters of a word that is too short to be found inside other words, or to be guessed. */
+const SHORT = 3;
+
 /** Splits a code: `v521` is V-521. */
 export const partedCode = (word: string) =>
   /^[a-z]{1,3}\d{2,}$/.test(word) ? word.replace(/(?=\d)(?<!\d)/, ' ') : undefined;
@@ -97,8 +101,11 @@ export function modelWords(index: NameIndex, word: string): string[] {
   if (typed.length > 0) return typed;
   const told = others.flatMap((one) => sounding(index, one));
   if (told.length > 0) return told;
-  const near = nearest([...spellings(word), asSounded(word)], index.modelWords);
-  if (near.length > 0) return [...near];
+  // a name of three letters is one error away from too many words: «пресс» is not RES
+  const near = nearest([...spellings(word), asSounded(word)], index.modelWords).filter(
+    ({ length }) => length > SHORT,
+  );
+  if (near.length > 0) return near;
   // a short word must begin with the same sound: «нуна» is not Runner
   const sound = soundOf(word);
   const sounds = /[а-я]/.test(word)
@@ -114,16 +121,33 @@ export interface ReadModels {
   brand: string | undefined;
 }
 
-/**
- * Checks whether words are specific enough for a model. One or two digits alone occur in too many names; after an
- * unknown word they belong to that word.
- */
+/** Checks whether words are specific enough for a model. One or two digits alone occur in too many names. */
 const isTelling = (run: readonly Piece[]) => run.some(({ word }) => /[a-zа-я]|\d{3}/.test(word));
+
+const isNumber = (run: readonly Piece[]) => run.every(({ word }) => /^\d+$/.test(word));
 
 /** Checks whether a single word is too short: two letters begin too many words. */
 const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
   others.length === 0 &&
   (first!.word.length < 2 || (first!.word.length < 3 && !index.modelWords.has(first!.word)));
+
+/**
+ * Keeps the models that have a short word as a word of their name: «бус» is not Business, `OWL` is not SnowLink.
+ * Longer words, and short ones beside others, may also be a part of a word.
+ */
+function withWholeWord(
+  index: NameIndex,
+  models: readonly Model[],
+  [first, ...others]: readonly Piece[],
+  meant: readonly string[],
+): readonly Model[] {
+  if (others.length > 0 || first!.word.length > SHORT || /^\d+$/.test(first!.word)) return models;
+  return models.filter((model) =>
+    meant.some((typed) =>
+      wordsOf(typed).every((word) => index.modelWords.get(word)?.includes(model)),
+    ),
+  );
+}
 
 /**
  * Checks whether a four-letter word is too risky to guess. One error turns it into any other word, such as «евро» into
@@ -216,7 +240,9 @@ export function readModels(
     if (isHalfCode(run, some, q)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
     if (isBodyStyle(some)) continue;
-    if (!isTelling(some) && run[run.indexOf(some[0]!) - 1]) continue;
+    // a number after an unknown word belongs to that word: «кир 700» is not TM700
+    const before = run[run.indexOf(some[0]!) - 1];
+    if (before && (!isTelling(some) || (!brand && isNumber(some)))) continue;
     if (!brand && isWildGuess(index, some, meant.get(some[0]!.word)!)) continue;
     const words = wordsIn(index, some, meant);
     const corrected =
@@ -225,7 +251,9 @@ export function readModels(
       ? words.map(([first]) => first).join(' ')
       : q.slice(some[0]!.start, some.at(-1)!.end);
     for (const name of brands) {
-      const models = modelsOf(index, words, name === undefined ? name : [name]);
+      const models = brand
+        ? modelsOf(index, words, [name!])
+        : withWholeWord(index, modelsOf(index, words), some, words[0]!);
       const reading = modelReading(models, shown);
       if (reading) return { run: some, reading: { ...reading, corrected }, brand: name };
     }

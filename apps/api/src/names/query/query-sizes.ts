@@ -164,6 +164,15 @@ export const QUERY_SIZES: readonly Notation[] = [
   ),
 ];
 
+/** «205/55 16 х 4», «205/55 16 (4)»: pieces right after a whole size. `X4` and `X 5` may be cars. */
+export const PIECES_BEHIND_SIZE: readonly Notation[] = [
+  notation(['tyres'], String.raw`(?<!${TO}\s)(?:x\s|(?<=\())([248])(?=\s|\)|$)`, ([pieces]) => ({
+    field: 'quantity',
+    value: `от ${pieces} шт.`,
+    filter: { quantity_min: num(pieces) },
+  })),
+];
+
 /**
  * Single numbers: a motorcycle's rim, the outer diameter of a quad bike's tyre, and the bore of a truck's wheel, the
  * 281 of «ET0 281».

@@ -26,7 +26,7 @@ import { readNegation } from './negation.ts';
 import { QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
-import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
+import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
 import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 
@@ -209,6 +209,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
       readPrice(folded, at) ??
+      (isWholeSize(last) ? readNotation(PIECES_BEHIND_SIZE, section, marking, at) : undefined) ??
       readNotation(OF_QUERIES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
       readNegation(folded, at, readUnwanted) ??

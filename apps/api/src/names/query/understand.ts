@@ -19,7 +19,7 @@ import { negatedModels } from './negation.ts';
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
-import { readLater } from './words-no-name-holds.ts';
+import { isIdleMark, readLater } from './words-no-name-holds.ts';
 
 export type Understood = components['schemas']['Understood'];
 
@@ -34,6 +34,16 @@ function unreadRuns(pieces: readonly Piece[]): Piece[][] {
     else runs.at(-1)!.push(piece);
   }
   return runs.filter((run) => run.length > 0);
+}
+
+/** Leaves out marks that belong to no name: they stand neither beside an unread word nor right behind a brand. */
+function withoutIdleMarks(pieces: readonly Piece[]): Piece[] {
+  const idle = unreadRuns(pieces).filter(
+    (run) =>
+      run.every(({ word }) => isIdleMark(word)) &&
+      pieces[pieces.indexOf(run[0]!) - 1]?.reading?.field !== 'brand',
+  );
+  return pieces.filter((piece) => !idle.some((run) => run.includes(piece)));
 }
 
 /** Returns the brand whose models a run may name: the last one before it, otherwise the first one after it. */
@@ -179,6 +189,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
       ? { ...piece, reading: undefined }
       : piece,
   );
+  pieces = withoutIdleMarks(pieces);
   const hasBrand = pieces.some(({ reading }) => reading?.field === 'brand');
   const isAlone = (piece: Piece) =>
     unreadRuns(pieces).some((run) => run.length === 1 && run[0] === piece);

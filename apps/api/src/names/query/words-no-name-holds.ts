@@ -30,6 +30,15 @@ const LATER: readonly Rule[] = [
   }),
 ];
 
+/**
+ * Marks of price lists that a search has no filter for: the protection of the rim, the colour of the letters, the class
+ * of speed.
+ */
+const IDLE_MARK = /^(?:fr|fp|mfs|fsl|rpb|bsw|owl|orwl|rwl|rbl|d\/d|sl|hp|uhp)$/;
+
+/** Checks whether a word is a mark without a filter. It says nothing unless it belongs to a name, as in «Roadian HP». */
+export const isIdleMark = (word: string) => IDLE_MARK.test(word);
+
 /** Reads a word that is not part of a name. */
 export function readLater(section: Section, word: string): Found | undefined {
   const read = (spelling: string) => readBy(LATER, section, spelling, 0);
