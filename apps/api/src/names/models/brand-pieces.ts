@@ -1,9 +1,9 @@
 import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { modelsOf } from './models.ts';
-import type { NameIndex } from './names.ts';
+import { GENERIC, type NameIndex } from './names.ts';
 import { isKnown, type Piece } from './piece.ts';
-import { isModelWord } from './read-loosely.ts';
+import { isModelWord, sounding } from './read-loosely.ts';
 import { modelWords } from './read-models.ts';
 
 export const isReading = (piece: Piece): piece is Piece & { reading: Reading } =>
@@ -33,7 +33,7 @@ export function withWholeBrands(
       brand !== undefined &&
       !isReading(piece) &&
       !isKnown(piece) &&
-      brand.split(' ').some((word) => soundOf(word) === soundOf(piece.word));
+      brand.split(' ').some((word) => endsWord(word, piece.word));
     const longer =
       brand !== undefined && !piece.reading && !isKnown(piece)
         ? longerBrand(index, section, brand, piece.word)
@@ -50,7 +50,16 @@ export function withWholeBrands(
   return whole;
 }
 
-/** Finds a longer brand name that begins with the brand and the word: «кордиант проф» is Cordiant Professional. */
+/** Checks whether a typed word is a word of a name, or its end: the «форминг» of FlowForming. */
+function endsWord(word: string, typed: string): boolean {
+  const [whole, end] = [soundOf(word), soundOf(typed)];
+  return typed.length > 3 ? whole.endsWith(end) : whole === end;
+}
+
+/**
+ * Finds a longer brand name that begins with the brand and the word: «кордиант проф» is Cordiant Professional, «ls flow»
+ * is LS FlowForming and not LS Wheels.
+ */
 function longerBrand(
   index: NameIndex,
   section: Section,
@@ -59,15 +68,45 @@ function longerBrand(
 ): string | undefined {
   if (word.length < 3 || isModelWord(index, word)) return undefined;
   const begun = soundOf(word);
+  const first = `${brand.replace(GENERIC, '')} `;
   return index.products
     .keys()
     .find(
       (name) =>
-        name.startsWith(`${brand} `) &&
-        soundOf(name.slice(brand.length + 1)).startsWith(begun) &&
+        name.startsWith(first) &&
+        soundOf(name.slice(first.length)).startsWith(begun) &&
         (index.products.get(name)?.[section] ?? 0) > 0,
     );
 }
+
+const isOfWheels = (section: string) => section.endsWith('disks');
+
+/** Checks whether a brand sells tyres only and the section has wheels, or the other way round. */
+function isForeign(index: NameIndex, section: Section, brand: string): boolean {
+  const sold = Object.entries(index.products.get(brand) ?? {}).filter(([, count]) => count > 0);
+  return sold.length > 0 && sold.every(([one]) => isOfWheels(one) !== isOfWheels(section));
+}
+
+/**
+ * Takes brands of wheels for plain words in a search for tyres, and the other way round, because they would empty the
+ * answer: «слик» of a motorcycle is not Slik. A text of one brand alone asks for that brand.
+ */
+export const withoutForeignBrands = (
+  index: NameIndex,
+  section: Section,
+  pieces: readonly Piece[],
+): Piece[] =>
+  pieces.map((piece) => {
+    const brands = piece.reading?.filter.brand;
+    if (
+      !brands ||
+      pieces.length === 1 ||
+      !brands.every((brand) => isForeign(index, section, brand))
+    )
+      return piece;
+    const { reading: _, ...word } = piece;
+    return sounding(index, piece.word).length > 0 ? word : { ...word, isUnsold: true };
+  });
 
 /**
  * Checks whether a brand read right after another brand is really a model of the first one. That is so if it was read

@@ -63,7 +63,7 @@ const SHORT_CITIES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The last word of a brand that people leave out: «Nokian». */
-const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
+export const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
 
 /** The most words that a name may have: «Cordiant Business CW 502». */
 const LONGEST = 4;

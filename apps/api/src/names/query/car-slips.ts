@@ -10,6 +10,7 @@ import { readFiller } from './fillers.ts';
 import { readPrice } from './query-prices.ts';
 import { readQueryWord } from './query-words.ts';
 import { TRADE_WORDS } from './read-slips.ts';
+import { readLater } from './words-no-name-holds.ts';
 
 const WORD = /(?<![0-9a-zа-я-])(?:[а-я]{5,}|[a-z]{5,})(?![0-9a-zа-я-])/g;
 /** Words before the car that goods are for. */
@@ -43,7 +44,8 @@ function isRead(index: NameIndex, section: Section, word: string): boolean {
     isWhole(readNameAt(index, section, word, 0)) ||
     isWhole(readQueryWord(section, word, 0)) ||
     isWhole(readWord(section, word, 0)) ||
-    isWhole(readFiller(word, 0))
+    isWhole(readFiller(word, 0)) ||
+    isWhole(readLater(section, word))
   );
 }
 

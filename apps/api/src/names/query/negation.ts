@@ -4,6 +4,7 @@ const NOT_WANTED =
   '(?:за исключением|исключ[а-я]{2,4}|убери(?:те)?|убрать|минус|кроме|только не|но не|не надо|не (?:нужн|предлаг|интересу|рассматрив|хо[чт])[а-я]*|не|без)';
 const NOT = new RegExp(`${NOT_WANTED}(?: пр[а-я-]*ва| производства)?\\s+`, 'y');
 const NOT_BEFORE = new RegExp(`(?<=^|[\\s,])${NOT_WANTED}\\s+$`);
+const NOT_ANYWHERE = new RegExp(`(?<=^|[\\s,])${NOT_WANTED}\\s`);
 const NEXT = /\s*(?:,\s*(?:и\s|или\s)?|и\s|или\s|ни\s)\s*(?:из\s)?/y;
 /** Words after something that is not wanted: «китай не предлагать», «каму не надо». */
 const UNWANTED =
@@ -97,14 +98,20 @@ export function readNegation(
   };
 }
 
+/** Checks whether a text says that something is not wanted. */
+export const saysNot = (text: string) => NOT_ANYWHERE.test(text);
+
 /**
  * Reads a negation before a model: «мишлен, но не x-ice». Models are read last, so the words before them are read then.
- * Returns undefined if there is no negation.
+ * `isListed` says that the model follows another one that is not wanted. Returns undefined if there is no negation.
  */
-export function negatedModels(before: string, reading: Reading) {
+export function negatedModels(before: string, reading: Reading, isListed: boolean) {
   const not = NOT_BEFORE.exec(before);
-  const filter = not && opposite(reading);
+  const filter = not || isListed ? opposite(reading) : undefined;
   if (!filter) return undefined;
   const value = `кроме: ${reading.value}`;
-  return { start: not.index, reading: { ...reading, value, filter, alternatives: [] } };
+  return {
+    start: not?.index ?? before.length,
+    reading: { ...reading, value, filter, alternatives: [] },
+  };
 }

@@ -246,7 +246,7 @@ const RULES: readonly Rule[] = [
     value: 'Литой',
     filter: { rim_type: ['cast', 'flow'] },
   }),
-  rule(['disks'], 'ковка|ковку|ковки|кованн[а-я]*', 'rim_type', {
+  rule(['disks'], 'ковка|ковку|ковки|кованн[а-я]*|фордж[а-я]*', 'rim_type', {
     value: 'Кованый',
     filter: { rim_type: ['forged', 'forged_aluminium'] },
   }),

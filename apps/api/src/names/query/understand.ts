@@ -3,6 +3,7 @@ import {
   isModelBehindBrand,
   isReading,
   preferBrand,
+  withoutForeignBrands,
   withWholeBrands,
 } from '../models/brand-pieces.ts';
 import { type NameIndex, type NameIndexes, readName } from '../models/names.ts';
@@ -15,7 +16,7 @@ import { type Reading, type Section, type Token, token } from '../text/reading.t
 import { type Edit, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { carSlips } from './car-slips.ts';
-import { negatedModels } from './negation.ts';
+import { negatedModels, saysNot } from './negation.ts';
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
@@ -26,19 +27,28 @@ export type Understood = components['schemas']['Understood'];
 /** A text with more unread words is not a search. Looking for typing errors in all of them would take too long. */
 const MOST_UNREAD = 12;
 
-/** Returns the runs of neighbouring pieces without a reading. */
-function unreadRuns(pieces: readonly Piece[]): Piece[][] {
+const BETWEEN_NAMES = /,|\s\/\s|\s(?:или|либо|и)\s/;
+
+/** Checks whether a word begins another name than the word before it: «туранза 6 или премаси 4». */
+const isNextName = (text: string, before: Piece | undefined, { start, word }: Piece) =>
+  before !== undefined &&
+  /[a-zа-я]/.test(word) &&
+  BETWEEN_NAMES.test(fold(text.slice(before.end, start)));
+
+/** Returns the runs of neighbouring pieces without a reading. Each run is at most one name. */
+function unreadRuns(pieces: readonly Piece[], text: string): Piece[][] {
   const runs: Piece[][] = [[]];
   for (const piece of pieces) {
     if (isReading(piece) || isKnown(piece)) runs.push([]);
+    else if (isNextName(text, runs.at(-1)!.at(-1), piece)) runs.push([piece]);
     else runs.at(-1)!.push(piece);
   }
   return runs.filter((run) => run.length > 0);
 }
 
 /** Leaves out marks that belong to no name: they stand neither beside an unread word nor right behind a brand. */
-function withoutIdleMarks(pieces: readonly Piece[]): Piece[] {
-  const idle = unreadRuns(pieces).filter(
+function withoutIdleMarks(pieces: readonly Piece[], text: string): Piece[] {
+  const idle = unreadRuns(pieces, text).filter(
     (run) =>
       run.every(({ word }) => isIdleMark(word)) &&
       pieces[pieces.indexOf(run[0]!) - 1]?.reading?.field !== 'brand',
@@ -189,10 +199,11 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
       ? { ...piece, reading: undefined }
       : piece,
   );
-  pieces = withoutIdleMarks(pieces);
+  pieces = withoutForeignBrands(index, section, pieces);
+  pieces = withoutIdleMarks(pieces, text);
   const hasBrand = pieces.some(({ reading }) => reading?.field === 'brand');
   const isAlone = (piece: Piece) =>
-    unreadRuns(pieces).some((run) => run.length === 1 && run[0] === piece);
+    unreadRuns(pieces, text).some((run) => run.length === 1 && run[0] === piece);
   // «at» begins too many names
   if (!hasBrand)
     pieces = pieces.map((piece) =>
@@ -200,26 +211,35 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
         ? { ...piece, ...readLater(section, piece.word) }
         : piece,
     );
-  for (const run of isQuestion ? unreadRuns(pieces) : []) {
+  for (const run of isQuestion ? unreadRuns(pieces, text) : []) {
     const [first] = run;
+    const last = pieces[pieces.indexOf(first!) - 1];
+    // «кроме барса и премаси»: what follows an unread name is not wanted either
+    if (last && !isReading(last) && isNextName(text, last, first!)) {
+      const read = pieces.findLast((piece) => isReading(piece) && piece.end <= last.start);
+      if (saysNot(fold(text).slice(read?.end ?? 0, last.end))) continue;
+    }
     // «suv» after a whole model is not another model
-    const isBehindModel = pieces[pieces.indexOf(first!) - 1]?.reading?.field === 'model';
+    const isBehindModel = last?.reading?.field === 'model';
     if (isBehindModel && run.length === 1 && readLater(section, first!.word)) continue;
     const brand = brandOfRun(pieces, run);
     const [start, end] = [first!.start, run.at(-1)!.end];
+    const phrase = run.length > 1 ? readLater(section, fold(text).slice(start, end)) : undefined;
     // without a brand «all terrain» says what the tyre is for
-    const phrase = brand ? undefined : readLater(section, fold(text).slice(start, end));
-    if (phrase && run.length > 1) {
-      pieces = pieces
-        .filter((piece) => piece === first || !run.includes(piece))
-        .map((piece) => (piece === first ? { ...piece, end, ...phrase } : piece));
+    const models = phrase && !brand ? undefined : readModels(index, run, text, brand);
+    if (!models) {
+      if (phrase)
+        pieces = pieces
+          .filter((piece) => piece === first || !run.includes(piece))
+          .map((piece) => (piece === first ? { ...piece, end, ...phrase } : piece));
       continue;
     }
-    const models = readModels(index, run, text, brand);
-    if (!models) continue;
-    pieces = withModels(pieces, models, brand);
     const at = models.run[0]!.start;
-    const negated = negatedModels(fold(text).slice(0, at), models.reading);
+    // «кроме близака и икс айса»
+    const before = pieces[pieces.indexOf(models.run[0]!) - 1];
+    const isListed = Boolean(before?.reading?.filter.model_not) && isNextName(text, before, first!);
+    pieces = withModels(pieces, models, brand);
+    const negated = negatedModels(fold(text).slice(0, at), models.reading, isListed);
     if (negated)
       pieces = pieces
         .filter(({ start, reading }) => reading || start < negated.start || start > at)
@@ -229,6 +249,11 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
     .flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece)))
     .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }))
     .map((piece) => (isOneOf(slips, piece, gapped.position) ? corrected(piece) : piece));
+  return typedOf(q, section, pieces);
+}
+
+/** Returns what the pieces of a text mean together. */
+function typedOf(q: string, section: Section, pieces: readonly Piece[]): Typed {
   const read = pieces.filter(isReading);
   const unread = pieces.filter((piece) => !isReading(piece));
   const understood: Understood = {

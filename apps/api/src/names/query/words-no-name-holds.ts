@@ -24,6 +24,15 @@ const LATER: readonly Rule[] = [
   rule(['quadro_tyres'], 'mud', 'terrain', { value: 'Грязевая', filter: { terrain: ['mud'] } }),
   rule(CARS, 'lt|лт', 'vehicle', { value: 'Лёгкий грузовой', filter: { light_truck: true } }),
   rule(CARS, 'suv|сув', 'vehicle', { value: 'Внедорожник', filter: { vehicle: ['suv'] } }),
+  rule(
+    ['disks'],
+    String.raw`(?:flow[\s-]?)?form(?:ing|ed)|(?:фло[уо]?[\s-]?)?форм(?:инг|ед)[а-я]*`,
+    'rim_type',
+    {
+      value: 'Flow forming',
+      filter: { rim_type: ['flow'] },
+    },
+  ),
   rule(['special_tyres'], 'solid', 'construction', {
     value: 'Цельнолитая',
     filter: { construction: ['solid'] },

@@ -8,7 +8,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])igh(?=t)/g, 'ai'],
   [/eu(?=r)/g, 'ev'],
   [/(?<=[a-z]|^)i(?=[bcdfgklmnprstvz]e$)/g, 'ai'],
-  [/(?<=[a-z])a(?=[cdfgklmnprstvz]er?$)/g, 'ei'],
+  [/(?<=[a-z])a(?=[cdfgklmnprstvz](?:er?|ing)$)/g, 'ei'],
   [/(?<=[a-z])u(?=[dlmnt]e$)/g, 'yu'],
   [/ower/g, 'auer'],
   [/ee|ea(?!u)|ie/g, 'i'],
