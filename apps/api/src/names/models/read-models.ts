@@ -38,6 +38,7 @@ export const SPOKEN: ReadonlyMap<string, string> = new Map(
     экс: 'x',
     ай: 'i',
     би: 'b',
+    бэ: 'b',
     пи: 'p',
     пэ: 'p',
     эс: 's',
@@ -245,6 +246,8 @@ export function readModels(
     if (before && (!isTelling(some) || (!brand && isNumber(some)))) continue;
     if (!brand && isWildGuess(index, some, meant.get(some[0]!.word)!)) continue;
     const words = wordsIn(index, some, meant);
+    // without a brand two letters begin words by chance: «ти эс» is not S/T
+    if (!brand && words.every((some) => some.every(({ length }) => length === 1))) continue;
     const corrected =
       words.length !== some.length || some.some(({ word }, at) => words[at]![0] !== word);
     const shown = corrected

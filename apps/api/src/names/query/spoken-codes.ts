@@ -1,6 +1,6 @@
 import type { NameIndex } from '../models/names.ts';
 import { SPOKEN } from '../models/read-models.ts';
-import type { Edit } from '../text/rewrite.ts';
+import { type Edit, joinEdits } from '../text/rewrite.ts';
 import { fold } from '../text/spelling.ts';
 
 const LETTERS = [...SPOKEN].filter(([, letter]) => letter.length === 1).map(([name]) => name);
@@ -9,11 +9,21 @@ const CODE = new RegExp(
   'g',
 );
 
-/**
- * Returns the codes of models that were spoken letter by letter: «эр эс 2», «ди эм ви 3». Only codes of known models
- * count.
- */
-export const spokenCodes = (index: NameIndex, text: string): Edit[] =>
+const BRAND = new RegExp(
+  String.raw`(?<![0-9a-zа-я])(?:${LETTERS.join('|')})(?:\s?(?:${LETTERS.join('|')})){2}(?![0-9a-zа-я])`,
+  'g',
+);
+const LETTER = new RegExp(LETTERS.join('|'), 'g');
+
+/** Returns the brands of three letters that were spoken letter by letter, also written as one word: «бибиэс» is BBS. */
+const spokenBrands = (index: NameIndex, text: string): Edit[] =>
+  [...fold(text).matchAll(BRAND)].flatMap(({ 0: told, index: start }) => {
+    const brand = told.replace(LETTER, (name) => SPOKEN.get(name)!).replaceAll(' ', '');
+    return index.brandKeys.has(brand) ? [{ start, end: start + told.length, text: brand }] : [];
+  });
+
+/** Returns the codes of models that were spoken letter by letter: «эр эс 2». Only codes of known models count. */
+const spokenModels = (index: NameIndex, text: string): Edit[] =>
   [...fold(text).matchAll(CODE)].flatMap(({ 0: told, index: start }) => {
     const code = told
       .split(/\s|(?<=[а-я])(?=\d)/)
@@ -23,3 +33,7 @@ export const spokenCodes = (index: NameIndex, text: string): Edit[] =>
     const isCode = code.length > 1 && /^(?!x\d)[a-z]+\d*$/.test(code) && index.modelWords.has(code);
     return isCode && /[\s\d]/.test(told) ? [{ start, end: start + told.length, text: code }] : [];
   });
+
+/** Returns the names that were spoken letter by letter. */
+export const spokenCodes = (index: NameIndex, text: string): Edit[] =>
+  joinEdits(spokenModels(index, text), spokenBrands(index, text));

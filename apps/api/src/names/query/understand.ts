@@ -13,7 +13,7 @@ import { partedCode, type ReadModels, readModels } from '../models/read-models.t
 import { withGaps } from '../text/gaps.ts';
 import { mergeFilters, type Pair } from '../text/merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/reading.ts';
-import { type Edit, rewrite } from '../text/rewrite.ts';
+import { type Edit, joinEdits, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { carSlips } from './car-slips.ts';
 import { negatedModels, saysNot } from './negation.ts';
@@ -188,7 +188,7 @@ interface Typed {
 
 function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   const gapped = withGaps(q);
-  const slips = [...carSlips(index, section, gapped.text), ...spokenCodes(index, gapped.text)];
+  const slips = joinEdits(spokenCodes(index, gapped.text), carSlips(index, section, gapped.text));
   const { text, position: inGapped } = rewrite(gapped.text, slips);
   const position = (at: number) => gapped.position(inGapped(at));
   const scanned = scan(text, section, index);

@@ -5,6 +5,12 @@ export interface Edit {
   text: string;
 }
 
+/** Joins two lists of changes. Of those that overlap, the first list's count. */
+export const joinEdits = (first: readonly Edit[], second: readonly Edit[]): Edit[] => [
+  ...first,
+  ...second.filter(({ start, end }) => first.every((one) => one.end <= start || one.start >= end)),
+];
+
 /** A changed text, and a function that maps its positions to those in the typed text. */
 export interface Rewritten {
   text: string;
