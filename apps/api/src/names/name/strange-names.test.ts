@@ -205,13 +205,6 @@ test.for([
 ] as const)('tyres of lorries and machines: %s', names());
 
 test.for([
-  ['215/90-15С Viatti Я-1 99K', 'D'],
-  ['215/90R15С Viatti Я-1 99K', 'R'],
-  ['185/80-15 Viatti Strada', 'R'],
-  ['175-70-13 Viatti Strada', 'R'],
-] as const)('%s is built as %s', ([text, construction]) => names()([text, { construction }]));
-
-test.for([
   ['Viatti | Strada | 205/55/16 | 91 | H | лето', { load_index: '91', speed_index: 'H' }],
   ['185/65/15  88  T  Viatti  V-130', { load_index: '88', speed_index: 'T', model: 'V-130' }],
   ['195/75/16С  107/105  R  Viatti  V-525', { load_index: '107/105', speed_index: 'R' }],

@@ -108,16 +108,13 @@ const isRadial = ({ text }: SizeOfTyre) =>
   /^\d{3}\s?\/\s?\d{2}c?$/.test(text) ||
   /^[1-3]\d{2}(?:-\d{2}-|[^-\d]+\d{2}[^-\d]+)(?:17|19|22)\.5/.test(text);
 
-/** The dash of `215/90-15С`: so tall a car tyre is bias, while `195/65-15` is a short form without R. */
-const TALL_WITH_DASH = /\/\s?(?:9\d|100)\s?-/;
-
 /** Returns `R`, `ZR`, or `D` for the dash and the letters of bias and belted tyres. */
 function constructionOf(size: SizeOfTyre, section: Section): ParsedName['construction'] {
   const { text, filter } = size;
   if (/z\s?r/.test(text)) return 'ZR';
   if (isRadial(size)) return 'R';
   const isMetric = (filter.width?.[0] ?? 0) > 100 && (filter.profile?.[0] ?? 0) > 0;
-  return isMetric && section === 'tyres' && !TALL_WITH_DASH.test(text) ? 'R' : 'D';
+  return isMetric && section === 'tyres' ? 'R' : 'D';
 }
 
 const plyOf = (text: string): number | undefined => {
