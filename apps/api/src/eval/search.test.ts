@@ -33,7 +33,6 @@ test('each kind of a query that strangers have typed is understood, but for thes
     'хаки десятые 205/55/16',
     'dunlop sp winter ise 03',
     'алкоа лвл ван 22.5x11.75 et0',
-    'задний слик 190/50 17',
     'почем 385 ки 65 22.5 на прицеп',
     'суонп вич 26 10 12',
     'ирц вх 40',
