@@ -13,7 +13,10 @@ export interface Piece {
   isCar?: true;
   /** A brand that is not sold here. It stays a word, and is not taken for a misspelt name. */
   isUnsold?: true;
+  /** Something that is not wanted and that a search cannot exclude, with its negation. */
+  isRefused?: true;
 }
 
 /** Checks whether a piece is recognised although it means nothing to a search. */
-export const isKnown = ({ isCar, isUnsold }: Piece): boolean => Boolean(isCar || isUnsold);
+export const isKnown = ({ isCar, isUnsold, isRefused }: Piece): boolean =>
+  Boolean(isCar || isUnsold || isRefused);

@@ -1,15 +1,36 @@
-import type { Field, Filter, Found, Reading } from '../text/reading.ts';
+import type { Piece } from '../models/piece.ts';
+import type { Field, Filter, Reading } from '../text/reading.ts';
 
-const NOT_WANTED =
-  '(?:за исключением|исключ[а-я]{2,4}|убери(?:те)?|убрать|минус|кроме|только не|но не|не надо|не (?:нужн|предлаг|интересу|рассматрив|хо[чт])[а-я]*|не|без)';
-const NOT = new RegExp(`${NOT_WANTED}(?: пр[а-я-]*ва| производства)?\\s+`, 'y');
-const NOT_BEFORE = new RegExp(`(?<=^|[\\s,])${NOT_WANTED}\\s+$`);
-const NOT_ANYWHERE = new RegExp(`(?<=^|[\\s,])${NOT_WANTED}\\s`);
-const NEXT = /\s*(?:,\s*(?:и\s|или\s)?|и\s|или\s|ни\s)\s*(?:из\s)?/y;
-/** Words after something that is not wanted: «китай не предлагать», «каму не надо». */
+/** These stand before what is not wanted or after it: «не надо каму», «китай не предлагать». */
 const UNWANTED =
-  /\s*,?\s*(?:не (?:надо|(?:нужн|предлаг|предлож|интересу|рассматрив|хо[чт]|подход)[а-я]*)|исключ[а-я]{2,4})(?![а-я])/y;
-const SEASONS = ['summer', 'winter', 'all_season'] as const;
+  'не (?:надо|(?:нужн|предлаг|предлож|интересу|рассматрив|хо[чт]|подход)[а-я]*)|исключ[а-я]{2,4}';
+const NOT_BEFORE = new RegExp(
+  `(?<![0-9a-zа-я-])(?:(${UNWANTED})|убери(?:те)?|убрать|за исключением|минус|кроме|только не|но не|не|без)(?: пр[а-я-]*ва| производства)?(?: (?:для|на|под|с|со|в|во|из|от))?\\s+$`,
+);
+const NOT_BEHIND = new RegExp(`^\\s*,?\\s*(?:${UNWANTED})(?![а-я])`);
+/** Between two things that are refused together. */
+const AND = /^\s*(?:,\s*(?:и\s|или\s)?|и\s|или\s|ни\s)\s*(?:(?:из|от|для|на)\s+)?$/;
+
+/** Lists that name everything there is, so that all but some of their values are a choice too. */
+const CHOICES = {
+  season: ['summer', 'winter', 'all_season'],
+  tube: ['TL', 'TT'],
+  construction: ['radial', 'bias', 'belted', 'solid'],
+  condition: ['new', 'discounted', 'used', 'assembled', 'retreaded'],
+  axle: ['steer', 'drive', 'trailer', 'all', 'onoff', 'city', 'winter_drive'],
+} as const;
+
+/** Numbers: «205/55 16 не надо дорогих» does not refuse the size. */
+const MEASURES: ReadonlySet<Field | undefined> = new Set<Field>([
+  'size',
+  'index',
+  'fastening',
+  'et',
+  'dia',
+  'quantity',
+  'price',
+  'dot_year',
+]);
 
 /** Returns the filter that excludes a reading's values, or undefined if a search cannot exclude them. */
 function opposite({ field, filter }: Reading): Filter | undefined {
@@ -22,96 +43,168 @@ function opposite({ field, filter }: Reading): Filter | undefined {
       return { country_not: filter.country };
     case 'rim_type':
       return { rim_type_not: filter.rim_type };
-    case 'season':
-      return { season: SEASONS.filter((season) => !filter.season?.includes(season)) };
     case 'studded':
       return filter.studded === undefined ? undefined : { studded: !filter.studded };
     case 'run_flat':
       return { run_flat: false };
     case 'xl':
       return { xl: false };
+    case 'vehicle':
+      return filter.light_truck ? { light_truck: false } : undefined;
+    case 'position':
+      return filter.position?.includes('rear')
+        ? { position: ['front', 'both'] }
+        : { position: ['rear', 'both'] };
+    case 'season':
+    case 'tube':
+    case 'construction':
+    case 'condition':
+    case 'axle':
+      return {
+        [field]: CHOICES[field].filter((value) => !filter[field]?.some((one) => one === value)),
+      };
     default:
       return undefined;
   }
 }
 
-/** Reads what is not wanted: «кроме китая», «не кама и не кордиант», «без ранфлета». */
-export function readNegation(
-  text: string,
-  at: number,
-  read: (at: number) => Found | undefined,
-): Found | undefined {
-  NOT.lastIndex = at;
-  const not = NOT.exec(text);
-  const isBehind = !not && /не |исключ/.test(text.slice(at));
-  if (!not && !isBehind) return undefined;
-  let end = at + (not?.[0].length ?? 0);
-  const readings: Reading[] = [];
-  let field: Field | undefined;
-  for (let from = end; ; ) {
-    NOT.lastIndex = from;
-    const again = readings.length > 0 ? NOT.exec(text) : null;
-    const found = read(from + (again?.[0].length ?? 0));
-    const reading = found?.reading;
-    if (!found || !reading || (field && reading.field !== field) || !opposite(reading)) break;
-    field = reading.field;
-    readings.push(reading);
-    end = from + (again?.[0].length ?? 0) + found.length;
-    NEXT.lastIndex = end;
-    const next = NEXT.exec(text);
-    if (!next) break;
-    from = end + next[0].length;
+/** Returns the filter that excludes all readings, or undefined if there is none or nothing would be left. */
+function excluding(readings: readonly Reading[]): Filter | undefined {
+  const merged: Record<string, unknown> = {};
+  for (const filter of readings.map(opposite)) {
+    if (!filter) return undefined;
+    for (const [name, value] of Object.entries<unknown>(filter)) {
+      const known = merged[name];
+      if (!Array.isArray(known) || !Array.isArray(value)) merged[name] = value;
+      else if (name.endsWith('_not')) merged[name] = [...new Set([...known, ...value])];
+      // «не зима и не всесезонка»: the seasons that are left
+      else merged[name] = known.filter((one) => value.includes(one));
+    }
   }
-  const [first] = readings;
-  if (!first) return undefined;
-  if (isBehind) {
-    UNWANTED.lastIndex = end;
-    const unwanted = UNWANTED.exec(text);
-    if (!unwanted) return undefined;
-    end += unwanted[0].length;
-    // «зима не надо кама»: it is unclear which of the two is not wanted
-    const behind = read(end + /^[\s,]*/.exec(text.slice(end))![0].length)?.reading;
-    if (behind && opposite(behind)) return undefined;
-  }
-  const filters = readings.map((reading) => opposite(reading)!);
-  const name = Object.keys(filters[0]!)[0] as keyof Filter;
-  const values = filters.map((filter) => filter[name]);
-  // «не зима и не всесезонка»: the seasons that are left
-  const seasons = SEASONS.filter((season) => filters.every((one) => one.season?.includes(season)));
-  if (name === 'season' && seasons.length === 0) return undefined;
-  const filter =
-    Array.isArray(values[0]) && name !== 'season'
-      ? ({ [name]: [...new Set(values.flat())] } as Filter)
-      : name === 'season'
-        ? { season: seasons }
-        : filters[0]!;
-  return {
-    length: end - at,
-    reading: {
-      field: first.field,
-      value: Object.values(filter).some((value) => typeof value === 'boolean')
-        ? `не ${first.value}`
-        : `кроме: ${readings.map(({ value }) => value).join(', ')}`,
-      filter,
-      ...(readings.some(({ corrected }) => corrected) && { corrected: true }),
-    },
-  };
+  const isEmpty = Object.values(merged).some((one) => Array.isArray(one) && one.length === 0);
+  return isEmpty ? undefined : merged;
 }
 
-/** Checks whether a text says that something is not wanted. */
-export const saysNot = (text: string) => NOT_ANYWHERE.test(text);
+/** Pieces that are refused together, or one piece that is not refused. */
+interface Group {
+  start: number;
+  end: number;
+  pieces: Piece[];
+  isRefused: boolean;
+}
+
+const isModelOf = (text: string, before: Group, piece: Piece) =>
+  before.pieces.at(-1)?.reading?.field === 'brand' &&
+  piece.reading?.field === 'model' &&
+  text.slice(before.end, piece.start).trim() === '';
+
+const kindOf = ({ reading }: Piece) => (reading?.field === 'model' ? 'brand' : reading?.field);
+
+/** Checks whether two things may be refused together: «кроме камы и кордианта», «кроме хакки и нордмана». */
+function isAlike(text: string, { pieces, start }: Group, piece: Piece): boolean {
+  const kind = kindOf(piece);
+  const before = kindOf(pieces.at(-1)!);
+  // a model that is not known
+  const isOpen = before === undefined && kind === 'brand' && text.startsWith('кроме', start);
+  return kind !== undefined && (kind === before || isOpen);
+}
+
+/** Adds a piece to a refusal. The model of a brand that is refused is meant alone. */
+function extend(text: string, group: Group, piece: Piece): void {
+  if (isModelOf(text, group, piece)) group.pieces.pop();
+  group.pieces.push(piece);
+  group.end = piece.end;
+}
+
+/** Refuses the last group, and what is listed with it, if the words after it say so: «кама и кордиант не надо». */
+function refuseBehind(text: string, groups: Group[], all: readonly Piece[]): void {
+  const last = groups.at(-1)!;
+  const [piece] = last.pieces;
+  const not = NOT_BEHIND.exec(text.slice(last.end));
+  if (!piece?.reading || MEASURES.has(piece.reading.field) || !not) return;
+  const end = last.end + not[0].length;
+  // «зима не надо кама»: it is what stands behind
+  const next = all.find(({ start }) => start >= end);
+  const isNext = next?.reading && /^[\s,]*$/.test(text.slice(end, next.start));
+  if (isNext && !MEASURES.has(next.reading?.field)) return;
+  let first = groups.pop()!;
+  const pieces = [...first.pieces];
+  for (let before = groups.at(-1); before; before = groups.at(-1)) {
+    const isListed =
+      isAlike(text, before, first.pieces[0]!) && AND.test(text.slice(before.end, first.start));
+    if (isListed) pieces.unshift(...before.pieces);
+    else if (!isModelOf(text, before, first.pieces[0]!)) break;
+    first = groups.pop()!;
+  }
+  groups.push({ start: first.start, end, pieces, isRefused: true });
+}
+
+/** Groups the pieces of a text by what is refused together. */
+function groupsOf(text: string, all: readonly Piece[]): Group[] {
+  const groups: Group[] = [];
+  const open = (start: number, piece: Piece, isRefused: boolean) =>
+    groups.push({ start, end: piece.end, pieces: [piece], isRefused });
+  for (const piece of all.toSorted((a, b) => a.start - b.start)) {
+    // the words of a negation are no words to look for
+    if (piece.start < (groups.at(-1)?.end ?? 0)) continue;
+    const not = NOT_BEFORE.exec(text.slice(0, piece.start));
+    const isSure = !not?.[1] || (piece.reading && !MEASURES.has(piece.reading.field));
+    if (not && isSure) {
+      while (
+        groups.at(-1)?.pieces.every(({ reading }) => !reading) &&
+        groups.at(-1)!.start >= not.index
+      )
+        groups.pop();
+      const list = groups.at(-1);
+      const gap = text.slice(list?.end, not.index);
+      if (list?.isRefused && isAlike(text, list, piece) && (gap.trim() === '' || AND.test(gap)))
+        extend(text, list, piece);
+      else open(Math.max(not.index, list?.end ?? 0), piece, true);
+      continue;
+    }
+    const list = groups.at(-1);
+    if (list?.isRefused) {
+      const isListed = isAlike(text, list, piece) && AND.test(text.slice(list.end, piece.start));
+      if (isListed || isModelOf(text, list, piece)) {
+        extend(text, list, piece);
+        continue;
+      }
+    }
+    open(piece.start, piece, false);
+    refuseBehind(text, groups, all);
+  }
+  return groups;
+}
 
 /**
- * Reads a negation before a model: «мишлен, но не x-ice». Models are read last, so the words before them are read then.
- * `isListed` says that the model follows another one that is not wanted. Returns undefined if there is no negation.
+ * Reads what is not wanted: «кроме китая», «не кама и не кордиант», «китай не предлагать». What a search cannot exclude
+ * is left unread together with its negation, so that it is never taken for a wish.
  */
-export function negatedModels(before: string, reading: Reading, isListed: boolean) {
-  const not = NOT_BEFORE.exec(before);
-  const filter = not || isListed ? opposite(reading) : undefined;
-  if (!filter) return undefined;
-  const value = `кроме: ${reading.value}`;
-  return {
-    start: not?.index ?? before.length,
-    reading: { ...reading, value, filter, alternatives: [] },
-  };
+export function withRefusals(text: string, pieces: readonly Piece[]): Piece[] {
+  const groups = groupsOf(text, pieces);
+  const wanted = new Set(
+    groups.flatMap((group) =>
+      group.isRefused ? [] : group.pieces.flatMap(({ reading }) => reading?.field ?? []),
+    ),
+  );
+  return groups.map(({ start, end, pieces: some, isRefused }) => {
+    if (!isRefused) return some[0]!;
+    const word = text.slice(start, end);
+    const readings = some.flatMap(({ reading }) => reading ?? []);
+    const opposed = readings.length === some.length ? excluding(readings) : undefined;
+    if (!opposed) return { start, end, word, isRefused: true };
+    // «летняя, не зимняя»: what is wanted is narrower than what is left
+    const isTold = Object.keys(opposed).every((name) => wanted.has(name as Field));
+    const filter = isTold ? {} : opposed;
+    const value = Object.values(opposed).some((one) => typeof one === 'boolean')
+      ? `не ${readings[0]!.value}`
+      : `кроме: ${readings.map((one) => one.value).join(', ')}`;
+    const corrected = readings.some((one) => one.corrected);
+    return {
+      start,
+      end,
+      word,
+      reading: { field: readings[0]!.field, value, filter, ...(corrected && { corrected }) },
+    };
+  });
 }

@@ -208,6 +208,7 @@ const RULES: readonly Rule[] = [
     value: 'Камерная',
     filter: { tube: ['TT'] },
   }),
+  rule(TYRES, 'без камер[а-я]*', 'tube', { value: 'Бескамерная', filter: { tube: ['TL'] } }),
   rule(['disks'], String.raw`черн[а-я]*\s(?:матов[а-я]*|мат)|матов[а-я]*\sчерн[а-я]*`, 'colour', {
     value: 'Чёрный матовый',
     filter: { colour: ['black_matt'] },

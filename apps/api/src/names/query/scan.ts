@@ -22,7 +22,6 @@ import {
 } from '../text/spelling.ts';
 import { readWord } from '../text/words.ts';
 import { readFiller } from './fillers.ts';
-import { readNegation } from './negation.ts';
 import { QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
@@ -140,6 +139,8 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
     // «форик» is not Fork Lift
     const written = words(start, end).map(([word]) => [word!, asLatin(word!), asSounded(word!)]);
     if (!isFitted && kind !== 'vehicle' && modelsOf(index, written).length > 0) return true;
+    // «бу не предлагать» is not Daihatsu Boon
+    if (/ не$/.test(text.slice(start, end))) return true;
     const name = readNameAt(index, section, text, start);
     if (kind === 'vehicle') {
       const next = take(WORD, text, end + 1);
@@ -192,15 +193,6 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     readQueryWord(section, folded, at) ??
     readWord(section, folded, at);
 
-  // «кроме камы и кордианта»: brands in other cases
-  const readUnwanted = (at: number): Found | undefined => {
-    const named = readNamed(at);
-    if (named?.reading) return named;
-    const word = take(WORD, folded, at);
-    const reading = /^[0-9a-zа-я-]{3,}$/.test(word) ? readLoosely(index, section, word) : undefined;
-    return reading?.field === 'brand' ? { length: word.length, reading } : named;
-  };
-
   const read = (at: number): Scanned => {
     const word = take(WORD, folded, at);
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
@@ -212,7 +204,6 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       (isWholeSize(last) ? readNotation(PIECES_BEHIND_SIZE, section, marking, at) : undefined) ??
       readNotation(OF_QUERIES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
-      readNegation(folded, at, readUnwanted) ??
       readCar({
         index: index.cars,
         section,

@@ -16,7 +16,7 @@ import { type Reading, type Section, type Token, token } from '../text/reading.t
 import { type Edit, joinEdits, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { carSlips } from './car-slips.ts';
-import { negatedModels, saysNot } from './negation.ts';
+import { withRefusals } from './negation.ts';
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
@@ -214,11 +214,6 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   for (const run of isQuestion ? unreadRuns(pieces, text) : []) {
     const [first] = run;
     const last = pieces[pieces.indexOf(first!) - 1];
-    // «кроме барса и премаси»: what follows an unread name is not wanted either
-    if (last && !isReading(last) && isNextName(text, last, first!)) {
-      const read = pieces.findLast((piece) => isReading(piece) && piece.end <= last.start);
-      if (saysNot(fold(text).slice(read?.end ?? 0, last.end))) continue;
-    }
     // «suv» after a whole model is not another model
     const isBehindModel = last?.reading?.field === 'model';
     if (isBehindModel && run.length === 1 && readLater(section, first!.word)) continue;
@@ -234,19 +229,12 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
           .map((piece) => (piece === first ? { ...piece, end, ...phrase } : piece));
       continue;
     }
-    const at = models.run[0]!.start;
-    // «кроме близака и икс айса»
-    const before = pieces[pieces.indexOf(models.run[0]!) - 1];
-    const isListed = Boolean(before?.reading?.filter.model_not) && isNextName(text, before, first!);
     pieces = withModels(pieces, models, brand);
-    const negated = negatedModels(fold(text).slice(0, at), models.reading, isListed);
-    if (negated)
-      pieces = pieces
-        .filter(({ start, reading }) => reading || start < negated.start || start > at)
-        .map((piece) => (piece.reading === models.reading ? { ...piece, ...negated } : piece));
   }
-  pieces = pieces
-    .flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece)))
+  pieces = withRefusals(
+    fold(text),
+    pieces.flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece))),
+  )
     .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }))
     .map((piece) => (isOneOf(slips, piece, gapped.position) ? corrected(piece) : piece));
   return typedOf(q, section, pieces);
