@@ -55,3 +55,21 @@ export function numberOf(text: string): number | undefined {
   const sum = words.reduce((all, value) => all + value, 0);
   return Number.isNaN(sum) ? undefined : sum + (isHalf ? 0.5 : 0);
 }
+
+/** Rims by the stems of words for them: «шестнадцатого радиуса», «на пятнашку». */
+export const RIMS_BY_WORD: Readonly<Record<string, number>> = {
+  тринадцат: 13,
+  тринаш: 13,
+  четырнадцат: 14,
+  четырнаш: 14,
+  пятнадцат: 15,
+  пятнаш: 15,
+  шестнадцат: 16,
+  шестнаш: 16,
+  семнадцат: 17,
+  семнаш: 17,
+  восемнадцат: 18,
+  восемнаш: 18,
+  девятнадцат: 19,
+  двадцат: 20,
+};

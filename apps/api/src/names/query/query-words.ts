@@ -1,6 +1,6 @@
 import type { Field, Filter, Found, Section } from '../text/reading.ts';
 import { SET } from '../text/words.ts';
-import { NUMBER, NUMBER_WORD, numberOf } from './query-amounts.ts';
+import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from './query-amounts.ts';
 
 /** A rule for words that buyers use but names of goods do not. For folded text. */
 export interface Rule {
@@ -31,30 +31,33 @@ const atLeast = (pieces: number | undefined) =>
     ? { value: `от ${pieces} шт.`, filter: { quantity_min: pieces } }
     : undefined;
 
-/** Rims by the stems of words for them: «шестнадцатого радиуса», «на пятнашку». */
-const RIMS_BY_WORD: Readonly<Record<string, number>> = {
-  тринадцат: 13,
-  тринаш: 13,
-  четырнадцат: 14,
-  четырнаш: 14,
-  пятнадцат: 15,
-  пятнаш: 15,
-  шестнадцат: 16,
-  шестнаш: 16,
-  семнадцат: 17,
-  семнаш: 17,
-  восемнадцат: 18,
-  восемнаш: 18,
-  девятнадцат: 19,
-  двадцат: 20,
-};
 const RIM_WORDS = Object.keys(RIMS_BY_WORD).join('|');
 const rimInWord = (word: string) => {
   const rim = RIMS_BY_WORD[word]!;
   return { value: `R${rim}`, filter: { diameter: [rim] } };
 };
 
+/** Carmakers as they are said, and their marks for the tyres that they have approved. */
+const APPROVALS: readonly (readonly [string, readonly string[]])[] = [
+  ['мерс(?:едес)?[а-я]?|mercedes', ['MO']],
+  ['ауди|audi', ['AO']],
+  ['бмв|bmw', ['*']],
+  ['порше|porsche', ['N0', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6']],
+  ['вольво|volvo', ['VOL']],
+  ['ягуар[а-я]?|jaguar', ['J', 'JLR']],
+  ['(?:ленд|лэнд|land)[ -]?(?:ровер[а-я]?|rover)', ['LR', 'JLR']],
+  ['тесл[аыуе]|tesla', ['T0', 'T1', 'T2']],
+];
+
 const RULES: readonly Rule[] = [
+  ...APPROVALS.map(([maker, marks]) =>
+    rule(
+      CARS,
+      `(?:омологац|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${maker})`,
+      'homologation',
+      { value: marks.join(', ').replace('*', '★'), filter: { homologation: [...marks] } },
+    ),
+  ),
   rule(
     'all',
     String.raw`(?:(?:от|более|больше|свыше|минимум|не менее)\s)?(${NUMBER})\s?(?:\+\s?|и (?:более|больше)\s)?(?:шт(?:ук[а-я]*)?(?![а-я])|pcs)`,
