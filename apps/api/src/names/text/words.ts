@@ -1,5 +1,5 @@
 import { matchesOf } from './matches.ts';
-import type { Found, Reading, Section, Span } from './reading.ts';
+import type { Filter, Found, Reading, Section, Span } from './reading.ts';
 import { CAR_TYRES, DISKS, type Rule, rule, TYRES } from './word-rule.ts';
 
 /** Plies of a tyre: `16PR`, «14 сл.», «20с.л.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
@@ -17,6 +17,11 @@ export const SET: Partial<Record<Section, number>> = {
  * of its own: «з/ш».
  */
 const NOT_BEHIND_A_LETTER = String.raw`(?<!(?<![0-9a-zа-я])(?:(?!з)[a-zа-я][./+-]\s?|[нhбп]\s))`;
+
+const machine = (source: string, value: string, application: Filter['application']) =>
+  rule(['special_tyres'], source, 'application', value, { application });
+const motoType = (source: string, value: string, moto_type: Filter['moto_type']) =>
+  rule(['moto_tyres'], source, 'moto_type', value, { moto_type });
 
 const RULES: readonly Rule[] = [
   rule(
@@ -122,78 +127,43 @@ const RULES: readonly Rule[] = [
   rule(['moto_tyres', 'quadro_tyres'], 'зад|задн[а-я]*|rear', 'position', 'Задняя', {
     position: ['rear', 'both'],
   }),
-  rule(
-    ['moto_tyres'],
-    String.raw`спорт[\s-]?турист|туринг[а-я]*|туристическ[а-я]*|touring`,
-    'moto_type',
-    'Спорт-турист',
-    { moto_type: ['sport-touring'] },
+  motoType(String.raw`спорт[\s-]?турист|(?:мото)?(?:туринг|турист)[а-я]*|touring`, 'Спорт-турист', [
+    'sport-touring',
+  ]),
+  motoType(
+    '(?:мото)?спорт(?:байк[а-я]*)?|спортивн[а-я]*|гоночн[а-я]*|трек(?:а|ов[а-я]*)?|sport',
+    'Спорт',
+    ['sport'],
   ),
-  rule(['moto_tyres'], 'спорт(?:байк[а-я]*)?|спортивн[а-я]*|sport', 'moto_type', 'Спорт', {
-    moto_type: ['sport'],
-  }),
-  rule(['moto_tyres'], 'турэндуро|adventure', 'moto_type', 'Турэндуро', {
-    moto_type: ['adventure'],
-  }),
-  rule(['moto_tyres'], 'эндур[а-я]*|enduro', 'moto_type', 'Эндуро', { moto_type: ['enduro'] }),
-  rule(['moto_tyres'], '(?:мото)?кросс(?:а|у|ом|ов[а-я]*)?|motocross', 'moto_type', 'Кросс', {
-    moto_type: ['motocross'],
-  }),
-  rule(['moto_tyres'], 'круи?зер[а-я]*|чоппер[а-я]*|cruiser', 'moto_type', 'Круизер', {
-    moto_type: ['cruiser'],
-  }),
-  rule(['moto_tyres'], 'скутер[а-я]*|scooter', 'moto_type', 'Скутер', { moto_type: ['scooter'] }),
-  rule(['moto_tyres'], 'классик[а-я]*|классическ[а-я]*|classic', 'moto_type', 'Классика', {
-    moto_type: ['classic'],
-  }),
-  rule(
-    ['special_tyres'],
-    String.raw`агро|сельхоз[а-я]*|с\/х|трактор[а-я]*|комбайн[а-я]*|опрыскивател[а-я]*|сеялк[а-я]*`,
-    'application',
-    'Сельхоз',
-    { application: ['agro', 'agro_front'] },
-  ),
-  rule(['special_tyres'], String.raw`мини[\s-]?погрузч[а-я]*`, 'application', 'Мини-погрузчик', {
-    application: ['skid_steer'],
-  }),
-  rule(
-    ['special_tyres'],
-    'вилоч[а-я]*(?: погрузч[а-я]*)?|погрузч[а-я]* вилоч[а-я]*',
-    'application',
+  motoType('турэндуро|adventure', 'Турэндуро', ['adventure']),
+  motoType('(?:мото)?эндур[а-я]*|enduro', 'Эндуро', ['enduro']),
+  motoType('(?:мото)?кросс(?:а|у|ом|ов[а-я]*)?|motocross', 'Кросс', ['motocross']),
+  motoType('круи?зер[а-я]*|чоппер[а-я]*|cruiser', 'Круизер', ['cruiser']),
+  motoType('(?:мото)?скутер[а-я]*|scooter', 'Скутер', ['scooter']),
+  motoType('классик[а-я]*|классическ[а-я]*|classic', 'Классика', ['classic']),
+  machine(String.raw`агро|сельхоз[а-я]*|с\/х|трактор[а-я]*|комбайн[а-я]*`, 'Сельхоз', [
+    'agro',
+    'agro_front',
+  ]),
+  // some are towed, others drive themselves
+  machine('опрыскивател[а-я]*', 'Сельхоз', ['agro', 'agro_front', 'implement']),
+  machine(String.raw`мини[\s-]?погрузч[а-я]*`, 'Мини-погрузчик', ['skid_steer']),
+  machine(
+    'вилоч[а-я]*(?: погрузч[а-я]*)?|погрузч[а-я]* вилоч[а-я]*|штабелер[а-я]*|рохл[а-я]{1,2}',
     'Вилочный погрузчик',
-    { application: ['forklift'] },
+    ['forklift'],
   ),
-  rule(
-    ['special_tyres'],
-    String.raw`фронтальн[а-я]*(?: погрузч[а-я]*)?`,
-    'application',
-    'Карьерная',
-    {
-      application: ['otr'],
-    },
-  ),
+  machine(String.raw`фронтальн[а-я]*(?: погрузч[а-я]*)?`, 'Карьерная', ['otr']),
   // the size tells which one it is
-  rule(['special_tyres'], 'погрузч[а-я]*', 'application', 'Погрузчик', {
-    application: ['forklift', 'otr', 'skid_steer', 'industrial'],
-  }),
-  rule(['special_tyres'], 'карьер[а-я]*|кгш|otr|грейдер[а-я]*', 'application', 'Карьерная', {
-    application: ['otr'],
-  }),
-  rule(['special_tyres'], 'лесн[а-я]*|forestry', 'application', 'Лесная', {
-    application: ['forestry'],
-  }),
-  rule(
-    ['special_tyres'],
-    'индустр[а-я]*|телескоп[а-я]*|экскават[а-я]*',
-    'application',
-    'Индустриальная',
-    {
-      application: ['industrial'],
-    },
+  machine('погрузч[а-я]*', 'Погрузчик', ['forklift', 'otr', 'skid_steer', 'industrial']),
+  machine('карьер[а-я]*|кгш|otr|(?:авто)?грейдер[а-я]*', 'Карьерная', ['otr']),
+  machine('лесн[а-я]*|харвестер[а-я]*|скидд?ер[а-я]*|forestry', 'Лесная', ['forestry']),
+  machine('индустр[а-я]*|телескоп[а-я]*|экскават[а-я]*', 'Индустриальная', ['industrial']),
+  machine(
+    String.raw`прицеп[а-я]*|сеялк[а-я]*|борон[аыеу]|пресс[\s-]?подборщик[а-я]*|телег[аиеу]|жатк[а-я]*`,
+    'Прицепная техника',
+    ['implement'],
   ),
-  rule(['special_tyres'], 'прицеп[а-я]*', 'application', 'Прицепная техника', {
-    application: ['implement'],
-  }),
   rule(
     ['truck_tyres', 'special_tyres', 'quadro_tyres'],
     LAYERS,
