@@ -132,11 +132,25 @@ const parted: Notation['read'] = (
     ? whole([bolts, circle, mm, et], section)
     : undefined;
 
-/** `ET40 98`: a bore without its letter right after the offset. */
+/** In millimetres. Cars' bores begin here, and a smaller number after an offset is the rear offset: `ET30/40`. */
+const LEAST_BORE = 50;
+
+/** `ET40 98`: a bore without its letter right after the offset, if none with a letter follows: `ET43/52.5 D66.5`. */
 const offsetAndBore: Notation['read'] = ([et, mm], section) => {
   const [fixed, hub] = [offset([et], section), bore(num(mm))];
-  return fixed && hub && { ...fixed, filter: { ...fixed.filter, ...hub.filter } };
+  return fixed && hub && num(mm) >= LEAST_BORE
+    ? { ...fixed, filter: { ...fixed.filter, ...hub.filter } }
+    : undefined;
 };
+
+/** In inches. The rear wheels of a set are no more than this wider than the front ones. */
+const WIDER = 2.5;
+
+/** `8.5/9.5x19`: the widths of the front and the rear wheels. The front ones come first, as their offset does. */
+const widths: Notation['read'] = ([front, rear, inches], section) =>
+  isBetween(num(rear) - num(front), 0.5, WIDER) && num(rear) < num(inches)
+    ? pair([front, inches], section)
+    : undefined;
 
 /** Every way to write the numbers of a wheel, the most specific first. */
 export const RIM_SIZES: readonly Notation[] = [
@@ -167,7 +181,7 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`(?:[eэ]t|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)(?:\s?(?:-|\.{2,3})\s?(\d{1,3}(?:\.\d)?))?`,
+    String.raw`(?:[eэ]t|offset|inset|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)(?:\s?(?:-|\.{2,3})\s?(\d{1,3}(?:\.\d)?))?`,
     offset,
   ),
   notation(RIMS, String.raw`(?:dia|dи[aя]|d?цо|ц\.о\.?|ø|c[bh]|d)\s?[:=-]?\s?${MM}`, ([mm]) =>
@@ -206,13 +220,16 @@ export const LONE_RIM_NUMBERS: readonly Notation[] = [
 
 /** Notations for names of goods, where a number after the offset is not another wish of a buyer. */
 export const FULL_RIM_SIZES: readonly Notation[] = [
+  notation(RIMS, String.raw`${INCHES}\s?j?\s?/\s?${INCHES}\s?j?\s?x\s?r?(1[5-9]|2[0-4])`, widths),
   ...RIM_SIZES.slice(0, 7),
   notation(
     RIMS,
-    String.raw`(?:[eэ]t|vыlet)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)[\s/]+(\d{2,3}(?:\.\d{1,2})?)(?=\s|$|[,/])`,
+    String.raw`(?:[eэ]t|vыlet)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)[\s/]+(\d{2,3}(?:\.\d{1,2})?)(?=\s|$|[,/])(?!.*(?:dia|[^a-z]d|цо)\s?[:=]?\s?\d{2})`,
     offsetAndBore,
   ),
   ...RIM_SIZES.slice(7),
+  // `5x114.3 +45`: an offset by its sign alone, right after another number of the wheel, but not «+20 шт», «болтов»
+  notation(RIMS, String.raw`(?<=¦\s)([+-]\d{1,2})(?=\s|$|[,;/)])(?!\s(?:шt|боlt|гa[йe]))`, offset),
   // separated by a space alone: tried last, when the two numbers can mean nothing else
   notation(
     RIMS,
