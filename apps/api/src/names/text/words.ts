@@ -141,13 +141,19 @@ const RULES: readonly Rule[] = [
   motoType('круи?зер[а-я]*|чоппер[а-я]*|cruiser', 'Круизер', ['cruiser']),
   motoType('(?:мото)?скутер[а-я]*|scooter', 'Скутер', ['scooter']),
   motoType('классик[а-я]*|классическ[а-я]*|classic', 'Классика', ['classic']),
-  machine(String.raw`агро|сельхоз[а-я]*|с\/х|трактор[а-я]*|комбайн[а-я]*`, 'Сельхоз', [
+  machine(String.raw`агро|сельхоз[а-я]*|с\/х|(?:мини[\s-]?)?трактор[а-я]*|комбайн[а-я]*`, 'Сельхоз', [
     'agro',
     'agro_front',
   ]),
   // some are towed, others drive themselves
   machine('опрыскивател[а-я]*', 'Сельхоз', ['agro', 'agro_front', 'implement']),
   machine(String.raw`мини[\s-]?погрузч[а-я]*`, 'Мини-погрузчик', ['skid_steer']),
+  // before the loaders, since an excavator with a loader is none of them
+  machine(
+    String.raw`индустр[а-я]*|телескоп[а-я]*|(?:погрузч[а-я]*[\s-])?экскават[а-я]*(?:[\s-]погрузч[а-я]*)?`,
+    'Индустриальная',
+    ['industrial'],
+  ),
   machine(
     'вилоч[а-я]*(?: погрузч[а-я]*)?|погрузч[а-я]* вилоч[а-я]*|штабелер[а-я]*|рохл[а-я]{1,2}',
     'Вилочный погрузчик',
@@ -158,7 +164,6 @@ const RULES: readonly Rule[] = [
   machine('погрузч[а-я]*', 'Погрузчик', ['forklift', 'otr', 'skid_steer', 'industrial']),
   machine('карьер[а-я]*|кгш|otr|(?:авто)?грейдер[а-я]*', 'Карьерная', ['otr']),
   machine('лесн[а-я]*|харвестер[а-я]*|скидд?ер[а-я]*|forestry', 'Лесная', ['forestry']),
-  machine('индустр[а-я]*|телескоп[а-я]*|экскават[а-я]*', 'Индустриальная', ['industrial']),
   machine(
     String.raw`прицеп[а-я]*|сеялк[а-я]*|борон[аыеу]|пресс[\s-]?подборщик[а-я]*|телег[аиеу]|жатк[а-я]*`,
     'Прицепная техника',
