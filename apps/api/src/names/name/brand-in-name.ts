@@ -37,6 +37,8 @@ const canBegin = (known: Set<string>, word: string) =>
 
 /** Looks up a brand. Letters that look the same in both alphabets count as the same: `РIRELLI`, «К&К». */
 function known(dictionary: Dictionary, spelling: string, section: Section): string | undefined {
+  // «ГАЗ» is a brand of wheels, while a tyre is for that lorry
+  if (section !== 'disks' && section !== 'truck_disks' && isCar(spelling)) return undefined;
   const brand =
     brandNamed(dictionary, spelling, section) ??
     (/[а-я]/.test(spelling) ? brandNamed(dictionary, asLatin(spelling), section) : undefined);
@@ -92,7 +94,7 @@ export const isNoBrand = (word: string) => NO_BRAND.test(word.toLowerCase());
 
 /** Makers and models of cars: a wheel's name mentions them because it fits the car, not as its own brand. */
 const CAR =
-  /^(?:гранта|приора|калина|веста|ларгус|патриот|хантер|ваз|лада|уаз|нива|газель|соболь|камаз|маз|зил|мтз|vaz|lada|uaz|audi|bmw|chery|chevrolet|citroen|daewoo|fiat|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|ssangyong|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)$/;
+  /^(?:гранта|приора|калина|веста|ларгус|патриот|хантер|ваз|лада|уаз|нива|газ|газель|соболь|камаз|маз|зил|мтз|vaz|lada|uaz|audi|bmw|chery|chevrolet|citroen|daewoo|fiat|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|ssangyong|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)$/;
 
 export const isCar = (word: string) => CAR.test(word.toLowerCase());
 

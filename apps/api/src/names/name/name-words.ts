@@ -84,9 +84,15 @@ const NOISE_OF_TYRES = word(
 );
 /** A short word for a tyre at the beginning, where «ш» does not mean studs: «Ш.», «Ш/г», «п/ш». */
 const SHORT_KIND = /(?<=^[^0-9a-zа-я¦]*)(?:ш(?:\/[лг][а-я]*)?|[лп][./]ш)(?![0-9a-zа-я/-])\.?/g;
-/** The machine that a tyre is for, at the end of the name: «для экскаватора CASE 570», «передняя МТЗ». */
+/** The machine or vehicle that a tyre is for: «для экскаватора CASE 570», «передняя МТЗ», «Урал/Днепр», «ГАЗ-53». */
 const MACHINE =
-  /(?<=(?<![0-9a-zа-я])для\s+[а-я]{4,}\s+)[a-z][a-z0-9\s/-]*$|(?<![0-9a-zа-я])(?:мтз|юмз|паз|лиаз|нефаз|кавз|амкодор|кировец)(?:[\s-]?\d{1,4})?(?![0-9a-zа-я])/g;
+  /(?<=(?<![0-9a-zа-я])для\s+[а-я]{4,}\s+)[a-z][a-z0-9\s/-]*$|(?<![0-9a-zа-я])(?:мтз|юмз|паз|лиаз|нефаз|кавз|амкодор|кировец|урал|днепр|минск|восход|ява|муравей|иж(?:[\s-](?:юпитер|планета))?|зил|газ(?:ель|он)?|камаз|краз|маз|ваз|уаз|нива|москвич)(?:[\s-]?\d{1,5})?(?![0-9a-zа-я-])/g;
+const FRONT = '(?:f|front|перед[а-я]*)';
+const REAR = '(?:r|rear|зад[а-я]*)';
+/** A motorcycle tyre for both wheels: `F/R`, «перед/зад». */
+const BOTH_ENDS = word(String.raw`${FRONT}\s?[/+]\s?${REAR}|${REAR}\s?[/+]\s?${FRONT}`);
+/** The wheel by one letter after the model: `Roadtec 02 F TL`, `Road 6 (R)`. */
+const ONE_END = /(?<![0-9a-zа-я/-])(?:\(([fr])\)|([fr])(?=\s*(?:[¦(,]|$)))/g;
 /** Marks of construction in brackets, and car makers' marks on goods other than car tyres. */
 const MARKS =
   /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\*{2,}|\*(?=\s|$)/g;
@@ -127,6 +133,18 @@ export function takeTube(draft: Draft, isZr: boolean): 'TL' | 'TT' | null {
   if ((tube === null && !isZr) || BOTH.test(draft.original))
     takeAll(draft, TUBE, says('TT'), asLatinMarks);
   return tube;
+}
+
+/** Takes the wheel of a motorcycle that a tyre is for, where no plain word says it. */
+function takeEnd(draft: Draft): Filter {
+  let filter: Filter = {};
+  takeAll(draft, BOTH_ENDS, () => {
+    filter = { position: ['both'] };
+  });
+  takeAll(draft, ONE_END, ([, bracketed, bare]) => {
+    filter = { position: [(bracketed ?? bare) === 'f' ? 'front' : 'rear'], ...filter };
+  });
+  return filter;
 }
 
 /**
@@ -173,6 +191,7 @@ export function takeWords(
     takeAll(draft, SHORT_KIND);
     takeAll(draft, MACHINE);
   }
+  const end = section === 'moto_tyres' ? takeEnd(draft) : {};
   for (const text of new Set([draft.folded, asLatin(draft.folded)]))
     for (const { start, end, reading } of findWords(section, text)) {
       const piece = draft.folded.slice(start, end);
@@ -183,6 +202,8 @@ export function takeWords(
       if (!stays) take(draft, start, end);
       words.filter = { ...reading.filter, ...words.filter };
     }
+  // a word says it more clearly than a letter
+  words.filter = { ...end, ...words.filter };
   takeAll(draft, COUNTRY, ([name]) => {
     words.country = COUNTRIES[name.replace(/\.$/, '')] ?? null;
   });
