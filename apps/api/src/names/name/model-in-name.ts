@@ -12,9 +12,10 @@ const COLOUR =
   /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син[ийе]|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon|alu$)/;
 /** Makers' codes of finishes: BFP, MGMF, S, GM, BKF/ML. */
 const FINISH = /^[A-Z]{1,6}(?:[-/+][A-Z]{1,4})*$/;
-/** Later versions of a model: «CH-R II», «Superturismo GT». */
-const LATER = /^(?:I{1,3}|IV|VI{0,3}|GT|EVO)$/;
-const isFinish = (word: string) => FINISH.test(word) && !LATER.test(word);
+/** Later versions of a model: «CH-R II», «Superturismo GT», which are not finishes. */
+const LATER = /^(?:I{1,3}|IV|VI{0,3}|GT|EVO|LM|WRC)$/;
+export const isLater = (word: string) => LATER.test(word);
+const isFinish = (word: string) => FINISH.test(word) && !isLater(word);
 /** A finish after a code that is the model: «118 CG22», «494 G22MF». */
 const FINISH_BEHIND_CODE = /(?<=\d)\s+([A-Z]{1,3}\d{2}[A-Z]{0,2})$/;
 /** A word for copies of car makers' wheels, which is not a colour. */
@@ -22,7 +23,7 @@ const REPLICA = /^(?:replica|rplc|реплика)$/i;
 
 /** Returns the first colour of a wheel among several readings. */
 export const colourAmong = (read: readonly (string | null | undefined)[]): string | null =>
-  read.find((colour) => colour && !REPLICA.test(colour)) ?? null;
+  read.find((colour) => colour && !REPLICA.test(colour) && !isLater(colour)) ?? null;
 
 export const isColourWord = (word: string) => COLOUR.test(fold(word));
 export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);

@@ -11,6 +11,7 @@ import {
   colourAmong,
   isColour,
   isColourWord,
+  isLater,
   type ModelInName,
   splitModel,
 } from './model-in-name.ts';
@@ -110,7 +111,7 @@ function readClosed(
     section,
   );
   const isByRules =
-    isNumberMore(byRules, byTags) ||
+    isVersionMore(byRules, byTags) ||
     (byRules.isModelKnown && !byTags.isModelKnown && !extendsModel(byTags, byRules)) ||
     // the rest is the model, unless the tagger is right that a colour follows a wheel's brand
     (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
@@ -138,13 +139,14 @@ const extendsModel = (one: ModelInName, other: ModelInName) =>
   nameKey(one.model ?? '') !== nameKey(other.model ?? '');
 
 /**
- * Checks whether only a number was added: «Forward Traction 75» is not «Forward Traction», because a number after a
- * model belongs to it.
+ * Checks whether only a number or a version was added: «Forward Traction 75» is not «Forward Traction», because a
+ * number after a model belongs to it, and «Superturismo LM» is not «Superturismo».
  */
-const isNumberMore = (one: ModelInName, other: ModelInName) =>
-  other.model !== null &&
-  one.model?.startsWith(`${other.model} `) === true &&
-  /^\d{2,3}$/.test(one.model.slice(other.model.length + 1));
+function isVersionMore(one: ModelInName, other: ModelInName): boolean {
+  if (other.model === null || !one.model?.startsWith(`${other.model} `)) return false;
+  const added = one.model.slice(other.model.length + 1);
+  return /^\d{2,3}$/.test(added) || isLater(added);
+}
 
 /** Checks whether the first word of a text occurs in models' names. */
 const isOfModels = (dictionary: Dictionary, text: string) =>
