@@ -29,3 +29,34 @@ test.for<[string, Partial<ParsedName>]>([
   ],
   ['LS 1234 F 6x15/4x98 ET35 D58.6', { colour: 'F' }],
 ])('of a set with wider rear wheels the front ones are read: %s', check);
+
+test.for<[string, Partial<ParsedName>]>([
+  [
+    'Диск колесный бескамерный 8.25x22.5 10x335 ET165 D281 Кременчуг',
+    { model: null, colour: null },
+  ],
+  ['Диск б/к ков. 9x22.5 10x335 ET175 D281 Asterro', { model: null, rim_type: 'forged' }],
+  ['Alcoa 22.5x9 10x335 ET175 D281 алюм. 892571', { model: '892571' }],
+  ['Диск легкосплавный 7x16 5x112 ET45 D57.1 Replay VW24 S', { model: 'VW24', colour: 'S' }],
+  [
+    'Диск с колпаком 6x15 4x100 ET45 D60.1 Trebl (УАЗ)',
+    { brand: 'Trebl', model: null, unread: [] },
+  ],
+  ['Скад Ковчег 6x15 4x100 ET45 D60.1', { model: 'Ковчег', rim_type: null }],
+])('words for the make of a wheel are no model: %s', check);
+
+test.for<[string, Partial<ParsedName>]>([
+  ['Диск 22.5x9 10 отв. ET175 D281 Asterro', { bolts: 10, pcd: [], model: null }],
+  ['Диск 10 отверстий 22.5x9 ET175 D281 Asterro', { bolts: 10, pcd: [], rim_width: 9 }],
+  ['Диск 22.5x9 (10 отв. х 335) ET175 D281 Asterro', { bolts: 10, pcd: [335], model: null }],
+  ['Диск 8.5x20 (8 отв.) 8x275 ET140 Кременчуг', { bolts: 8, pcd: [275], model: null }],
+])('bolts by their holes: %s', check);
+
+test.for<[string, Partial<ParsedName>]>([
+  ['OZ Racing Superturismo LM 8x18 5/112 ET48 Matt Black', { model: 'Superturismo LM' }],
+  [
+    'OZ Racing Superturismo WRC 8x18 5/112 ET48 white',
+    { model: 'Superturismo WRC', colour: 'white' },
+  ],
+  ['Диск литой LS 1234 6x15 4x100 ET45 GMF', { model: '1234', colour: 'GMF' }],
+])('a version is no finish: %s', check);

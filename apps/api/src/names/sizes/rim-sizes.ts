@@ -75,6 +75,14 @@ const fastening: Notation['read'] = ([bolts, circle, second]) => {
   };
 };
 
+/** The bolts of a wheel by its holes, with or without their circle. */
+const holes: Notation['read'] = ([count, circle], section) => {
+  if (circle !== undefined) return fastening([count, circle], section);
+  return isBetween(num(count), 3, 20)
+    ? { field: 'fastening', value: String(num(count)), filter: { bolts: [num(count)] } }
+    : undefined;
+};
+
 /** Twin wheels of trucks have offsets of up to 214 mm. */
 const MOST_OFFSET = 220;
 
@@ -228,6 +236,12 @@ export const FULL_RIM_SIZES: readonly Notation[] = [
     offsetAndBore,
   ),
   ...RIM_SIZES.slice(7),
+  // «10 отв.», «8 отверстий x 275»
+  notation(
+    RIMS,
+    String.raw`(\d{1,2})\s?оtv[a-zа-я]*\.?(?:\s?x?\s?((?:98|[1-3]\d{2})(?:\.\d{1,2})?)(?![\dx]))?`,
+    holes,
+  ),
   // `5x114.3 +45`: an offset by its sign alone, right after another number of the wheel, but not «+20 шт», «болтов»
   notation(RIMS, String.raw`(?<=¦\s)([+-]\d{1,2})(?=\s|$|[,;/)])(?!\s(?:шt|боlt|гa[йe]))`, offset),
   // separated by a space alone: tried last, when the two numbers can mean nothing else

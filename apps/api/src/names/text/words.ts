@@ -177,7 +177,7 @@ const RULES: readonly Rule[] = [
     (match) => ({ ply_rating: [Number(match[1] ?? match[2])] }),
   ),
   rule(DISKS, 'штамп[а-я]*|stamped', 'rim_type', 'Штампованный', { rim_type: ['stamped'] }),
-  rule(DISKS, 'кован[а-я]*|forged', 'rim_type', 'Кованый', {
+  rule(DISKS, 'кован[а-я]*|ков|forged', 'rim_type', 'Кованый', {
     rim_type: ['forged', 'forged_aluminium'],
   }),
   rule(DISKS, 'лит[а-я]{1,3}|литье|cast', 'rim_type', 'Литой', { rim_type: ['cast', 'flow'] }),
