@@ -15,8 +15,10 @@ export interface Piece {
   isUnsold?: true;
   /** Something that is not wanted and that a search cannot exclude, with its negation. */
   isRefused?: true;
+  /** A single number beside a whole size. It stays a word, and is not taken for a part of a model's name. */
+  isStray?: true;
 }
 
 /** Checks whether a piece is recognised although it means nothing to a search. */
-export const isKnown = ({ isCar, isUnsold, isRefused }: Piece): boolean =>
-  Boolean(isCar || isUnsold || isRefused);
+export const isKnown = ({ isCar, isUnsold, isRefused, isStray }: Piece): boolean =>
+  Boolean(isCar || isUnsold || isRefused || isStray);

@@ -11,10 +11,11 @@ import { asMarking } from '../text/spelling.ts';
 const RIMS = ['disks', 'truck_disks'] as const;
 const LOADED = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
-const [AT_MOST, AT_LEAST, OFFSET, PROFILE, WIDTH, LOAD, SPEED] = [
+const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED] = [
   'до|не больше|не более|не выше|максимум|макс|<=?',
   'от|не меньше|не менее|не ниже|минимум|мин|>=?',
   'вылет[а-я]*|выл\\.?',
+  '(?:отрицательн|минусов)[а-я]*',
   'профил[а-я]*|высот[а-я]*(?: профил[а-я]*)?|сери[яи]',
   'ширин[а-я]*(?: обода| диска)?',
   '(?:индекс[а-я]*(?: нагрузки)?|нагрузк[а-я]*)',
@@ -39,6 +40,12 @@ export const QUERY_BOUNDS: readonly Notation[] = [
         : { field: 'et', value: `от ET${mm}`, filter: { et_min: mm } };
     },
   ),
+  // «отрицательный вылет»: the number behind it may be the offset or the rim
+  notation(RIMS, String.raw`${BELOW_ZERO}\s(?:${OFFSET})|(?:${OFFSET})\s(?:${BELOW_ZERO})`, () => ({
+    field: 'et',
+    value: 'до ET-1',
+    filter: { et_max: -1 },
+  })),
   // «высота 55», «профиль 55»: the width and the rim beside it are read as single numbers
   notation(LOADED, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, profile),
   // «60 профиль»

@@ -27,7 +27,7 @@ const rims: Notation['read'] = ([first, last]) => {
 };
 
 /** Russian words in the letters of markings, in which texts are read here. */
-const [TO, FROM, UP_TO, PIECES] = ['на', 'от|с', 'до|по', 'шт|тыс'].map(asMarking);
+const [TO, FROM, UP_TO, OTHER] = ['на', 'от|с', 'до|по', 'шт|тыс|год'].map(asMarking);
 
 const SPOKEN_RIM = String.raw`(?:\s?(?:${TO}|x)?\s?r?\s?(1[2-9]|2[0-4]))?`;
 
@@ -142,7 +142,7 @@ export const QUERY_SIZES: readonly Notation[] = [
   // от 16 до 18, r16-r18
   notation(
     ['tyres', 'disks'],
-    String.raw`(?:${FROM}\s+)?r?(1[2-9]|2[0-4])\s?(?:${UP_TO}|-)\s?r?(1[2-9]|2[0-4])(?!\s?(?:${PIECES}))`,
+    String.raw`(?:${FROM}\s+)?r?(1[2-9]|2[0-4])\s?(?:${UP_TO}|-)\s?r?(1[2-9]|2[0-4])(?!\s?(?:${OTHER}))`,
     rims,
   ),
   // 7.00 16, 15.5 38, 3.00 18, 30.5l 32

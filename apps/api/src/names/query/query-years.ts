@@ -9,17 +9,25 @@ const TYRES: readonly Section[] = [
 ];
 
 const END = String.raw`(?![0-9a-zа-я/.])(?!\s?(?:р|руб|₽|т|тыс|шт)(?![а-я]))`;
-const YEAR = String.raw`(20(?:1[5-9]|2\d))`;
-/** «не старше 2022», «с 2023 года». */
+const FULL = String.raw`20(?:1[5-9]|2\d)`;
+const UNIT = String.raw`\s?(?:г|год[а-я]*)\.?(?![а-я])`;
+/** Two digits need a word for the year. «16 г казань» is a rim and a city. */
+const SHORT = String.raw`1[5-9]|2\d`;
+const SHORT_UNIT = String.raw`(?:\s?год[а-я]*|г(?![а-я])|\sг(?=\.?\s*$))\.?`;
+const NOT_OLDER = 'не старше|не старее|не раньше|не ранее';
+/** «не старше 2022», «с 2023 года», «от 24 года», «не старше 24», «свежее 23»; but «свежее 18» may be a rim. */
 const SINCE = new RegExp(
-  String.raw`(?:не старше|не раньше|не ранее|новее|свежее|после|начиная с|от|с)\s+${YEAR}(?:\s?(?:г|год[а-я]*)\.?(?![а-я]))?${END}`,
+  String.raw`(?:${NOT_OLDER}|новее|свежее|после|начиная с|от|с)\s+(?:(${FULL})(?:${UNIT})?|(${SHORT})${SHORT_UNIT})${END}|(?:(?:${NOT_OLDER})\s+(${SHORT})|(?:новее|свежее)\s+(2[3-9]))${END}(?!\s?(?:лет|мес|нед|дн|день|числ|час))`,
   'y',
 );
-/** One year, «2024», or two, «2024-2025 год», of which the earlier one counts. */
+/** One year, «2024», «24 год», or two, «2024-2025 год», of which the earlier one counts. */
 const ALONE = new RegExp(
-  String.raw`${YEAR}(?:(?:\s?[-/]\s?|\s(?:и|или)\s)20[12]\d(?:\s?(?:г|год[а-я]*)\.?(?![а-я]))?)?${END}`,
+  String.raw`(?:(${FULL})(?:(?:\s?[-/]\s?|\s(?:и|или)\s)20[12]\d(?:${UNIT})?)?|(${SHORT})(?:(?:\s?[-/]\s?|\s(?:и|или)\s)(?:${SHORT}))?${SHORT_UNIT})(?:\s(?:${NOT_OLDER}))?${END}`,
   'y',
 );
+
+/** Returns the year that one of the groups of a match contains, with two digits or four. */
+const yearOf = (match: RegExpExecArray) => 2000 + (Number(match.slice(1).find(Boolean)) % 2000);
 
 const made = (year: number): Omit<Reading, 'field'> => ({
   value: `от ${year} года`,
@@ -38,7 +46,7 @@ export function readYearSince(section: Section, text: string, at: number): Found
   return (
     match && {
       length: match[0].length,
-      reading: { field: 'dot_year', ...made(Number(match[1])) },
+      reading: { field: 'dot_year', ...made(yearOf(match)) },
     }
   );
 }
@@ -52,9 +60,9 @@ export function readYearAlone(
 ): Found | undefined {
   const match = find(ALONE, section, text, at);
   if (!match) return undefined;
-  const own = made(Number(match[1]));
+  const own = made(yearOf(match));
   const reading: Reading = hasCar
-    ? { field: 'dot_year', value: match[1]!, filter: {}, alternatives: [own] }
+    ? { field: 'dot_year', value: String(yearOf(match)), filter: {}, alternatives: [own] }
     : { field: 'dot_year', ...own };
   return { length: match[0].length, reading };
 }

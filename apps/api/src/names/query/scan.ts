@@ -5,11 +5,11 @@ import type { Piece } from '../models/piece.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
 import { modelWords } from '../models/read-models.ts';
 import { readWholeModel } from '../models/read-whole-model.ts';
-import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
-import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
-import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
+import { RIM_SIZES } from '../sizes/rim-sizes.ts';
+import { LOAD_BEHIND_SIZE, SERVICE_INDEX } from '../sizes/service-index.ts';
+import { TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
 import { readNotation } from '../text/notation.ts';
-import type { Found, Reading, Section } from '../text/reading.ts';
+import type { Found, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import {
   asLatin,
@@ -22,25 +22,16 @@ import {
 } from '../text/spelling.ts';
 import { readWord } from '../text/words.ts';
 import { readFiller } from './fillers.ts';
+import { isWholeSize, LONE_NUMBERS, withoutStrayNumbers } from './lone-numbers.ts';
 import { QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
-import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
+import { PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
 import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 
 const OF_QUERIES = [...QUERY_SIZES, ...QUERY_RIMS, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
-const LONE_NUMBERS = [
-  ...LONE_TYRE_NUMBERS,
-  ...LOADS_ALONE,
-  ...LONE_QUERY_NUMBERS,
-  ...LONE_RIM_NUMBERS,
-];
-
-const isWholeSize = (reading: Reading | undefined) =>
-  Boolean(reading?.filter.width && reading.filter.profile && reading.filter.diameter);
-
 const isCar = (piece: Piece) => piece.isCar === true;
 
 const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
@@ -249,5 +240,5 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       });
     at = end;
   }
-  return pieces;
+  return withoutStrayNumbers(folded, pieces);
 }

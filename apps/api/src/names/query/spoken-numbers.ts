@@ -41,8 +41,9 @@ const WORDS: readonly (readonly [string, number])[] = [
 const numberOfWord = (word: string) =>
   WORDS.find(([source]) => new RegExp(`^(?:${source})$`).test(word))?.[1];
 
+const SOURCE = WORDS.map(([source]) => source).join('|');
 const RUN = new RegExp(
-  String.raw`(?<![а-яё0-9])(?:(?:${WORDS.map(([source]) => source).join('|')})(?![а-яё])(?:\s+с\s+половиной)?(?:\s+(?:на|и|дробь|радиус)(?=\s))?\s*)+`,
+  String.raw`(?<![а-яё0-9])(?:(?:${SOURCE})(?![а-яё])(?:\s+с\s+половиной)?(?:\s+(?:на|и|дробь|радиус)(?=\s))?\s*)+`,
   'gi',
 );
 const SPOKEN = /[а-яё]+/gi;
@@ -100,12 +101,23 @@ const LETTER_R = new RegExp(
   'gi',
 );
 
+/** A spoken sign before an offset: «вылет минус 25», «вылет от минус 30 до минус двадцати». */
+const MINUS = new RegExp(
+  String.raw`(?<=(?<![a-zа-яё])(?:et|ет|вылет[а-яё]*|выл\.?)\s?(?:(?:от|с)?\s?минус\s\S+\s)?(?:(?:от|с|до|по|не\s[а-яё]+)\s)?)минус\s+(?=\d|${SOURCE})`,
+  'gi',
+);
+
 /** Returns digits for spoken numbers: «двести пять пятьдесят пять эр шестнадцать». Amounts are left as they are. */
 export function spokenNumbers(q: string): Edit[] {
   const radii = [...q.matchAll(LETTER_R)].map(({ index }) => ({
     start: index,
     end: index + 2,
     text: 'r',
+  }));
+  const signs = [...q.matchAll(MINUS)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    text: '-',
   }));
   const numbers = [...q.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     const numbers = numbersIn(run, index);
@@ -115,5 +127,5 @@ export function spokenNumbers(q: string): Edit[] {
       .filter(({ value }) => value > 1)
       .map(({ start, end, value }) => ({ start, end, text: String(value) }));
   });
-  return [...radii, ...numbers];
+  return [...radii, ...signs, ...numbers];
 }

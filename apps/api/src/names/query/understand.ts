@@ -261,10 +261,17 @@ function typedOf(q: string, section: Section, pieces: readonly Piece[]): Typed {
   };
 }
 
-/** Returns how two sizes relate: a choice if «или» separates them, axles if the text names an axle. */
+/**
+ * Returns how two sizes relate: a choice if «или» separates them, axles if the text names an axle or says that the
+ * widths differ.
+ */
 function pairOf(q: string, read: readonly Piece[]): Pair {
   const [first, second] = read.filter(({ reading }) => reading?.filter.width);
   if (!first || !second) return undefined;
   if (/(?:^|\s)(?:или|либо)\s/i.test(q.slice(first.end, second.start))) return 'choice';
-  return /(?<![а-яё])(?:(?:с?перед|с?зад)(?:и|н[а-яё]*)?)(?![а-яё])/i.test(q) ? 'axles' : undefined;
+  return /(?<![а-яё])(?:(?:с?перед|с?зад)(?:и|н[а-яё]*)?|разно\s?широк[а-яё]*|разноразмер[а-яё]*)(?![а-яё])/i.test(
+    q,
+  )
+    ? 'axles'
+    : undefined;
 }

@@ -151,7 +151,8 @@ const rimAlone: Notation['read'] = ([typed, mark], section) => {
 };
 
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
-const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
+/** Three digits before a profile are the width of the next size: `225/45 255/40`. */
+const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3}(?!\s?/\s?\d\d))`;
 /** The mark of a van. It may stand apart if two loads follow: `205/65 R16 C 107/105T`. */
 export const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
 /**

@@ -58,5 +58,7 @@ export function mergeFilters(readings: readonly Reading[], section: Section, pai
   }
   // the mark of a van already means reinforced, and tyres of vans are never XL
   if (merged.light_truck && merged.xl) delete merged.xl;
-  return (axles ? { ...merged, rear: axles.rear } : merged) as Filter;
+  // one rim may be stated for both axles, and then in the rear size
+  const rim = axles && { diameter: [axles.rear.diameter] };
+  return (axles ? { ...rim, ...merged, rear: axles.rear } : merged) as Filter;
 }
