@@ -84,6 +84,17 @@ export const QUERY_RIMS: readonly Notation[] = [
     String.raw`${INCHES}\s?j{1,2}\s?[xr-]?\s?(\d{2}(?:\.5)?)(?:\s?h2?(?![a-z0-9]))?`,
     ([first, second]) => rim(num(first), num(second)),
   ),
+  // 17 на 5 на 108: the rim before the fastening
+  notation(
+    RIMS,
+    String.raw`r?(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)\s?${TO}\s?([3-6]|8|10)\s?(?:${TO}|${BY}|[x/])\s?(\d{2,3}(?:\.\d{1,2})?)`,
+    ([diameter, bolts, circle]) => {
+      const fixed = fastening(num(bolts), wholeCircle(num(circle)));
+      return isBetween(num(circle), 90, 400)
+        ? { ...fixed, filter: { ...fixed.filter, diameter: [num(diameter)] } }
+        : undefined;
+    },
+  ),
   // 22.5 на 9: the rim of a lorry
   notation(['truck_disks'], String.raw`${INCHES}\s?${TO}\s?${INCHES}(?=\s|$)`, ([first, second]) =>
     rim(num(first), num(second)),
