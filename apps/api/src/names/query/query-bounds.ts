@@ -11,7 +11,7 @@ import { asMarking } from '../text/spelling.ts';
 const RIMS = ['disks', 'truck_disks'] as const;
 const LOADED = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
-const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED] = [
+const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED, COUNTED] = [
   'до|не больше|не более|не выше|максимум|макс|<=?',
   'от|не меньше|не менее|не ниже|минимум|мин|>=?',
   'вылет[а-я]*|выл\\.?',
@@ -20,12 +20,36 @@ const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED] = [
   'ширин[а-я]*(?: обода| диска)?',
   '(?:индекс[а-я]*(?: нагрузки)?|нагрузк[а-я]*)',
   '(?:индекс[а-я]* )?скорост[а-я]*',
+  'шт|компл|к-т|пар|кол[её]с|шин|покрыш|балл?он|дн|день|сут|тыс|руб|кг|км|мм|%',
 ].map(asMarking);
 
 const profile: Notation['read'] = ([percent]) =>
   isBetween(Number(percent), 20, 100)
     ? { field: 'size', value: `/${percent}`, filter: { profile: [Number(percent)] } }
     : undefined;
+
+/** A load, perhaps with the load of twin wheels or with a speed. */
+const LOADS = String.raw`(\d{2,3})(?:\s?/\s?\d{2,3})?(?:\s?([hj-npqrstvwy]))?(?![0-9a-zа-я/.])`;
+
+const leastLoad: Notation['read'] = ([load, letter], section) => {
+  if (!isLoad(Number(load), section)) return undefined;
+  const speed = letter?.toUpperCase();
+  const kg = `от ${loadKg(Number(load))} кг`;
+  return {
+    field: 'index',
+    value: speed ? `${kg}, от ${speedKmh(speed)} км/ч` : kg,
+    filter: { load_index_min: Number(load), ...(speed && { speed_index_min: speed }) },
+  };
+};
+
+/** «205/55 16 не ниже 94»: a limit right after a whole size is a load, unless it counts pieces, money or days. */
+export const LOAD_LIMITS: readonly Notation[] = [
+  notation(
+    ['tyres', 'moto_tyres'],
+    String.raw`(?:${AT_LEAST})\s?${LOADS}(?!\s?(?:${COUNTED}))(?:\s?${LOAD})?`,
+    leastLoad,
+  ),
+];
 
 export const QUERY_BOUNDS: readonly Notation[] = [
   // «вылет до 40», «et от 45»
@@ -56,19 +80,8 @@ export const QUERY_BOUNDS: readonly Notation[] = [
       ? { field: 'size', value: `${inches}J`, filter: { rim_width: [Number(inches)] } }
       : undefined,
   ),
-  // «индекс нагрузки 115», «индекс 115/112 R»
-  notation(
-    LOADED,
-    String.raw`${LOAD}\s(?:${AT_LEAST})?\s?(\d{2,3})(?:\s?/\s?\d{2,3})?(?![0-9a-zа-я/.])`,
-    ([load], section) =>
-      isLoad(Number(load), section)
-        ? {
-            field: 'index',
-            value: `от ${loadKg(Number(load))} кг`,
-            filter: { load_index_min: Number(load) },
-          }
-        : undefined,
-  ),
+  // «индекс нагрузки 115», «индекс 115/112 R», «индекс не ниже 94w»
+  notation(LOADED, String.raw`${LOAD}\s(?:${AT_LEAST})?\s?${LOADS}`, leastLoad),
   // «индекс скорости не ниже v»
   notation(
     LOADED,

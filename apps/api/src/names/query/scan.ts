@@ -23,13 +23,14 @@ import {
 import { readWord } from '../text/words.ts';
 import { readFiller } from './fillers.ts';
 import { isWholeSize, LONE_NUMBERS, withoutStrayNumbers } from './lone-numbers.ts';
-import { QUERY_BOUNDS } from './query-bounds.ts';
+import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
 import { PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
 import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 
+const BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
 const OF_QUERIES = [...QUERY_SIZES, ...QUERY_RIMS, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
 const isCar = (piece: Piece) => piece.isCar === true;
@@ -49,6 +50,13 @@ const take = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
+/** In the Latin layout «5х114.3» is `5[114/3` and «6.5х16» is `6/5[16`. `195_65_15` is a size. */
+const withSigns = (folded: string) =>
+  folded
+    .replace(/(?<=\d\[[\d/]+)\/(?=\d(?![\d[]))|(?<=(?:^|\s)\d{1,2})\/(?=5\[)/g, '.')
+    .replace(/(?<=\d)\[(?=\d)/g, 'x')
+    .replaceAll('_', ' ');
+
 /** Reads a Russian word typed in the Latin layout. It may contain punctuation: `,hbl;cnjey` is «бриджстоун». */
 function readKeys(
   index: NameIndex,
@@ -60,6 +68,7 @@ function readKeys(
   if (!/[a-z]/.test(chunk) || !/[[\];',.]/.test(chunk)) return undefined;
   const word = inOtherLayout(chunk);
   const found = readNameAt(index, section, word, 0) ?? readWord(section, word, 0);
+  if (readFiller(word, 0)?.length === chunk.length) return { length: chunk.length };
   if (found?.reading && found.length === chunk.length)
     return { length: found.length, reading: { ...found.reading, corrected: true } };
   const slip = /^[а-я]{6,}$/.test(word) ? readLoosely(index, section, word) : undefined;
@@ -168,10 +177,7 @@ function readUnsold(index: NameIndex, text: string, at: number): Scanned | undef
 
 /** Cuts a text into pieces from left to right, each as long as possible. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
-  // «4[100» is 4х100 in the Latin layout, «195_65_15» is a size
-  const folded = fold(q.replace(STARS, (stars) => '★'.padEnd(stars.length)))
-    .replace(/(?<=\d)\[(?=\d)/g, 'x')
-    .replaceAll('_', ' ');
+  const folded = withSigns(fold(q.replace(STARS, (stars) => '★'.padEnd(stars.length))));
   const marking = asMarking(folded);
   const latin = asLatin(folded);
   // «160к» of a lorry is 160K, but the «91к» of a car may be R typed in the Russian layout
@@ -192,7 +198,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
       readPrice(folded, at) ??
-      (isWholeSize(last) ? readNotation(PIECES_BEHIND_SIZE, section, marking, at) : undefined) ??
+      (isWholeSize(last) ? readNotation(BEHIND_SIZE, section, marking, at) : undefined) ??
       readNotation(OF_QUERIES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
       readCar({
