@@ -5,9 +5,10 @@ import type { Piece } from '../models/piece.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
 import { modelWords } from '../models/read-models.ts';
 import { readWholeModel } from '../models/read-whole-model.ts';
-import { RIM_SIZES } from '../sizes/rim-sizes.ts';
-import { LOAD_BEHIND_SIZE, SERVICE_INDEX } from '../sizes/service-index.ts';
-import { TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
+import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
+import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
+import { isWholeSize, withoutStrayNumbers } from '../sizes/stray-numbers.ts';
+import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
 import { readNotation } from '../text/notation.ts';
 import type { Found, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
@@ -22,17 +23,23 @@ import {
 } from '../text/spelling.ts';
 import { readWord } from '../text/words.ts';
 import { readFiller } from './fillers.ts';
-import { isWholeSize, LONE_NUMBERS, withoutStrayNumbers } from './lone-numbers.ts';
 import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
-import { PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
+import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
 import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 
 const BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
 const OF_QUERIES = [...QUERY_SIZES, ...QUERY_RIMS, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
+const LONE_NUMBERS = [
+  ...LONE_TYRE_NUMBERS,
+  ...LOADS_ALONE,
+  ...LONE_QUERY_NUMBERS,
+  ...LONE_RIM_NUMBERS,
+];
+
 const isCar = (piece: Piece) => piece.isCar === true;
 
 const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
@@ -50,9 +57,13 @@ const take = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
-/** In the Latin layout «5х114.3» is `5[114/3` and «6.5х16» is `6/5[16`. `195_65_15` is a size. */
+/**
+ * In the Latin layout «5х114.3» is `5[114/3` and «6.5х16» is `6/5[16`. `195_65_15` is a size. The Latin C of a van,
+ * unlike «с», is no preposition, so it becomes «ц».
+ */
 const withSigns = (folded: string) =>
   folded
+    .replace(/(?<=(?<!\d)1[3-7] )c(?![0-9a-zа-я]| [а-я]+(?:ами|ями|[оеё][йм])(?![а-я]))/g, 'ц')
     .replace(/(?<=\d\[[\d/]+)\/(?=\d(?![\d[]))|(?<=(?:^|\s)\d{1,2})\/(?=5\[)/g, '.')
     .replace(/(?<=\d)\[(?=\d)/g, 'x')
     .replaceAll('_', ' ');

@@ -28,7 +28,7 @@ const isWidth = (mm: number, section: Section) => {
 const isProfile = (percent: number) => isBetween(percent, 20, 100);
 
 const size = (value: string, filter: Filter): Reading => ({ field: 'size', value, filter });
-const suffix = (mark: string | undefined) => mark?.toUpperCase() ?? '';
+const suffix = (mark: string | undefined) => mark?.toUpperCase().replace('Ц', 'C') ?? '';
 const van = (mark: string | undefined): Filter => (mark ? { light_truck: true } : {});
 /** Returns `R` or `-`, as it was typed. */
 const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-');
@@ -154,7 +154,7 @@ const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 /** Three digits before a profile are the width of the next size: `225/45 255/40`. */
 const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3}(?!\s?/\s?\d\d))`;
 /** The mark of a van. It may stand apart if two loads follow: `205/65 R16 C 107/105T`. */
-export const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
+export const VAN = String.raw`(?:\s(?=[cц]\s+\d{2,3}\s?/))?(c|lt|ц(?![а-я]))?`;
 /**
  * What stands before the rim: `R` (or `P`, from the Cyrillic Р), `ZR`, `B`, `D`, the `V` and `VB` of motorcycles, `-`,
  * or a gap.
@@ -209,12 +209,17 @@ export const TYRE_SIZES: readonly Notation[] = [
 ];
 
 /** Words after «с» that show that it is the mark of a van, in the letters of markings. */
-const BEHIND_VAN = asMarking('зим|лет|всесез|шипован|нешип|липуч|груз|усил');
+const BEHIND_VAN = asMarking(
+  '(?:зим|лет|всесез|шипован|нешип|липуч|груз|усил)|(?:на|для|под|газель|газельку|соболь)(?=\\s|$)',
+);
 
-/** `225/75/16 C`, «195 75 16 с зимняя»: in a search the mark of a van may stand apart. */
+/**
+ * `225/75/16 ц`, «195 75 16 с зимняя»: in a search the mark of a van may stand apart. Only «с» is also a preposition:
+ * «16 с доставкой», «16 с 24 года».
+ */
 export const VAN_APART: Notation = notation(
   CAR,
-  String.raw`(\d{3})${GAP}(\d{2})${RADIAL}(1[3-7])\s([cц])(?=\s*$|\s+(?:${BEHIND_VAN}|\d))`,
+  String.raw`(\d{3})${GAP}(\d{2})${RADIAL}(1[3-7])\s(ц(?![0-9a-zа-я])|c(?=\s*$|\s+(?:${BEHIND_VAN}|(?!20[12]\d)\d+(?!\d|\s?г))))`,
   metric,
 );
 

@@ -1,17 +1,5 @@
 import type { Piece } from '../models/piece.ts';
-import { LONE_RIM_NUMBERS } from '../sizes/rim-sizes.ts';
-import { LOADS_ALONE } from '../sizes/service-index.ts';
-import { LONE_TYRE_NUMBERS } from '../sizes/tyre-sizes.ts';
 import type { Reading } from '../text/reading.ts';
-import { LONE_QUERY_NUMBERS } from './query-sizes.ts';
-
-/** Numbers on their own, each a part of a size. */
-export const LONE_NUMBERS = [
-  ...LONE_TYRE_NUMBERS,
-  ...LOADS_ALONE,
-  ...LONE_QUERY_NUMBERS,
-  ...LONE_RIM_NUMBERS,
-];
 
 export const isWholeSize = (reading: Reading | undefined) =>
   Boolean(reading?.filter.width && reading.filter.profile && reading.filter.diameter);
