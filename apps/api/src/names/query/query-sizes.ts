@@ -44,18 +44,6 @@ const spoken: Notation['read'] = ([width, profile, rim]) => {
 };
 
 export const QUERY_SIZES: readonly Notation[] = [
-  // lt265/70 r17: the mark of a light truck before the size
-  notation(
-    ['tyres'],
-    String.raw`lt\s?(\d{3})[\s/x-](\d{2})\s?(?:[\s/x-]|z?r)\s?(1[4-9]|2[0-4])`,
-    ([width, profile, rim]) =>
-      size(`LT${width}/${profile} R${rim}`, {
-        width: [num(width)],
-        profile: [num(profile)],
-        diameter: [num(rim)],
-        light_truck: true,
-      }),
-  ),
   // 195 r14 c: the mark of a van apart; 195 14c: without R
   notation(['tyres'], String.raw`(\d{3})(?:\s?r\s?|\s)(1[2-6])\s?([cц])(?=\s|$)`, ([width, rim]) =>
     size(`${width} R${rim}C`, {
