@@ -2,7 +2,7 @@ import { type CarIndex, indexCars, type KnownCar } from '../cars/cars.ts';
 import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
 import { push } from '../text/push.ts';
-import type { Filter, Found, Reading, Section } from '../text/reading.ts';
+import type { Found, Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, nameKey } from '../text/spelling.ts';
 import { countrySpellings } from '../trade/countries.ts';
@@ -247,35 +247,4 @@ function phraseEnds(text: string, at: number): number[] {
     while (text[end] === ' ') end++;
   }
   return ends.reverse();
-}
-
-const ENDING = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ым|ых)$/;
-const stem = (word: string) => word.replace(ENDING, '');
-
-/** Nouns for colours: «серебро» is «Серебристый». */
-const COLOUR_NOUNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    серебро: 'серебристый',
-    серебра: 'серебристый',
-    сереб: 'серебристый',
-    графит: 'графитовый',
-    золото: 'золотой',
-    бронза: 'бронзовый',
-    чернь: 'черный',
-    silver: 'серебристый',
-    black: 'черный',
-    white: 'белый',
-  }),
-);
-
-/** Reads a colour. «черные» means every colour whose name begins with «Чёрный». */
-export function readColour(index: NameIndex, word: string): Reading | undefined {
-  if (word.length < 3 || stem(word) === '') return undefined;
-  const found = index.colours.filter(({ label }) => {
-    const [first = ''] = fold(label).split(' ');
-    return stem(first) === stem(COLOUR_NOUNS.get(word) ?? word);
-  });
-  if (found.length === 0) return undefined;
-  const filter: Filter = { colour: found.map(({ value }) => value) };
-  return { field: 'colour', value: found[0]!.label, filter };
 }

@@ -152,13 +152,14 @@ export function readPrice(text: string, from: number): Found | undefined {
   const exact = at(EXACT, text, from);
   const price = exact && amountOf(exact[1], exact[2], exact[3]);
   if (!exact || !price) return undefined;
-  const isTold = /^(?:за|по) /.test(exact[0]) && price.roubles >= 1000 && isRound(exact[1]);
+  const isTold =
+    /^(?:за|по) /.test(exact[0]) && price.roubles >= 1000 && (price.isMoney || isRound(exact[1]));
   return isTold || (price.isMoney && isWritten(exact)) ? read(exact, undefined, price) : undefined;
 }
 
 /** Checks whether an amount is written as money: «5000 р» is a price, the «16к» of a wrong layout is not. */
 const isWritten = ([, number = '', thousands, roubles]: RegExpExecArray) =>
-  Boolean(roubles) || (thousands !== undefined && /^тыс|^тыщ/.test(thousands) && number !== '');
+  Boolean(roubles) || (thousands !== undefined && /^ты[сщр]/.test(thousands) && number !== '');
 const isRound = (number: string | undefined) => /00$/.test(number ?? '');
 
 /** Reads the price of a set. A buyer who states the price of four pieces wants four. */

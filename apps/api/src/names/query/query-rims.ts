@@ -175,6 +175,19 @@ export const QUERY_RIMS: readonly Notation[] = [
           }
         : undefined,
   ),
+  // dia 57.1-66.6, «ступица от 57.1 до 66.6»
+  notation(
+    ['disks'],
+    String.raw`(?:(?:dia|dиa|d|цо|stуpиц[а-яa-z]*)\s?[:=]?\s?)?(?:(?:${FROM})\s)?(\d{2,3}\.\d{1,2})\s?(?:-|${UP_TO})\s?(\d{2,3}\.\d{1,2})`,
+    ([least, most]) =>
+      isBetween(num(least), 50, 112) && isBetween(num(most), num(least), 112)
+        ? {
+            field: 'dia',
+            value: `D${least}–${most}`,
+            filter: { dia_min: num(least), dia_max: num(most) },
+          }
+        : undefined,
+  ),
   notation(
     RIMS,
     String.raw`(?:stуpиц[а-яa-z]*|dыr(?:a|ra|ry)|hub|dа?иаметр ступицы|цо|цб|d)\s?[:=]?\s?(\d{2,3}(?:\.\d{1,2})?)`,

@@ -44,6 +44,18 @@ const spoken: Notation['read'] = ([width, profile, rim]) => {
 };
 
 export const QUERY_SIZES: readonly Notation[] = [
+  // r-16 215/65, r15 185*65: the rim first
+  notation(
+    ['tyres'],
+    String.raw`[rz]\s?-?\s?(1[2-9]|2[0-4])\s+(\d{3})\s?[\s/x-]\s?(\d{2})(?!\d)`,
+    ([rim, width, profile]) => spoken([width, profile, rim], 'tyres'),
+  ),
+  // 205 55 z17
+  notation(
+    ['tyres'],
+    String.raw`(\d{3})\s?[\s/x-]\s?(\d{2})\s?[\s/-]?\s?z(1[5-9]|2[0-4])`,
+    spoken,
+  ),
   // 195 r14 c: the mark of a van apart; 195 14c: without R
   notation(['tyres'], String.raw`(\d{3})(?:\s?r\s?|\s)(1[2-6])\s?([cц])(?=\s|$)`, ([width, rim]) =>
     size(`${width} R${rim}C`, {

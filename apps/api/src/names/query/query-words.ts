@@ -212,10 +212,6 @@ const RULES: readonly Rule[] = [
     filter: { tube: ['TT'] },
   }),
   rule(TYRES, 'без камер[а-я]*', 'tube', { value: 'Бескамерная', filter: { tube: ['TL'] } }),
-  rule(['disks'], String.raw`черн[а-я]*\s(?:матов[а-я]*|мат)|матов[а-я]*\sчерн[а-я]*`, 'colour', {
-    value: 'Чёрный матовый',
-    filter: { colour: ['black_matt'] },
-  }),
   rule(
     ['disks'],
     String.raw`(?:hyper|хайпер|гипер)[\s-]?(?:silver|сил[ьв]*ер|серебр[а-я]*)`,

@@ -2,6 +2,7 @@ import { type CarKind, readCar } from '../cars/read-car.ts';
 import { modelsOf } from '../models/models.ts';
 import { type NameIndex, readNameAt, readUnsoldAt } from '../models/names.ts';
 import type { Piece } from '../models/piece.ts';
+import { readFinishAt } from '../models/read-colour.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
 import { modelWords } from '../models/read-models.ts';
 import { readWholeModel } from '../models/read-whole-model.ts';
@@ -33,6 +34,7 @@ import { readYearAlone, readYearSince } from './query-years.ts';
 const BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
 const OF_QUERIES = [...QUERY_SIZES, ...QUERY_RIMS, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
+const BEHIND_SIZE = [...LOADS_ALONE, ...LOAD_BEHIND_SIZE];
 const LONE_NUMBERS = [
   ...LONE_TYRE_NUMBERS,
   ...LOADS_ALONE,
@@ -162,8 +164,10 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
         own && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], own).length > 0,
       );
     }
-    // «под болты» is not Chevrolet Bolt
-    if (kind === 'unknown' && (readFiller(text, start)?.length ?? 0) >= end - start) return true;
+    // «под болты» is not Chevrolet Bolt, «ssr» is not Chevrolet SSR
+    const told = [readFiller(text, start), readWord(section, text, start)];
+    if (kind === 'unknown' && told.some((found) => (found?.length ?? 0) >= end - start))
+      return true;
     if (/(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, start))) return false;
     if (name && name.length >= end - start) return true;
     return kind === 'unknown' && sounding(index, text.slice(start, end)).length > 0;
@@ -199,6 +203,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     readNameAt(index, section, folded, at) ??
     readPattern(index, section, marking, at) ??
     readQueryWord(section, folded, at) ??
+    (section === 'disks' ? readFinishAt(index, folded, at) : undefined) ??
     readWord(section, folded, at);
 
   const read = (at: number): Scanned => {
@@ -231,7 +236,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       ? undefined
       : (readNotation(SERVICE_INDEX, section, indices, at) ??
         readYearAlone(section, folded, at, pieces.some(isCar)) ??
-        (isWholeSize(last) ? readNotation(LOAD_BEHIND_SIZE, section, marking, at) : undefined) ??
+        (isWholeSize(last) ? readNotation(BEHIND_SIZE, section, marking, at) : undefined) ??
         readNotation(LONE_NUMBERS, section, marking, at));
     return weak ?? fillerKeys(word) ?? { length: 0 };
   };
