@@ -36,7 +36,6 @@ test('each kind of a query that strangers have typed is understood, but for thes
     'почем 385 ки 65 22.5 на прицеп',
     'суонп вич 26 10 12',
     'ирц вх 40',
-    '27 дюймов грязь на квадр 14 диск',
     'вектор 4 сизонс',
     'итп мад лайт хл 28 12 14',
   ]);

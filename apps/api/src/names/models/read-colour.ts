@@ -32,10 +32,7 @@ const COLOUR_NOUNS: ReadonlyMap<string, string> = new Map(
 /** Finishes as people type them and as the labels of colours say them. */
 const FINISHES: readonly (readonly [string, RegExp])[] = [
   ['матов[а-я]*|мат|matte?|mat', /матов/],
-  [
-    '(?:с\\s)?(?:полиров[а-я]*|проточ[а-я]*)|(?:with\\s)?polish(?:ed)?|machined',
-    /полиров|проточ/,
-  ],
+  ['(?:с\\s)?(?:полиров[а-я]*|проточ[а-я]*)|(?:with\\s)?polish(?:ed)?|machined', /полиров|проточ/],
 ];
 const FINISH = FINISHES.map(([source]) => source).join('|');
 const BASE = String.raw`gun[\s-]?metal|ган[\s-]?метал|(?:темно|dark)[\s-]?[a-zа-я]+|[a-zа-я]+`;

@@ -33,13 +33,16 @@ const LOADS = String.raw`(\d{2,3})(?:\s?/\s?\d{2,3})?(?:\s?([hj-npqrstvwy]))?(?!
 
 const leastLoad: Notation['read'] = ([load, letter], section) => {
   if (!isLoad(Number(load), section)) return undefined;
-  const speed = letter?.toUpperCase();
-  const kg = `от ${loadKg(Number(load))} кг`;
-  return {
-    field: 'index',
-    value: speed ? `${kg}, от ${speedKmh(speed)} км/ч` : kg,
-    filter: { load_index_min: Number(load), ...(speed && { speed_index_min: speed }) },
-  };
+  const weight = { load_index_min: Number(load) };
+  const value = `от ${loadKg(Number(load))} кг`;
+  const speed = letter?.toUpperCase() ?? '';
+  return isSpeedIndex(speed)
+    ? {
+        field: 'index',
+        value: `${value}, от ${speedKmh(speed)} км/ч`,
+        filter: { ...weight, speed_index_min: speed },
+      }
+    : { field: 'index', value, filter: weight };
 };
 
 /** «205/55 16 не ниже 94»: a limit right after a whole size is a load, unless it counts pieces, money or days. */

@@ -51,11 +51,7 @@ export const QUERY_SIZES: readonly Notation[] = [
     ([rim, width, profile]) => spoken([width, profile, rim], 'tyres'),
   ),
   // 205 55 z17
-  notation(
-    ['tyres'],
-    String.raw`(\d{3})\s?[\s/x-]\s?(\d{2})\s?[\s/-]?\s?z(1[5-9]|2[0-4])`,
-    spoken,
-  ),
+  notation(['tyres'], String.raw`(\d{3})\s?[\s/x-]\s?(\d{2})\s?[\s/-]?\s?z(1[5-9]|2[0-4])`, spoken),
   // 195 r14 c: the mark of a van apart; 195 14c: without R
   notation(['tyres'], String.raw`(\d{3})(?:\s?r\s?|\s)(1[2-6])\s?([cц])(?=\s|$)`, ([width, rim]) =>
     size(`${width} R${rim}C`, {
