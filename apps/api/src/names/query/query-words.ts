@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   ...APPROVALS.map(([maker, marks]) =>
     rule(
       CARS,
-      `(?:омологац|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${maker})`,
+      `(?:омолог|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${maker})`,
       'homologation',
       { value: marks.join(', ').replace('*', '★'), filter: { homologation: [...marks] } },
     ),

@@ -31,10 +31,10 @@ import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-siz
 import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 
-const BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
+const LIMITS_BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
+const LOADS_BEHIND_SIZE = [...LOADS_ALONE, ...LOAD_BEHIND_SIZE];
 const OF_QUERIES = [...QUERY_SIZES, ...QUERY_RIMS, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
-const BEHIND_SIZE = [...LOADS_ALONE, ...LOAD_BEHIND_SIZE];
 const LONE_NUMBERS = [
   ...LONE_TYRE_NUMBERS,
   ...LOADS_ALONE,
@@ -214,7 +214,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
       readPrice(folded, at) ??
-      (isWholeSize(last) ? readNotation(BEHIND_SIZE, section, marking, at) : undefined) ??
+      (isWholeSize(last) ? readNotation(LIMITS_BEHIND_SIZE, section, marking, at) : undefined) ??
       readNotation(OF_QUERIES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
       readCar({
@@ -236,7 +236,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       ? undefined
       : (readNotation(SERVICE_INDEX, section, indices, at) ??
         readYearAlone(section, folded, at, pieces.some(isCar)) ??
-        (isWholeSize(last) ? readNotation(BEHIND_SIZE, section, marking, at) : undefined) ??
+        (isWholeSize(last) ? readNotation(LOADS_BEHIND_SIZE, section, marking, at) : undefined) ??
         readNotation(LONE_NUMBERS, section, marking, at));
     return weak ?? fillerKeys(word) ?? { length: 0 };
   };

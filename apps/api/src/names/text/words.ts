@@ -141,10 +141,11 @@ const RULES: readonly Rule[] = [
   motoType('круи?зер[а-я]*|чоппер[а-я]*|cruiser', 'Круизер', ['cruiser']),
   motoType('(?:мото)?скутер[а-я]*|scooter', 'Скутер', ['scooter']),
   motoType('классик[а-я]*|классическ[а-я]*|classic', 'Классика', ['classic']),
-  machine(String.raw`агро|сельхоз[а-я]*|с\/х|(?:мини[\s-]?)?трактор[а-я]*|комбайн[а-я]*`, 'Сельхоз', [
-    'agro',
-    'agro_front',
-  ]),
+  machine(
+    String.raw`агро|сельхоз[а-я]*|с\/х|(?:мини[\s-]?)?трактор[а-я]*|комбайн[а-я]*`,
+    'Сельхоз',
+    ['agro', 'agro_front'],
+  ),
   // some are towed, others drive themselves
   machine('опрыскивател[а-я]*', 'Сельхоз', ['agro', 'agro_front', 'implement']),
   machine(String.raw`мини[\s-]?погрузч[а-я]*`, 'Мини-погрузчик', ['skid_steer']),
