@@ -91,6 +91,14 @@ test('every attribute that offers vote on is counted', async () => {
   expect(row?.counted).toEqual(all);
 });
 
+test('every attribute that offers vote on is written to its product', async () => {
+  const [row] = await query<{ written: string }>(
+    `select pg_get_functiondef('facts_refresh'::regproc) written`,
+  );
+  const isWritten = (name: string) => row?.written.includes(`${name} = (f.facts ->> '${name}')`);
+  expect(VOTED.filter((name) => !isWritten(name))).toEqual([]);
+});
+
 const PRODUCTS = [1, 2, 3];
 const SUPPLIERS = 4;
 const SEASONS = [1, 2, 3];
