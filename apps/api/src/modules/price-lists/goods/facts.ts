@@ -245,7 +245,11 @@ function partedByColumn(facts: ParsedName, column: string, name: string): Parsed
   const words = [facts.brand, facts.model ?? ''].join(' ').trim().split(' ');
   const count = column.split(/\s+/).length;
   const [brand, model] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-  if (nameWords(brand) !== nameWords(column)) return facts;
+  // «Trek 55» of an unknown brand: what looks like another one begins the model
+  if (nameWords(brand) !== nameWords(column))
+    return facts.model
+      ? { ...facts, brand: column, model: `${facts.brand} ${facts.model}` }
+      : facts;
   if (model) return { ...facts, brand: column, model };
   return { ...facts, brand: column, model: unreadIn(name, facts.unread), unread: [] };
 }

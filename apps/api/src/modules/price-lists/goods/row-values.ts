@@ -152,6 +152,17 @@ function readListTitles(
   );
 }
 
+/** Returns the column in which a list writes each brand once, in the first of its rows, if it has one. */
+function brandOnceIn({ table, header, columns }: Layout): number | undefined {
+  const column = columns.find(({ field }) => field === 'brand')?.column;
+  if (column === undefined) return undefined;
+  const rows = table.rows.slice(header.from).filter((row) => filled(row).length > 2);
+  const cells = rows.map((row) => row.cells[column] ?? '');
+  const brands = cells.filter((text) => !isBlank(text));
+  const isOnce = brands.length > 1 && new Set(brands).size === brands.length;
+  return isOnce && brands.length < cells.length / 2 && !isBlank(cells[0]!) ? column : undefined;
+}
+
 /** Yields the rows of a table that are goods, each with what the sheet and the rows above say of it. */
 export function* readRows(layout: Layout, dictionary: Dictionary): Generator<SourceRow> {
   const { table, header } = layout;
@@ -160,7 +171,9 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
   const context = createContext();
   const ofList = readTitle(sheet ?? '', dictionary);
   for (const saying of readListTitles(layout, ofList, dictionary)) context.title(saying);
+  const brandColumn = brandOnceIn(layout);
   let size: string | undefined;
+  let brand: string | undefined;
   const sayings = new Map<string, Saying>();
   const copies = createCopies(layout);
   const sayingOf = (groups: readonly string[]) => {
@@ -183,9 +196,17 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
       const saying = readTitle(title, dictionary) ?? readProductTitle(title, dictionary);
       if (!saying?.brand && saying?.season === undefined) size = undefined;
       context.title(saying);
+      brand = undefined;
       continue;
     }
     const above = context.goods();
+    if (brandColumn !== undefined) {
+      brand = found.values.brand ?? brand;
+      const known = brand && readTitle(brand, dictionary)?.brand;
+      // a name's own brand goes before one that stands above
+      if (known) above.brand = known;
+      else if (brand) found.values.brand ??= brand;
+    }
     if (size !== undefined) found.values.size ??= size;
     const group = groups.length > 0 ? sayingOf(groups) : undefined;
     const own = sectionHint(found.values.section ?? '');

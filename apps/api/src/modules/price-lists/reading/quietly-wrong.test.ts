@@ -209,6 +209,8 @@ test('rows that are only sizes have the name that stands above them', async () =
       ['Nokian Hakkapeliitta R5 195/65R15 91R', 7900, 4],
       ['Зимние шины'],
       ['185/65R15 92T', 3900, 4],
+      ['Кама Евро-129'],
+      ['185/65R15 92H', 3700, 4],
     ),
   );
   expect(goods).toMatchObject([
@@ -216,6 +218,7 @@ test('rows that are only sizes have the name that stands above them', async () =
     { brand: 'Viatti', model: 'Strada V-130' },
     { brand: 'Nokian', model: 'Hakkapeliitta R5' },
     { brand: 'Без бренда' },
+    { model: 'Евро-129' },
   ]);
 });
 
@@ -231,4 +234,30 @@ test('a model that has another make’s name belongs to the make that stands abo
   );
   expect(tunga).toMatchObject({ brand: 'Tunga', model: 'Nordway 2' });
   expect(pirelli).toMatchObject({ season: 'winter', studded: false });
+});
+
+test('a brand in the first of its rows is that of the rows below', async () => {
+  const goods = await summariesOf(
+    list(
+      ['Бренд', 'Наименование', 'Цена', 'Остаток'],
+      ['Cordiant', 'Snow Cross 2 205/55R16 94T', 4900, 8],
+      [null, 'Polar SL 195/65R15 91T', 3900, 4],
+      [null, 'Winter Ride 195/65R15 91T', 3900, 4],
+      ['Viatti', 'Strada V-130 205/55R16 91V', 4900, 8],
+      [null, 'Baikal 205/60R16 92V', 3900, 4],
+      [null, 'Pirelli Cinturato P7 225/45R17 91W', 9900, 4],
+      ['Zvezdo', 'Trek 55 205/60R16 92V', 2900, 4],
+      [null, 'Trek 77 205/55R16 91V', 2900, 4],
+    ),
+  );
+  expect(goods).toMatchObject([
+    { brand: 'Cordiant', model: 'Snow Cross 2' },
+    { brand: 'Cordiant', model: 'Polar SL' },
+    { brand: 'Cordiant', model: 'Winter Ride' },
+    { brand: 'Viatti', model: 'Strada V-130' },
+    { brand: 'Viatti', model: 'Baikal' },
+    { brand: 'Pirelli', model: 'Cinturato P7' },
+    { brand: 'Zvezdo', model: 'Trek 55' },
+    { brand: 'Zvezdo', model: 'Trek 77' },
+  ]);
 });

@@ -92,8 +92,10 @@ const ANY_SIZES = ['205/55 R16', '6.5x16 5x112 ET40'];
 /** Reads a title that is the whole name of a product but for its size. */
 export const readProductTitle = (title: string, dictionary: Dictionary): Saying | undefined =>
   ANY_SIZES.some((size) => {
-    const { isBrandKnown, isModelKnown, unread } = parseName(`${title} ${size}`, { dictionary });
-    return isBrandKnown && isModelKnown && unread.length === 0;
+    const name = parseName(`${title} ${size}`, { dictionary });
+    // a name with a number is a model, known or not
+    const hasModel = name.isModelKnown || /\d/.test(name.model ?? '');
+    return name.isBrandKnown && hasModel && name.unread.length === 0;
   })
     ? { product: title }
     : undefined;
