@@ -132,7 +132,7 @@ function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candida
 
 /** A number of a house, or the form of a name of a street or a place. «Бронь» and «02.12» have neither. */
 const PLACE =
-  /\p{L}[^\d]*\s\d|(?:ая|ое|ой|ин[ао]|[оеё]в[ао]|ск(?:ий|ого)?|цы|ки|град|бург)(?![а-яё])|(?<![а-яё])(?:ул|просп|пер|мкр|база|точка|пункт|офис|рынок|тц|завод|центр|север|юг|запад|восток)(?![а-яё])/iu;
+  /\p{L}[^\d]*\s\d|(?:ая|ин[ао]|[оеё]в[ао]|ск(?:ий|ого)?|град|бург)(?![а-яё])|(?<![а-яё])(?:ул|просп|пер|мкр|база|точка|пункт|офис|рынок|тц|завод|центр|север|юг|запад|восток)(?![а-яё])/iu;
 
 /** Takes pieces under an unknown title next to a warehouse's column for the stock of another warehouse: «Ленина, 5». */
 function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {

@@ -173,7 +173,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
   for (const saying of readListTitles(layout, ofList, dictionary)) context.title(saying);
   const brandColumn = brandOnceIn(layout);
   let size: string | undefined;
-  let brand: string | undefined;
+  let brand: { written: string; known: string | undefined } | undefined;
   const sayings = new Map<string, Saying>();
   const copies = createCopies(layout);
   const sayingOf = (groups: readonly string[]) => {
@@ -201,11 +201,11 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
     }
     const above = context.goods();
     if (brandColumn !== undefined) {
-      brand = found.values.brand ?? brand;
-      const known = brand && readTitle(brand, dictionary)?.brand;
+      const { brand: written } = found.values;
+      if (written) brand = { written, known: readTitle(written, dictionary)?.brand };
       // a name's own brand goes before one that stands above
-      if (known) above.brand = known;
-      else if (brand) found.values.brand ??= brand;
+      if (brand?.known) above.brand = brand.known;
+      else if (brand) found.values.brand ??= brand.written;
     }
     if (size !== undefined) found.values.size ??= size;
     const group = groups.length > 0 ? sayingOf(groups) : undefined;
