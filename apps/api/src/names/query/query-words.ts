@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from '@org/api-client/attributes';
 import type { Field, Filter, Found, Section } from '../text/reading.ts';
 import { SET } from '../text/words.ts';
 import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from './query-amounts.ts';
@@ -37,25 +38,38 @@ const rimInWord = (word: string) => {
   return { value: `R${rim}`, filter: { diameter: [rim] } };
 };
 
-/** Carmakers as they are said, and their marks for the tyres that they have approved. */
-const APPROVALS: readonly (readonly [string, readonly string[]])[] = [
-  ['мерс(?:едес)?[а-я]?|mercedes', ['MO']],
-  ['ауди|audi', ['AO']],
-  ['бмв|bmw', ['*']],
-  ['порше|porsche', ['N0', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6']],
-  ['вольво|volvo', ['VOL']],
-  ['ягуар[а-я]?|jaguar', ['J', 'JLR']],
-  ['(?:ленд|лэнд|land)[ -]?(?:ровер[а-я]?|rover)', ['LR', 'JLR']],
-  ['тесл[аыуе]|tesla', ['T0', 'T1', 'T2']],
-];
+/** Carmakers as they are said, by their names in the labels of their marks. */
+const CARMAKERS = {
+  Mercedes: 'мерс(?:едес)?[а-я]?|mercedes',
+  Audi: 'ауди|audi',
+  BMW: 'бмв|bmw',
+  Porsche: 'порше|porsche',
+  Volvo: 'вольво|volvo',
+  Jaguar: 'ягуар[а-я]?|jaguar',
+  'Land Rover': '(?:ленд|лэнд|land)[ -]?(?:ровер[а-я]?|rover)',
+  Hyundai: 'хе?[уюё]нд[аэе]й?|хендай|hyundai',
+  Tesla: 'тесл[аыуе]|tesla',
+  Ferrari: 'ферр?ари|ferrari',
+};
+
+/** Returns what is searched for tyres that a carmaker has approved: they have any of its marks. */
+function approvedBy(maker: string) {
+  const marks = Object.entries(ATTRIBUTES.homologation.words ?? {}).filter(([, { label }]) =>
+    label.includes(maker),
+  );
+  return {
+    value: marks.map(([mark]) => (mark === '*' ? '★' : mark)).join(', '),
+    filter: { homologation: marks.map(([mark]) => mark) },
+  };
+}
 
 const RULES: readonly Rule[] = [
-  ...APPROVALS.map(([maker, marks]) =>
+  ...Object.entries(CARMAKERS).map(([maker, said]) =>
     rule(
       CARS,
-      `(?:омолог|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${maker})`,
+      `(?:омолог|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${said})`,
       'homologation',
-      { value: marks.join(', ').replace('*', '★'), filter: { homologation: [...marks] } },
+      approvedBy(maker),
     ),
   ),
   rule(

@@ -26,6 +26,12 @@ const ALONE = new RegExp(
   'y',
 );
 
+/** «до 2022 года», «не позже 2022», «старше 2022». */
+const UNTIL = new RegExp(
+  String.raw`(?:до\s+${FULL}${UNIT}|(?:не позже|не позднее|не новее|старше|старее|раньше)\s+${FULL}(?:${UNIT})?)(?:\s?выпуска)?${END}`,
+  'y',
+);
+
 /** Returns the year that one of the groups of a match contains, with two digits or four. */
 const yearOf = (match: RegExpExecArray) => 2000 + (Number(match.slice(1).find(Boolean)) % 2000);
 
@@ -49,6 +55,12 @@ export function readYearSince(section: Section, text: string, at: number): Found
       reading: { field: 'dot_year', ...made(yearOf(match)) },
     }
   );
+}
+
+/** Reads a latest year of manufacture, which a search cannot exclude. */
+export function readYearUntil(section: Section, text: string, at: number) {
+  const match = find(UNTIL, section, text, at);
+  return match && { length: match[0].length, isRefused: true as const };
 }
 
 /** Reads a year alone. Beside a car it may be the car's year, so it is only an alternative. */

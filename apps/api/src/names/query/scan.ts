@@ -29,7 +29,7 @@ import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
 import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
 import { readQueryWord } from './query-words.ts';
-import { readYearAlone, readYearSince } from './query-years.ts';
+import { readYearAlone, readYearSince, readYearUntil } from './query-years.ts';
 
 const LIMITS_BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
 const LOADS_BEHIND_SIZE = [...LOADS_ALONE, ...LOAD_BEHIND_SIZE];
@@ -181,7 +181,7 @@ function readPattern(index: NameIndex, section: Section, marking: string, at: nu
   return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
 }
 
-type Scanned = Found & Pick<Piece, 'isCar' | 'isUnsold'>;
+type Scanned = Found & Pick<Piece, 'isCar' | 'isUnsold' | 'isRefused'> & { word?: string };
 
 /** Reads a brand that is not sold here, unless a model has this name: «викинг контакт» is not Viking. */
 function readUnsold(index: NameIndex, text: string, at: number): Scanned | undefined {
@@ -213,6 +213,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     const strong =
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
+      readYearUntil(section, folded, at) ??
       readPrice(folded, at) ??
       (isWholeSize(last) ? readNotation(LIMITS_BEHIND_SIZE, section, marking, at) : undefined) ??
       readNotation(OF_QUERIES, section, marking, at) ??
@@ -248,18 +249,11 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     if (!keys) at += take(SEPARATORS, folded, at).length;
     if (at >= q.length) break;
     const word = take(WORD, folded, at);
-    const found: ReturnType<typeof read> & { word?: string } = keys ?? read(at);
-    const isWord = found.length === 0 || found.word !== undefined;
-    const end = at + (found.length > 0 ? found.length : Math.max(word.length, 1));
-    if (isWord || found.reading || found.isCar || found.isUnsold)
-      pieces.push({
-        start: at,
-        end,
-        word: found.word ?? folded.slice(at, end),
-        ...(found.reading && { reading: found.reading }),
-        ...(found.isCar && { isCar: true }),
-        ...(found.isUnsold && { isUnsold: true }),
-      });
+    const { length, word: meant, ...found }: Scanned = keys ?? read(at);
+    const isWord = length === 0 || meant !== undefined;
+    const end = at + (length > 0 ? length : Math.max(word.length, 1));
+    if (isWord || Object.values(found).some(Boolean))
+      pieces.push({ start: at, end, word: meant ?? folded.slice(at, end), ...found });
     at = end;
   }
   return withoutStrayNumbers(folded, pieces);
