@@ -23,13 +23,13 @@ import {
   wordsOf,
 } from '../text/spelling.ts';
 import { readWord } from '../text/words.ts';
-import { readFiller } from './fillers.ts';
 import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
 import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
-import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince, readYearUntil } from './query-years.ts';
+import { readFiller } from './words/fillers.ts';
+import { readQueryWord } from './words/query-words.ts';
 
 const LIMITS_BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
 const LOADS_BEHIND_SIZE = [...LOADS_ALONE, ...LOAD_BEHIND_SIZE];

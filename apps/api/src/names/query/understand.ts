@@ -20,7 +20,7 @@ import { withRefusals } from './negation.ts';
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
-import { isIdleMark, readLater } from './words-no-name-holds.ts';
+import { isIdleMark, readLater } from './words/words-no-name-holds.ts';
 
 export type Understood = components['schemas']['Understood'];
 

@@ -18,8 +18,7 @@ export const TYRES = [
   'moto_tyres',
   'quadro_tyres',
 ] as const;
-/** Where one letter says a season or studs. A truck's «з» is the rear axle, and «л» a part of «о/л», a flap. */
-export const CAR_TYRES = ['tyres'] as const;
+export const CARS = ['tyres'] as const;
 export const DISKS = ['disks', 'truck_disks'] as const;
 
 /** Makes a rule. Its pattern matches whole words, with the point of an abbreviation. */

@@ -1,6 +1,6 @@
 import { matchesOf } from './matches.ts';
 import type { Filter, Found, Reading, Section, Span } from './reading.ts';
-import { CAR_TYRES, DISKS, type Rule, rule, TYRES } from './word-rule.ts';
+import { CARS, DISKS, type Rule, rule, TYRES } from './word-rule.ts';
 
 /** Plies of a tyre: `16PR`, «14 сл.», «20с.л.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
 export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|-?с\.?л(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
@@ -53,22 +53,17 @@ const RULES: readonly Rule[] = [
       studded: true,
     },
   ),
-  rule(
-    CAR_TYRES,
-    String.raw`${NOT_BEHIND_A_LETTER}ш[x*]?(?!-|\/[a-zа-я])`,
-    'studded',
-    'Шипованные',
-    {
-      studded: true,
-    },
-  ),
+  // single letters are of cars' tyres: a truck's «з» is the rear axle, and «л» a part of «о/л», a flap
+  rule(CARS, String.raw`${NOT_BEHIND_A_LETTER}ш[x*]?(?!-|\/[a-zа-я])`, 'studded', 'Шипованные', {
+    studded: true,
+  }),
   rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
     season: ['all_season'],
   }),
   rule(TYRES, 'зим[а-я]*|winter', 'season', 'Зима', { season: ['winter'] }),
-  rule(CAR_TYRES, 'з(?!-)', 'season', 'Зима', { season: ['winter'] }),
+  rule(CARS, 'з(?!-)', 'season', 'Зима', { season: ['winter'] }),
   rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer', 'season', 'Лето', { season: ['summer'] }),
-  rule(CAR_TYRES, `${NOT_BEHIND_A_LETTER}л(?!-|/[а-я])`, 'season', 'Лето', { season: ['summer'] }),
+  rule(CARS, `${NOT_BEHIND_A_LETTER}л(?!-|/[а-я])`, 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
     String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|рфт|rof|r-f|ssr|z\.?p(?:\.?s)?|hrs|xrp|emt|moe|dsst|rsc|trf|rps`,

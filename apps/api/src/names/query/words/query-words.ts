@@ -1,31 +1,9 @@
-import { ATTRIBUTES } from '@org/api-client/attributes';
-import type { Field, Filter, Found, Section } from '../text/reading.ts';
-import { SET } from '../text/words.ts';
-import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from './query-amounts.ts';
-
-/** A rule for words that buyers use but names of goods do not. For folded text. */
-export interface Rule {
-  sections: readonly Section[] | 'all';
-  pattern: RegExp;
-  field: Field;
-  read: (match: RegExpExecArray, section: Section) => { value: string; filter: Filter } | undefined;
-}
-
-const END = '(?![0-9a-zа-я])';
-export const rule = (
-  sections: Rule['sections'],
-  source: string,
-  field: Field,
-  read: Rule['read'] | { value: string; filter: Filter },
-): Rule => ({
-  sections,
-  pattern: new RegExp(String.raw`(?:${source})${END}\.?`, 'y'),
-  field,
-  read: typeof read === 'function' ? read : () => read,
-});
-
-export const CARS = ['tyres'] as const;
-const TYRES = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
+import type { Section } from '../../text/reading.ts';
+import { CARS, TYRES } from '../../text/word-rule.ts';
+import { SET } from '../../text/words.ts';
+import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from '../query-amounts.ts';
+import { APPROVALS } from './approvals.ts';
+import { type Rule, readBy, rule } from './query-rule.ts';
 
 const atLeast = (pieces: number | undefined) =>
   pieces !== undefined && pieces >= 1 && pieces <= 1_000_000 && Number.isInteger(pieces)
@@ -38,40 +16,8 @@ const rimInWord = (word: string) => {
   return { value: `R${rim}`, filter: { diameter: [rim] } };
 };
 
-/** Carmakers as they are said, by their names in the labels of their marks. */
-const CARMAKERS = {
-  Mercedes: 'мерс(?:едес)?[а-я]?|mercedes',
-  Audi: 'ауди|audi',
-  BMW: 'бмв|bmw',
-  Porsche: 'порше|porsche',
-  Volvo: 'вольво|volvo',
-  Jaguar: 'ягуар[а-я]?|jaguar',
-  'Land Rover': '(?:ленд|лэнд|land)[ -]?(?:ровер[а-я]?|rover)',
-  Hyundai: 'хе?[уюё]нд[аэе]й?|хендай|hyundai',
-  Tesla: 'тесл[аыуе]|tesla',
-  Ferrari: 'ферр?ари|ferrari',
-};
-
-/** Returns what is searched for tyres that a carmaker has approved: they have any of its marks. */
-function approvedBy(maker: string) {
-  const marks = Object.entries(ATTRIBUTES.homologation.words ?? {}).filter(([, { label }]) =>
-    label.includes(maker),
-  );
-  return {
-    value: marks.map(([mark]) => (mark === '*' ? '★' : mark)).join(', '),
-    filter: { homologation: marks.map(([mark]) => mark) },
-  };
-}
-
 const RULES: readonly Rule[] = [
-  ...Object.entries(CARMAKERS).map(([maker, said]) =>
-    rule(
-      CARS,
-      `(?:омолог|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${said})`,
-      'homologation',
-      approvedBy(maker),
-    ),
-  ),
+  ...APPROVALS,
   rule(
     'all',
     String.raw`(?:(?:от|более|больше|свыше|минимум|не менее)\s)?(${NUMBER})\s?(?:\+\s?|и (?:более|больше)\s)?(?:шт(?:ук[а-я]*)?(?![а-я])|pcs)`,
@@ -289,20 +235,3 @@ const RULES: readonly Rule[] = [
 /** Reads the buyer's word that begins at `at`. Returns undefined if the section has no such word. */
 export const readQueryWord = (section: Section, text: string, at: number) =>
   readBy(RULES, section, text, at);
-
-/** Reads the text at `at` by the first rule that matches. */
-export function readBy(
-  rules: readonly Rule[],
-  section: Section,
-  text: string,
-  at: number,
-): Found | undefined {
-  for (const { sections, pattern, field, read } of rules) {
-    if (sections !== 'all' && !sections.includes(section)) continue;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    const meaning = match && read(match, section);
-    if (match && meaning) return { length: match[0].length, reading: { field, ...meaning } };
-  }
-  return undefined;
-}
