@@ -106,7 +106,6 @@ function RemoveDialog({ address, onRemove, onClose }: RemoveDialogProps) {
     <AsyncConfirmDialog
       onClose={onClose}
       title={`Удалить адрес «${address.label}»?`}
-      closeLabel="Закрыть"
       confirmLabel="Удалить"
       cancelLabel="Не удалять"
       pendingText="Удаляем"

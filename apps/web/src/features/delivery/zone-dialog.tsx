@@ -1,10 +1,11 @@
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
 import { ComboBox } from '@org/ui/combo-box';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { type FormEvent, useMemo, useState } from 'react';
 import { listWords } from '../../shared/format/list-words.ts';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import * as css from './delivery.css.ts';
 import type { DeliveryTerms, ZoneDraft } from './draft.ts';
 
@@ -58,12 +59,7 @@ export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: 
   };
   const isTaken = (holds: (other: ZoneDraft) => boolean) => others.some(holds);
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={onRemove ? 'Зона' : 'Новая зона'}
-      isDismissable={false}
-    >
+    <Dialog onClose={onClose} title={onRemove ? 'Зона' : 'Новая зона'} isDismissable={false}>
       <form className={css.form} onSubmit={submit}>
         <TextField
           label="Название"
@@ -123,6 +119,6 @@ export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: 
           </Button>
         </DialogActions>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@org/ui/button';
 import { CopyIcon } from '@org/ui/icons';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import { toast } from '../../shared/page/messages.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';
@@ -25,13 +26,7 @@ export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) 
   const [password, setPassword] = useState<string>();
   const title = isNew ? 'Включить обмен с 1С' : 'Новый пароль обмена';
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={password ? 'Пароль готов' : title}
-      closeLabel="Закрыть"
-      isDismissable={false}
-    >
+    <Dialog onClose={onClose} title={password ? 'Пароль готов' : title} isDismissable={false}>
       {password ? (
         <div className={css.stack}>
           <Note title="Сохраните пароль сейчас:">
@@ -68,6 +63,6 @@ export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) 
           </DialogActions>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

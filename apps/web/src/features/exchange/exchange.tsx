@@ -147,7 +147,6 @@ export function Exchange({ exchange, importHrefOf, ...actions }: ExchangeProps) 
         <AsyncConfirmDialog
           onClose={() => setOpen(undefined)}
           title="Отключить обмен с 1С?"
-          closeLabel="Закрыть"
           confirmLabel="Отключить"
           cancelLabel="Не отключать"
           pendingText="Отключаем"

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { ComboBox } from '@org/ui/combo-box';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useAtomValue } from 'jotai';
@@ -9,6 +9,7 @@ import { messageOf } from '../../shared/api/api.ts';
 import { listWords } from '../../shared/format/list-words.ts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import { productsAtom, type Rest } from './atoms.ts';
 import * as css from './rests.css.ts';
 
@@ -38,12 +39,7 @@ export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
     }
   };
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Не тот товар"
-      isBusy={isBusy}
-    >
+    <Dialog onClose={onClose} title="Не тот товар" isBusy={isBusy}>
       <div className={css.dialog}>
         <Evidence rest={rest} />
         <RadioGroup
@@ -76,7 +72,7 @@ export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
           </Button>
         </DialogActions>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

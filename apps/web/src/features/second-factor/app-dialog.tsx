@@ -1,9 +1,10 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import { CodesView } from './codes-view.tsx';
 import { QrCode } from './qr-code.tsx';
 import * as css from './second-factor.css.ts';
@@ -27,11 +28,9 @@ export function AppDialog({ onStart, onConfirm, onClose }: AppDialogProps) {
   const [app, setApp] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Dialog
+      onClose={onClose}
       title={codes ? 'Резервные коды' : 'Приложение с кодами'}
-      closeLabel="Закрыть"
       isDismissable={false}
     >
       {codes ? (
@@ -60,7 +59,7 @@ export function AppDialog({ onStart, onConfirm, onClose }: AppDialogProps) {
           </DialogActions>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import { CodesView } from './codes-view.tsx';
 import * as css from './second-factor.css.ts';
 
@@ -17,13 +18,7 @@ export interface KeyDialogProps {
 export function KeyDialog({ onAdd, onClose }: KeyDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={codes ? 'Резервные коды' : 'Новый ключ'}
-      closeLabel="Закрыть"
-      isDismissable={false}
-    >
+    <Dialog onClose={onClose} title={codes ? 'Резервные коды' : 'Новый ключ'} isDismissable={false}>
       {codes ? (
         <CodesView codes={codes} onClose={onClose} />
       ) : (
@@ -54,6 +49,6 @@ export function KeyDialog({ onAdd, onClose }: KeyDialogProps) {
           </DialogActions>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import { CodesView } from './codes-view.tsx';
 import * as css from './second-factor.css.ts';
 
@@ -27,13 +28,7 @@ export function PasswordDialog({
 }: PasswordDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={codes ? 'Резервные коды' : title}
-      closeLabel="Закрыть"
-      isDismissable={!codes}
-    >
+    <Dialog onClose={onClose} title={codes ? 'Резервные коды' : title} isDismissable={!codes}>
       {codes ? (
         <CodesView codes={codes} onClose={onClose} />
       ) : (
@@ -53,6 +48,6 @@ export function PasswordDialog({
           </DialogActions>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { api, messageOf } from '../../shared/api/api.ts';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import * as css from './showcases.css.ts';
 
@@ -42,12 +43,7 @@ export function OfferDialog({ company, showcase, onClose }: OfferDialogProps) {
     }
   };
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Предложение покупателю"
-      closeLabel="Закрыть"
-    >
+    <Dialog onClose={onClose} title="Предложение покупателю">
       <p className={css.note}>
         PDF с вашим логотипом и контактами из карточки компании: товары этой витрины, цены и сроки.
       </p>
@@ -73,6 +69,6 @@ export function OfferDialog({ company, showcase, onClose }: OfferDialogProps) {
           Скачать PDF
         </Button>
       </DialogActions>
-    </Modal>
+    </Dialog>
   );
 }

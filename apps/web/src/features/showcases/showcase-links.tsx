@@ -97,7 +97,6 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
         <AsyncConfirmDialog
           onClose={() => setDialogOpen(false)}
           title="Выдать новые ссылки?"
-          closeLabel="Закрыть"
           confirmLabel="Выдать новые"
           cancelLabel="Оставить эти"
           pendingText="Выдаём"

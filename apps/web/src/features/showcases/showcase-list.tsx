@@ -62,7 +62,6 @@ export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps
         <AsyncConfirmDialog
           onClose={() => setRemoved(undefined)}
           title={`Удалить витрину «${removed.name}»?`}
-          closeLabel="Закрыть"
           confirmLabel="Удалить"
           cancelLabel="Не удалять"
           pendingText="Удаляем"

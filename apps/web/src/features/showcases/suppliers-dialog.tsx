@@ -1,12 +1,13 @@
 import { Button } from '@org/ui/button';
 import { CheckboxList } from '@org/ui/checkbox-list';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { listWords } from '../../shared/format/list-words.ts';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import { type ShowcaseBody, suppliersAtom } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -37,12 +38,7 @@ export function SuppliersDialog({
     onClose();
   };
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Чей товар продавать"
-      closeLabel="Закрыть"
-    >
+    <Dialog onClose={onClose} title="Чей товар продавать">
       <p className={css.note}>Новые поставщики попадут в витрину сами, пока вы их не уберёте.</p>
       {error && <Note tone="danger">{messageOf(error)}</Note>}
       {data ? (
@@ -62,6 +58,6 @@ export function SuppliersDialog({
           Готово
         </Button>
       </DialogActions>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { SourceBody } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { Dialog } from '../../shared/page/dialog.tsx';
 import type { Source } from './atoms.ts';
 import { type Access, type Chosen, chosenOf, inputOf, type Kind } from './source-input.ts';
 import { SCHEDULES } from './source-words.ts';
@@ -46,13 +47,7 @@ export function SourceDialog({
   };
   const title = source ? 'Источник прайс-листа' : 'Новый источник прайс-листа';
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      closeLabel="Закрыть"
-      isDismissable={false}
-    >
+    <Dialog onClose={onClose} title={title} isDismissable={false}>
       <Form label={title} send={send}>
         <TextField
           name="name"
@@ -115,7 +110,7 @@ export function SourceDialog({
           </SubmitButton>
         </DialogActions>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

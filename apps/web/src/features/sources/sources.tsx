@@ -100,7 +100,6 @@ export function Sources({
         <AsyncConfirmDialog
           onClose={close}
           title={`Удалить источник «${open.source.name}»?`}
-          closeLabel="Закрыть"
           confirmLabel="Удалить"
           cancelLabel="Не удалять"
           pendingText="Удаляем"

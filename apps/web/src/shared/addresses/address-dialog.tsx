@@ -1,12 +1,13 @@
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../form/form.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
 import { CityField } from '../names/city-field.tsx';
+import { Dialog } from '../page/dialog.tsx';
 import type { Address, AddressInput, Owner } from './atoms.ts';
 import { useAddressValues } from './use-address-values.ts';
 
@@ -42,11 +43,9 @@ export function AddressDialog({ address, owners, prefill, onSave, onClose }: Add
     isRequired: true,
   });
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Dialog
+      onClose={onClose}
       title={address ? 'Адрес доставки' : 'Новый адрес доставки'}
-      closeLabel="Закрыть"
       isDismissable={false}
       isBusy={isBusy}
     >
@@ -117,6 +116,6 @@ export function AddressDialog({ address, owners, prefill, onSave, onClose }: Add
           </SubmitButton>
         </DialogActions>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

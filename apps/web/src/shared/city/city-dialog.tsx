@@ -1,8 +1,9 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../form/form.tsx';
 import { CityField } from '../names/city-field.tsx';
+import { Dialog } from '../page/dialog.tsx';
 
 export interface CityDialogProps {
   /** The city chosen before; '' for none. */
@@ -25,13 +26,7 @@ export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
     onClose();
   };
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Куда везти?"
-      closeLabel="Закрыть"
-      isBusy={isBusy}
-    >
+    <Dialog onClose={onClose} title="Куда везти?" isBusy={isBusy}>
       <Form label="Город доставки" send={send}>
         <CityField value={chosen} onChange={setChosen} isRequired />
         <DialogActions>
@@ -41,6 +36,6 @@ export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
           <SubmitButton pendingText="Сохраняем">Показать сроки и цены</SubmitButton>
         </DialogActions>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

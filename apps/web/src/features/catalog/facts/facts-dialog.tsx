@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import * as css from './facts.css.ts';
 import { FactsForm } from './facts-form.tsx';
 import { type OnCorrect, type ProductFacts, statedFacts, votesText } from './facts-words.ts';
@@ -18,10 +19,9 @@ export function FactsDialog({ title, facts, onCorrect, onClose }: FactsDialogPro
   const [isEdited, setEdited] = useState(false);
   const [isBusy, setBusy] = useState(false);
   return (
-    <Modal
-      isOpen
+    <Dialog
       size="wide"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={isEdited ? 'Исправить характеристики' : 'Характеристики'}
       isBusy={isBusy}
       isDismissable={!isEdited}
@@ -47,7 +47,7 @@ export function FactsDialog({ title, facts, onCorrect, onClose }: FactsDialogPro
           </DialogActions>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { PhoneField } from '../../../shared/form/phone-field.tsx';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee } from '../atoms.ts';
 
 /** The data of an employee that the form sends. */
@@ -49,9 +50,8 @@ export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProp
   };
 
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Dialog
+      onClose={onClose}
       title={employee ? 'Сотрудник' : 'Новый сотрудник'}
       isDismissable={false}
       isBusy={isBusy}
@@ -104,6 +104,6 @@ export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProp
           </SubmitButton>
         </DialogActions>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@org/ui/button';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import { inputOf, type KeyInput, SCOPES, type Scope } from './key-input.ts';
 import { SecretView } from './secret-view.tsx';
 
@@ -19,13 +20,7 @@ export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
   const [secret, setSecret] = useState<string>();
   const [scopes, setScopes] = useState<readonly Scope[]>(['stock']);
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={secret ? 'Ключ готов' : 'Новый ключ'}
-      closeLabel="Закрыть"
-      isDismissable={false}
-    >
+    <Dialog onClose={onClose} title={secret ? 'Ключ готов' : 'Новый ключ'} isDismissable={false}>
       {secret ? (
         <SecretView secret={secret} what="ключ" onClose={onClose}>
           Кто его знает, тот действует от имени компании.
@@ -71,6 +66,6 @@ export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
           </DialogActions>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

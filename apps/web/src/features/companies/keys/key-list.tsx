@@ -101,7 +101,6 @@ function RevokeDialog({ item, onRevoke, onClose }: RevokeDialogProps) {
     <AsyncConfirmDialog
       onClose={onClose}
       title={`Отозвать ключ «${item.name}»?`}
-      closeLabel="Закрыть"
       confirmLabel="Отозвать"
       cancelLabel="Не отзывать"
       pendingText="Отзываем"

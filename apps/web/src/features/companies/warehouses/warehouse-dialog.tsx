@@ -1,7 +1,8 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Warehouse } from '../atoms.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
 import { inputOf, type WarehouseInput } from './warehouse-input.ts';
@@ -29,11 +30,9 @@ export function WarehouseDialog({ warehouse, city, onSave, onClose }: WarehouseD
     onClose();
   };
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Dialog
+      onClose={onClose}
       title={warehouse ? 'Склад' : 'Новый склад'}
-      closeLabel="Закрыть"
       isDismissable={false}
       isBusy={isBusy}
     >
@@ -48,6 +47,6 @@ export function WarehouseDialog({ warehouse, city, onSave, onClose }: WarehouseD
           </SubmitButton>
         </DialogActions>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -115,7 +115,6 @@ function RemoveDialog({ warehouse, onRemove, onClose }: RemoveDialogProps) {
     <AsyncConfirmDialog
       onClose={onClose}
       title={`Удалить склад «${name}»?`}
-      closeLabel="Закрыть"
       confirmLabel="Удалить"
       cancelLabel="Не удалять"
       pendingText="Удаляем"

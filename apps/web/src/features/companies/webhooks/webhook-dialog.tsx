@@ -1,9 +1,10 @@
 import { Button } from '@org/ui/button';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import { SecretView } from '../keys/secret-view.tsx';
 import type { WebhookActions } from './webhook-calls.ts';
 import { ALL_GROUPS, GROUPS, type Group, typesOf } from './webhook-words.ts';
@@ -17,11 +18,9 @@ export function WebhookDialog({ onMake, onClose }: WebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const [groups, setGroups] = useState<readonly Group[]>(ALL_GROUPS);
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Dialog
+      onClose={onClose}
       title={secret ? 'Адрес добавлен' : 'Новый адрес для событий'}
-      closeLabel="Закрыть"
       isDismissable={false}
     >
       {secret ? (
@@ -64,6 +63,6 @@ export function WebhookDialog({ onMake, onClose }: WebhookDialogProps) {
           </DialogActions>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -149,7 +149,6 @@ function RemoveDialog({ webhook, onRemove, onClose }: RemoveDialogProps) {
     <AsyncConfirmDialog
       onClose={onClose}
       title="Удалить адрес для событий?"
-      closeLabel="Закрыть"
       confirmLabel="Удалить"
       cancelLabel="Не удалять"
       pendingText="Удаляем"

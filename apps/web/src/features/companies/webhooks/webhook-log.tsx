@@ -1,11 +1,12 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Webhook, WebhookCall } from '../atoms.ts';
 import type { WebhookActions } from './webhook-calls.ts';
 import { eventText } from './webhook-words.ts';
@@ -43,12 +44,7 @@ export function WebhookLog({ webhook, onLoadCalls, onCall, onClose }: WebhookLog
     }
   };
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Журнал вызовов"
-      closeLabel="Закрыть"
-    >
+    <Dialog onClose={onClose} title="Журнал вызовов">
       <div className={css.log}>
         <p className={css.url}>{webhook.url}</p>
         {error && (
@@ -84,7 +80,7 @@ export function WebhookLog({ webhook, onLoadCalls, onCall, onClose }: WebhookLog
           </Button>
         </DialogActions>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

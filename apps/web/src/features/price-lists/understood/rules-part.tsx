@@ -95,7 +95,6 @@ export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
         <AsyncConfirmDialog
           onClose={() => setRemoving(undefined)}
           title="Отменить правило?"
-          closeLabel="Закрыть"
           confirmLabel="Отменить правило"
           cancelLabel="Оставить"
           pendingText="Отменяем"

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
-import { DialogActions, Modal } from '@org/ui/modal';
+import { DialogActions } from '@org/ui/modal';
 import { type PointerEvent, useState } from 'react';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import * as css from './avatar-crop.css.ts';
 import { CENTRE, type Crop, MAX_ZOOM, panned, squareOf } from './crop.ts';
 import { cropPicture } from './picture.ts';
@@ -25,12 +26,7 @@ export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
   const { side } = squareOf(size, crop);
   const room = { zoom: 1, x: size.width - side, y: size.height - side };
   return (
-    <Modal
-      isOpen
-      title="Кадрирование"
-      isDismissable={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title="Кадрирование" isDismissable={false} onClose={onClose}>
       <div className={css.body}>
         <Frame picture={picture} size={size} crop={crop} onChange={setCrop} />
         {ranges.map(({ key, label, min, max }) => (
@@ -57,7 +53,7 @@ export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
           Поставить фото
         </Button>
       </DialogActions>
-    </Modal>
+    </Dialog>
   );
 }
 
