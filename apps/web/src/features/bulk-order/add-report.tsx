@@ -1,10 +1,9 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
-import { countOf } from '../../shared/format/format.ts';
+import { POSITIONS, countOf } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './bulk-order.css.ts';
-import { POSITIONS } from './bulk-words.ts';
 
 /** The result of adding a list to the cart. */
 export interface Report {

@@ -1,19 +1,11 @@
 import { minQuantityOf } from '../../shared/cart/limits.ts';
-import {
-  countOf,
-  formatDeliveryDays,
-  formatMoney,
-  formatPieces,
-} from '../../shared/format/format.ts';
+import { OF_SUPPLIERS, ROWS, countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { allocationsOf, groupOf, type Line, type summaryOf } from './lines.ts';
 import { type Allocation, piecesOf } from './split.ts';
 
-const ROWS = ['строка', 'строки', 'строк'] as const;
-export const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
 /** «Добавить 1 позицию» */
 export const POSITIONS_TAKEN = ['позицию', 'позиции', 'позиций'] as const;
 
-const SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;
 const WAREHOUSES = ['склада', 'складов', 'складов'] as const;
 
 /** «Екатеринбург, завтра» */
@@ -24,7 +16,7 @@ export const deliveryOf = ({ offer: { city, delivery_days_min, delivery_days_max
 export function sourcesOf(allocations: readonly Allocation[]): string {
   const suppliers = new Set(allocations.map(({ offer }) => offer.supplier)).size;
   return suppliers > 1
-    ? `из ${countOf(suppliers, SUPPLIERS)}`
+    ? `из ${countOf(suppliers, OF_SUPPLIERS)}`
     : `с ${countOf(allocations.length, WAREHOUSES)}`;
 }
 

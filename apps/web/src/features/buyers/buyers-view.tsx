@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
-import { countOf, formatMoney } from '../../shared/format/format.ts';
+import { DAYS, countOf, formatMoney } from '../../shared/format/format.ts';
 import type { Agreement } from './atoms.ts';
 import * as css from './buyers.css.ts';
 
@@ -21,7 +21,7 @@ export interface BuyersViewProps {
 
 const termsText = ({ pay_days, credit_limit }: Agreement) =>
   pay_days
-    ? `Отсрочка ${countOf(pay_days, ['день', 'дня', 'дней'])}, лимит ${formatMoney(credit_limit ?? 0)}`
+    ? `Отсрочка ${countOf(pay_days, DAYS)}, лимит ${formatMoney(credit_limit ?? 0)}`
     : 'Предоплата';
 
 /** Shows who buys from a company, on which terms, and what they owe. */

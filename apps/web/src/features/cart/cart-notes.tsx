@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import type { CartItem } from '../../shared/cart/lines.ts';
-import { countOf, formatMoney, formatPieces, pluralOf } from '../../shared/format/format.ts';
+import { POSITIONS, countOf, formatMoney, formatPieces, pluralOf } from '../../shared/format/format.ts';
 import * as css from './cart.css.ts';
 import { movesOf } from './checkout-rules.ts';
 
@@ -51,7 +51,7 @@ export function Removed({ items, onReturn }: RemovedProps) {
       <span className={css.undo}>
         {items.length === 1 && first
           ? `Убрано: ${first.product.title}, ${formatPieces(first.quantity)}`
-          : `Убрано: ${countOf(items.length, ['позиция', 'позиции', 'позиций'])}`}
+          : `Убрано: ${countOf(items.length, POSITIONS)}`}
         <Button size="s" onPress={onReturn}>
           Вернуть
         </Button>

@@ -5,12 +5,12 @@ import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Address, Owner } from '../../shared/addresses/atoms.ts';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
-import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { ORDERS, POSITIONS, SUPPLIERS, countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
 import { Changed, InvalidLines, Removed } from './cart-notes.tsx';
 import { CartRow } from './cart-row.tsx';
-import { Checkout, type CheckoutChoice, ORDERS } from './checkout.tsx';
+import { Checkout, type CheckoutChoice } from './checkout.tsx';
 import {
   blockReasonOf,
   type CartSupplier,
@@ -206,10 +206,8 @@ function CartHead({
     <div className={css.head}>
       {heading}
       <span className={css.summary}>
-        {countOf(cart.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
-        {formatPieces(cart.quantity)}
-        {cart.suppliers.length > 1 &&
-          `, ${countOf(cart.suppliers.length, ['поставщик', 'поставщика', 'поставщиков'])}`}
+        {countOf(cart.items_count, POSITIONS)}, {formatPieces(cart.quantity)}
+        {cart.suppliers.length > 1 && `, ${countOf(cart.suppliers.length, SUPPLIERS)}`}
       </span>
       <div className={css.acts}>
         <ButtonLink

@@ -3,7 +3,7 @@ import { TextArea } from '@org/ui/text-area';
 import { type Ref, useState } from 'react';
 import type { Owner } from '../../shared/addresses/atoms.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
-import { countOf, formatMoney } from '../../shared/format/format.ts';
+import { ORDERS, countOf, formatMoney } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import * as css from './cart.css.ts';
 import {
@@ -36,7 +36,6 @@ export interface CheckoutProps {
 }
 
 const MYSELF = 'myself';
-export const ORDERS = ['заказ', 'заказа', 'заказов'] as const;
 
 /** The check-out: the buyer, the destination, the cost, and the button that orders. */
 export function Checkout(props: CheckoutProps) {

@@ -3,7 +3,7 @@ import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
 import { Rating } from '@org/ui/rating';
 import type { ReactNode } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { WAREHOUSES, countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
@@ -57,7 +57,7 @@ export function SupplierGroup(props: SupplierGroupProps) {
             )}
           </div>
           <div className={css.small}>
-            {countOf(shipments.length, ['склад', 'склада', 'складов'])}, {formatPieces(pieces)}
+            {countOf(shipments.length, WAREHOUSES)}, {formatPieces(pieces)}
           </div>
         </div>
         <Minimum group={group} excess={excess} />

@@ -17,7 +17,5 @@ export const EMPLOYEES = ['сотрудник', 'сотрудника', 'сот�
 export const shortName = (name: string) =>
   name.replace(/^(?:ООО|АО|ПАО|ОАО|ЗАО|НАО|ИП|ГУП|МУП|КФХ)\s+/i, '').replaceAll(/[«»"„“]/g, '');
 
-export const RESTS = ['позиция', 'позиции', 'позиций'] as const;
-
 /** «НДС 22 %», «Без НДС» */
 export const vatText = (rate: number | null) => (rate === null ? 'Без НДС' : `НДС ${rate}\u202f%`);

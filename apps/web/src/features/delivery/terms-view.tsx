@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { countOf } from '../../shared/format/format.ts';
+import { WAREHOUSES, countOf } from '../../shared/format/format.ts';
 import * as css from './delivery.css.ts';
 import {
   type DeliveryTerms,
@@ -57,7 +57,7 @@ export function TermsView({ terms, now, onSave, guardOf }: TermsViewProps) {
         <h2 className={css.heading}>Зоны и склады</h2>
         <span className={css.note}>
           {countOf(zones.length, ['зона', 'зоны', 'зон'])},{' '}
-          {countOf(terms.warehouses.length, ['склад', 'склада', 'складов'])}
+          {countOf(terms.warehouses.length, WAREHOUSES)}
         </span>
         <div className={css.right}>
           <Button

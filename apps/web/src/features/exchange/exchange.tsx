@@ -4,7 +4,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
-import { countOf } from '../../shared/format/format.ts';
+import { POSITIONS, countOf } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import type { Exchange as State } from './atoms.ts';
@@ -19,8 +19,6 @@ export interface ExchangeProps extends ExchangeActions {
   exchange: State | null;
   importHrefOf: (importId: string) => string;
 }
-
-const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
 
 /** What the user has to do before the data from 1С are on sale. */
 function Trouble({

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { DownloadIcon, PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { POSITIONS, countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { OrderActions } from './actions.ts';
 import { OrderAnswer } from './answer/order-answer.tsx';
@@ -38,9 +38,8 @@ export function OrderView({ order, actions, isPending, talk, onRepeat, onExport 
     <>
       <div className={css.head}>
         <p className={css.sub}>
-          {other.name}, {countOf(order.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
-          {formatPieces(order.quantity)} на {formatMoney(order.total)}. Создан{' '}
-          {formatMoment(order.created_at)}
+          {other.name}, {countOf(order.items_count, POSITIONS)}, {formatPieces(order.quantity)} на{' '}
+          {formatMoney(order.total)}. Создан {formatMoment(order.created_at)}
         </p>
         <div className={css.headActs}>
           <span className={css.print}>

@@ -1,15 +1,12 @@
 import { Select } from '@org/ui/select';
-import { countOf } from '../../shared/format/format.ts';
+import { OF_DAYS, OF_SUPPLIERS, countOf } from '../../shared/format/format.ts';
 import type { Limits } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 
 const choicesOf = (numbers: number[], words: (n: number) => string) =>
   numbers.map((n) => ({ value: String(n), label: words(n) }));
-const SUPPLIERS = choicesOf(
-  [1, 2, 3, 4, 5],
-  (n) => `До ${countOf(n, ['поставщика', 'поставщиков', 'поставщиков'])}`,
-);
-const DAYS = choicesOf([1, 2, 3, 5, 7], (n) => `До ${countOf(n, ['дня', 'дней', 'дней'])}`);
+const SUPPLIERS = choicesOf([1, 2, 3, 4, 5], (n) => `До ${countOf(n, OF_SUPPLIERS)}`);
+const DAYS = choicesOf([1, 2, 3, 5, 7], (n) => `До ${countOf(n, OF_DAYS)}`);
 
 export interface LimitFieldsProps {
   limits: Limits;

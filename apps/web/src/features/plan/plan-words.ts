@@ -1,5 +1,5 @@
 import { daysBetween } from '@org/api-client/delivery';
-import { countOf, formatMoney } from '../../shared/format/format.ts';
+import { DAYS, OF_DAYS, SUPPLIERS, countOf, formatMoney } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-moment.ts';
 import type { CartPlan } from './plan.ts';
 
@@ -12,7 +12,7 @@ type Delivery = NonNullable<CartPlan['delivery']>;
 function laterWords({ date_before, date_after }: Delivery): string {
   const days = date_before ? daysBetween(date_before, date_after) : 0;
   if (days === 0) return ', в тот же день';
-  const count = Math.abs(days) === 1 ? 'день' : countOf(Math.abs(days), ['день', 'дня', 'дней']);
+  const count = Math.abs(days) === 1 ? 'день' : countOf(Math.abs(days), DAYS);
   return `, на ${count} ${days > 0 ? 'позже' : 'раньше'}`;
 }
 
@@ -46,7 +46,7 @@ export function summaryOf(plan: CartPlan): string {
     total_before > 0 && total !== total_before
       ? `${formatMoney(total)} вместо ${formatMoney(total_before)}`
       : formatMoney(total),
-    countOf(suppliers.length, ['поставщик', 'поставщика', 'поставщиков']),
+    countOf(suppliers.length, SUPPLIERS),
     delivery ? arrivalWords(delivery) : dispatchWords(days),
   ];
   return `${parts.join(', ')}. ${
@@ -58,7 +58,7 @@ export function summaryOf(plan: CartPlan): string {
 
 /** For a cart without a city, where nothing is known of arrivals. */
 const dispatchWords = (days: number) =>
-  days === 0 ? 'отгрузка сегодня' : `отгрузка до ${countOf(days, ['дня', 'дней', 'дней'])}`;
+  days === 0 ? 'отгрузка сегодня' : `отгрузка до ${countOf(days, OF_DAYS)}`;
 
 /** «Две строки переходят к «Колесо-Опт»»: what moves, and to whom. */
 export function movesOf({ changes, items }: Pick<CartPlan, 'changes' | 'items'>): string {

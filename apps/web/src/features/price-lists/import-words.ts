@@ -1,7 +1,6 @@
 import { countOf } from '../../shared/format/format.ts';
 import type { Import } from './atoms.ts';
 
-export const ROWS = ['строка', 'строки', 'строк'] as const;
 /** «из 21 строки», «из 50 000 строк» */
 export const ROWS_OF = ['строки', 'строк', 'строк'] as const;
 const MINUTES = ['минуты', 'минут', 'минут'] as const;

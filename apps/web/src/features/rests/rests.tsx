@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
-import { countOf } from '../../shared/format/format.ts';
+import { POSITIONS, countOf } from '../../shared/format/format.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { toast } from '../../shared/page/messages.ts';
 import {
@@ -37,7 +37,6 @@ export interface RestsProps {
   importHref?: string;
 }
 
-const ROWS = ['позиция', 'позиции', 'позиций'] as const;
 const NO_IDS: ReadonlySet<string> = new Set();
 const toastError = (error: unknown) => toast.error(messageOf(error));
 
@@ -161,7 +160,7 @@ function Selection({ companyId, total, loaded, selected, onSelected }: Selection
   const restore = async () => {
     const restored = await restoreRests(companyId, removed);
     setRemoved([]);
-    toast.success(`Вернули в продажу: ${countOf(restored, ROWS)}`);
+    toast.success(`Вернули в продажу: ${countOf(restored, POSITIONS)}`);
   };
   const count = removed.reduce((sum, { deleted }) => sum + deleted, 0);
   return (
@@ -173,8 +172,10 @@ function Selection({ companyId, total, loaded, selected, onSelected }: Selection
         onChange={(isOn) => onSelected(isOn ? new Set(loaded) : NO_IDS)}
       />
       <span className={css.spread} role="status">
-        {selected.size > 0 ? `Выбрано: ${countOf(selected.size, ROWS)}` : countOf(total, ROWS)}
-        {count > 0 && selected.size === 0 && `. Снято с продажи: ${countOf(count, ROWS)}`}
+        {selected.size > 0
+          ? `Выбрано: ${countOf(selected.size, POSITIONS)}`
+          : countOf(total, POSITIONS)}
+        {count > 0 && selected.size === 0 && `. Снято с продажи: ${countOf(count, POSITIONS)}`}
       </span>
       {count > 0 && selected.size === 0 && (
         <Button size="s" isPending={isBusy} pendingText="Возвращаем" onPress={() => run(restore)}>

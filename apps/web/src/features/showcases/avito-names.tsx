@@ -2,12 +2,10 @@ import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api/api.ts';
-import { countOf } from '../../shared/format/format.ts';
+import { MODELS, countOf } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { type AvitoUnknown, avitoUnknownAtom } from './atoms.ts';
 import * as css from './showcases.css.ts';
-
-const MODELS = ['модель', 'модели', 'моделей'] as const;
 
 const reasonOf = ({ is_brand_known, nearest }: AvitoUnknown['data'][number]) => {
   if (!is_brand_known) return 'такой марки у Авито нет';

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { PlusIcon, XIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
-import { formatNumber, pluralOf } from '../../shared/format/format.ts';
+import { POSITIONS, formatNumber, pluralOf } from '../../shared/format/format.ts';
 import { type BandDraft, newBand } from './draft.ts';
 import * as css from './showcases.css.ts';
 
@@ -66,9 +66,7 @@ export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps)
             </div>
             <div className={css.bandCount}>
               {formatNumber(counts[at] ?? 0)}{' '}
-              <span className={css.onNarrow}>
-                {pluralOf(counts[at] ?? 0, ['позиция', 'позиции', 'позиций'])}
-              </span>
+              <span className={css.onNarrow}>{pluralOf(counts[at] ?? 0, POSITIONS)}</span>
             </div>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { Link } from '@org/ui/link';
 import { lazy, Suspense, useState } from 'react';
-import { countOf } from '../../shared/format/format.ts';
+import { MODELS, OFFERS, OF_SUPPLIERS, countOf } from '../../shared/format/format.ts';
 import type { ShowcasePreview } from './atoms.ts';
 import type { Draft } from './draft.ts';
 import * as css from './showcases.css.ts';
@@ -42,8 +42,7 @@ export function ShowcaseContents(props: ShowcaseContentsProps) {
         <h2 className={css.heading}>Что входит</h2>
         {preview && (
           <span className={css.note} role="status">
-            {countOf(preview.total, ['модель', 'модели', 'моделей'])},{' '}
-            {countOf(preview.offers_total, ['предложение', 'предложения', 'предложений'])}
+            {countOf(preview.total, MODELS)}, {countOf(preview.offers_total, OFFERS)}
           </span>
         )}
         <span className={css.right}>
@@ -68,9 +67,7 @@ export function ShowcaseContents(props: ShowcaseContentsProps) {
           </ChipGroup>
         )}
         <Button variant="secondary" size="s" onPress={() => setChoosing(true)}>
-          {left === 0
-            ? 'Все поставщики'
-            : `Без ${countOf(left, ['поставщика', 'поставщиков', 'поставщиков'])}`}
+          {left === 0 ? 'Все поставщики' : `Без ${countOf(left, OF_SUPPLIERS)}`}
         </Button>
       </div>
       {!isNew && (

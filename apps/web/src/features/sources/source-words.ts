@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '../../shared/format/format.ts';
+import { DAYS, countOf, formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Source, SourceFetch } from './atoms.ts';
 
@@ -19,7 +19,6 @@ const STATES: Record<Source['state'], State> = {
 };
 
 const DAY_MS = 86_400_000;
-const DAYS = ['день', 'дня', 'дней'] as const;
 
 /**
  * The state of a source in one or two words. A source that works but has brought nothing new for long says for how

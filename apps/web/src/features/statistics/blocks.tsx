@@ -1,13 +1,6 @@
 import { BarList } from '@org/ui/chart';
 import { Link } from 'react-router-dom';
-import {
-  countOf,
-  formatDecimal,
-  formatMoney,
-  formatNumber,
-  formatPieces,
-  formatShare,
-} from '../../shared/format/format.ts';
+import { POSITIONS, countOf, formatDecimal, formatMoney, formatNumber, formatPieces, formatShare } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { searchPath } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';
@@ -96,9 +89,7 @@ export function PriceLists({ lists }: { lists: Statistics['price_lists'] }) {
             </time>
             <div>
               <div className={css.supplier}>{supplier.name}</div>
-              <div className={css.details}>
-                {countOf(offers, ['позиция', 'позиции', 'позиций'])}
-              </div>
+              <div className={css.details}>{countOf(offers, POSITIONS)}</div>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Sparkline } from '@org/ui/sparkline';
-import { countOf, formatNumber, pluralOf } from '../../shared/format/format.ts';
+import { OFFERS, SUPPLIERS, countOf, formatNumber, pluralOf } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Statistics } from './atoms.ts';
 import * as css from './figures.css.ts';
@@ -13,12 +13,12 @@ export function Figures({ statistics }: { statistics: Statistics }) {
   const figures = [
     {
       figure: formatNumber(totals.offers),
-      words: `${pluralOf(totals.offers, ['предложение', 'предложения', 'предложений'])} поставщиков`,
+      words: `${pluralOf(totals.offers, OFFERS)} поставщиков`,
       trend: trends.offers,
     },
     {
       figure: formatNumber(totals.suppliers),
-      words: `${pluralOf(totals.suppliers, ['поставщик', 'поставщика', 'поставщиков'])} в ${countOf(cities.length, ['городе', 'городах', 'городах'])}`,
+      words: `${pluralOf(totals.suppliers, SUPPLIERS)} в ${countOf(cities.length, ['городе', 'городах', 'городах'])}`,
       trend: trends.suppliers,
     },
     {

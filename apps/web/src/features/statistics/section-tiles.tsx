@@ -2,7 +2,7 @@ import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { countOf } from '../../shared/format/format.ts';
+import { MODELS, countOf } from '../../shared/format/format.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import * as css from './section-tiles.css.ts';
 
@@ -44,9 +44,7 @@ export function SectionTiles({ counts }: SectionTilesProps) {
             <span>
               <span className={css.name}>{label}</span>
               {counts?.[code] !== undefined && (
-                <span className={css.count}>
-                  {countOf(counts[code], ['модель', 'модели', 'моделей'])}
-                </span>
+                <span className={css.count}>{countOf(counts[code], MODELS)}</span>
               )}
             </span>
           </Link>

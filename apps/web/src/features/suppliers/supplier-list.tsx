@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../shared/atoms.ts';
-import { countOf } from '../../shared/format/format.ts';
+import { SUPPLIERS, countOf } from '../../shared/format/format.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useNames } from '../../shared/names/use-names.ts';
@@ -58,7 +58,7 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   return (
     <>
       <div className={css.totals} role="status">
-        {total === undefined ? ' ' : countOf(total, ['поставщик', 'поставщика', 'поставщиков'])}
+        {total === undefined ? ' ' : countOf(total, SUPPLIERS)}
       </div>
       <SupplierFilters
         search={search}

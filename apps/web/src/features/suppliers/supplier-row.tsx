@@ -2,7 +2,7 @@ import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
-import { countOf } from '../../shared/format/format.ts';
+import { MODELS, OFFERS, countOf } from '../../shared/format/format.ts';
 import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './supplier-row.css.ts';
@@ -71,8 +71,7 @@ function Assortment({
   return (
     <div className={css.goods}>
       <span className={css.offers}>
-        {countOf(products_count, ['модель', 'модели', 'моделей'])},{' '}
-        {countOf(offers_count, ['предложение', 'предложения', 'предложений'])}
+        {countOf(products_count, MODELS)}, {countOf(offers_count, OFFERS)}
       </span>
       <span className={css.sections}>
         {sections.map(({ section }) => sectionLabel(section)).join(', ')}

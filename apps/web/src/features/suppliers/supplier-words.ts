@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { formatMoney, pluralOf } from '../../shared/format/format.ts';
+import { OF_DAYS, formatMoney, pluralOf } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 
@@ -20,7 +20,7 @@ export const minOrderOf = ({ min_order_sum }: Terms) =>
 export function deliveryOf({ delivery_days }: Terms) {
   if (delivery_days === null) return 'не указана';
   if (delivery_days === 0) return 'в тот же день';
-  return `от ${delivery_days} ${pluralOf(delivery_days, ['дня', 'дней', 'дней'])}`;
+  return `от ${delivery_days} ${pluralOf(delivery_days, OF_DAYS)}`;
 }
 
 export const vatOf = (rate: SupplierCard['vat_rate']) =>

@@ -11,7 +11,7 @@ import { load } from '../../shared/api/load.ts';
 import { credentialAtom, sessionAtom } from '../../shared/atoms.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
-import { countOf } from '../../shared/format/format.ts';
+import { OF_SUPPLIERS, countOf } from '../../shared/format/format.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { paths } from '../../shared/paths.ts';
 import { readTarget } from '../../shared/session/target.ts';
@@ -24,8 +24,6 @@ const FactorForm = lazy(() =>
     default: (await import('../../features/second-factor/factor-form.tsx')).FactorForm,
   })),
 );
-
-const SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;
 
 /** Signs in, then opens the page that the user was going to. A login in another tab counts too. */
 export function Login() {
@@ -68,7 +66,7 @@ export function Login() {
   return (
     <AuthPage
       title="Вход"
-      lead={`Цены и остатки ${market ? countOf(market.totals.suppliers, SUPPLIERS) : 'поставщиков'}`}
+      lead={`Цены и остатки ${market ? countOf(market.totals.suppliers, OF_SUPPLIERS) : 'поставщиков'}`}
     >
       <LoginForm login={credential?.login} send={send} isDone={isSignedIn} />
       <p>

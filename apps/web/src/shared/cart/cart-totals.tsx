@@ -1,7 +1,7 @@
 import { Count } from '@org/ui/count';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
-import { countOf, formatMoney, formatNumber } from '../format/format.ts';
+import { POSITIONS, countOf, formatMoney, formatNumber } from '../format/format.ts';
 import { totalsAtom } from './atoms.ts';
 import * as css from './cart-totals.css.ts';
 
@@ -13,7 +13,7 @@ export function CartTotals() {
   return (
     <>
       <VisuallyHidden>
-        {countOf(lines, ['позиция', 'позиции', 'позиций'])}, {formatMoney(sum)}
+        {countOf(lines, POSITIONS)}, {formatMoney(sum)}
       </VisuallyHidden>
       <span className={css.count} aria-hidden="true">
         <Count tone="signal">{formatNumber(lines)}</Count>

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { countOf, formatPieces } from '../format/format.ts';
+import { ROWS, countOf, formatPieces } from '../format/format.ts';
 import { toast } from '../page/messages.ts';
 
 export type LineProblem = components['schemas']['LineProblem'];
@@ -15,7 +15,6 @@ export function lineProblemText({ code, requested, available, message }: LinePro
 /** Shows a toast if not every line was added as it was. */
 export function toastLineProblems([first, ...others]: readonly LineProblem[]) {
   if (!first) return;
-  const more =
-    others.length > 0 ? ` И ещё ${countOf(others.length, ['строка', 'строки', 'строк'])}.` : '';
+  const more = others.length > 0 ? ` И ещё ${countOf(others.length, ROWS)}.` : '';
   toast.info(`Не всё добавилось: ${lineProblemText(first)}.${more}`);
 }

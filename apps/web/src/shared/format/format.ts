@@ -46,8 +46,20 @@ export function pluralOf(count: number, [one, few, many]: readonly [string, stri
 export function formatDeliveryDays(min: number, max: number) {
   if (max === 0) return 'Сегодня';
   if (min === max) return max === 1 ? 'Завтра' : countOf(max, DAYS);
-  if (min === 0) return max === 1 ? 'Сегодня–завтра' : `До ${countOf(max, DAYS_LATE)}`;
+  if (min === 0) return max === 1 ? 'Сегодня–завтра' : `До ${countOf(max, OF_DAYS)}`;
   return `${min}–${countOf(max, DAYS)}`;
 }
-const DAYS = ['день', 'дня', 'дней'] as const;
-const DAYS_LATE = ['дня', 'дней', 'дней'] as const;
+
+/** The forms of the nouns that are counted in several places, for `countOf`. */
+export const DAYS = ['день', 'дня', 'дней'] as const;
+export const MODELS = ['модель', 'модели', 'моделей'] as const;
+export const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
+export const ORDERS = ['заказ', 'заказа', 'заказов'] as const;
+export const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
+export const ROWS = ['строка', 'строки', 'строк'] as const;
+export const SUPPLIERS = ['поставщик', 'поставщика', 'поставщиков'] as const;
+export const WAREHOUSES = ['склад', 'склада', 'складов'] as const;
+
+/** In the genitive: «до 2 дней», «у 2 поставщиков». */
+export const OF_DAYS = ['дня', 'дней', 'дней'] as const;
+export const OF_SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;

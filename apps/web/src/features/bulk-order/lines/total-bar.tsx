@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
 import { ShoppingCartIcon } from '@org/ui/icons';
-import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { POSITIONS, countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import * as css from '../bulk-order.css.ts';
-import { leftOutOf, POSITIONS, POSITIONS_TAKEN } from '../bulk-words.ts';
+import { leftOutOf, POSITIONS_TAKEN } from '../bulk-words.ts';
 import type { summaryOf } from '../lines.ts';
 
 export interface TotalBarProps {

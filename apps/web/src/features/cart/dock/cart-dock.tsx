@@ -2,12 +2,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
 import type { Cart } from '../../../shared/cart/lines.ts';
-import {
-  countOf,
-  formatDeliveryDays,
-  formatMoney,
-  formatPieces,
-} from '../../../shared/format/format.ts';
+import { POSITIONS, countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import * as css from './cart-dock.css.ts';
 
@@ -20,7 +15,7 @@ export function CartDock({ cart }: { cart: Cart }) {
         <h2 className={css.heading}>Корзина</h2>
         {items_count > 0 && (
           <span className={css.summary}>
-            {countOf(items_count, ['позиция', 'позиции', 'позиций'])}, {formatPieces(quantity)}
+            {countOf(items_count, POSITIONS)}, {formatPieces(quantity)}
           </span>
         )}
       </div>

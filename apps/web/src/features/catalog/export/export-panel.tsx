@@ -5,7 +5,7 @@ import { Note } from '@org/ui/note';
 import { Popover } from '@org/ui/popover';
 import { Progress } from '@org/ui/progress';
 import type { RefObject } from 'react';
-import { countOf, formatNumber } from '../../../shared/format/format.ts';
+import { MODELS, countOf, formatNumber } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type Search, searchBody } from '../search.ts';
@@ -56,7 +56,7 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
         <p className={css.words}>
           {total === undefined
             ? 'Всё, что нашлось, с выбранными фильтрами и порядком.'
-            : `${countOf(total, ['модель', 'модели', 'моделей'])} с выбранными фильтрами и порядком.`}
+            : `${countOf(total, MODELS)} с выбранными фильтрами и порядком.`}
         </p>
         {isTooLong && (
           <Note>В файл помещается {formatNumber(MAX_ROWS)} строк. Сузьте список фильтрами.</Note>

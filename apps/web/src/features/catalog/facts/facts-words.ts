@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { countOf } from '../../../shared/format/format.ts';
+import { OF_SUPPLIERS, countOf } from '../../../shared/format/format.ts';
 
 export type ProductFacts = components['schemas']['ProductFacts'];
 export type Fact = ProductFacts['facts'][number];
@@ -11,15 +11,13 @@ export type OnCorrect = (
   facts: { attribute: string; value: Value }[],
 ) => Promise<unknown>;
 
-const SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;
-
 /** «Зима у 2 поставщиков, Лето у 1 поставщика»: what suppliers say of a fact. */
 export const votesText = ({ votes }: Pick<Fact, 'votes'>) =>
   votes
     .map(({ label, suppliers, source }) =>
       source === 'person'
         ? `${label} — исправлено поставщиком`
-        : `${label} у ${countOf(suppliers, SUPPLIERS)}`,
+        : `${label} у ${countOf(suppliers, OF_SUPPLIERS)}`,
     )
     .join(', ');
 

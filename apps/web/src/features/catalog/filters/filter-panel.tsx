@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Sheet } from '@org/ui/sheet';
-import { countOf } from '../../../shared/format/format.ts';
+import { MODELS, countOf } from '../../../shared/format/format.ts';
 import { cleared, countFilters } from '../search.ts';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 
@@ -26,9 +26,7 @@ export function FilterPanel({ total, onClose, ...rail }: FilterPanelProps) {
       }
       footer={
         <Button slot="close" variant="primary" size="l" isWide>
-          {total === undefined
-            ? 'Показать'
-            : `Показать ${countOf(total, ['модель', 'модели', 'моделей'])}`}
+          {total === undefined ? 'Показать' : `Показать ${countOf(total, MODELS)}`}
         </Button>
       }
     >

@@ -10,7 +10,7 @@ import {
   TyreIcon,
 } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { countOf, formatMoney } from '../../../shared/format/format.ts';
+import { MODELS, OFFERS, countOf, formatMoney } from '../../../shared/format/format.ts';
 import { sizeOf, titleOf } from '../../../shared/format/marking.ts';
 import { sections } from '../../../shared/sections.ts';
 import { optionId } from './option-id.ts';
@@ -96,7 +96,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       </div>
       <hr className={css.rule} />
       <div className={css.keys} aria-hidden="true">
-        <Key name="↵">показать {countOf(total, ['модель', 'модели', 'моделей'])}</Key>
+        <Key name="↵">показать {countOf(total, MODELS)}</Key>
         <Key name="↑↓">выбрать</Key>
         <Key name="Esc">закрыть</Key>
       </div>
@@ -168,7 +168,7 @@ function Suggestion({ id, option, isActive, onChoose }: SuggestionProps) {
   );
 }
 
-const models = (count: number) => countOf(count, ['модель', 'модели', 'моделей']);
+const models = (count: number) => countOf(count, MODELS);
 
 function Line({ option }: { option: Option }) {
   switch (option.kind) {
@@ -204,7 +204,7 @@ function Line({ option }: { option: Option }) {
 }
 
 function ModelLine({ model }: { model: SuggestedModel }) {
-  const offers = countOf(model.offers_count, ['предложение', 'предложения', 'предложений']);
+  const offers = countOf(model.offers_count, OFFERS);
   return (
     <>
       <TyreIcon size={16} />

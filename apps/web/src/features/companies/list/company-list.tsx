@@ -4,10 +4,10 @@ import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import type { ReactNode } from 'react';
-import { countOf } from '../../../shared/format/format.ts';
+import { POSITIONS, countOf } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { CompanySummary } from '../atoms.ts';
-import { EMPLOYEES, FILIALS, fullName, RESTS, shortName } from '../company-words.ts';
+import { EMPLOYEES, FILIALS, fullName, shortName } from '../company-words.ts';
 import * as css from './company-list.css.ts';
 
 const createLink = (
@@ -68,7 +68,7 @@ function CompanyItem({ company }: { company: CompanySummary }) {
         <div className={css.note}>{facts.join(' · ')}</div>
       </div>
       <span className={css.counts}>{countOf(company.employees_count, EMPLOYEES)}</span>
-      <span className={css.counts}>{countOf(company.rests_count, RESTS)}</span>
+      <span className={css.counts}>{countOf(company.rests_count, POSITIONS)}</span>
     </li>
   );
 }

@@ -2,13 +2,13 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import { countOf } from '../../../shared/format/format.ts';
+import { OFFERS, countOf } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Warehouse } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { WarehouseDialog } from './warehouse-dialog.tsx';
 import type { WarehouseInput } from './warehouse-input.ts';
-import { daysText, OFFERS } from './warehouse-words.ts';
+import { daysText } from './warehouse-words.ts';
 import * as css from './warehouses.css.ts';
 
 export interface WarehouseListProps {

@@ -2,8 +2,6 @@ import { formatDeliveryDays } from '../../../shared/format/format.ts';
 import { placeOf } from '../../../shared/place-of.ts';
 import type { Warehouse } from '../atoms.ts';
 
-export const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
-
 type Days = Pick<Warehouse, 'delivery_days_min' | 'delivery_days_max'>;
 
 /** «сегодня», «сегодня–завтра», «1–3 дня», as buyers read it */

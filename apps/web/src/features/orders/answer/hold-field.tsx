@@ -1,13 +1,13 @@
 import { Checkbox } from '@org/ui/checkbox';
 import { Select } from '@org/ui/select';
-import { countOf } from '../../../shared/format/format.ts';
+import { DAYS, countOf } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import * as css from '../order.css.ts';
 
 export const USUAL_HOLD = 3;
 const OPTIONS = [1, 2, USUAL_HOLD, 5, 7, 14, 30].map((days) => ({
   value: String(days),
-  label: countOf(days, ['день', 'дня', 'дней']),
+  label: countOf(days, DAYS),
 }));
 
 export interface HoldTerms {

@@ -3,7 +3,7 @@ import { NumberStepper } from '@org/ui/number-stepper';
 import { TextArea } from '@org/ui/text-area';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
+import { ROWS, countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
@@ -106,7 +106,7 @@ function answerText(order: Order, next: Order, changed: number, wrong: boolean) 
   if (wrong) return 'Цена не читается: напишите её в рублях, например 5380,50';
   if (next.quantity === 0) return 'Не осталось ни одной штуки: отклоните заказ';
   if (changed === 0) return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
-  return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.total)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ['строка', 'строки', 'строк'])}: спросим покупателя`;
+  return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.total)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ROWS)}: спросим покупателя`;
 }
 
 /** What the buyer will be asked about a line. */

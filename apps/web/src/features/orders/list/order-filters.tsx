@@ -6,7 +6,7 @@ import { SearchField } from '@org/ui/search-field';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { ORDERS, countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type OrderPage, type OrdersSearch, orderFiltersOf } from '../atoms.ts';
@@ -84,7 +84,7 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
       <div className={css.found}>
         <span role="status">
           {orders &&
-            `${countOf(orders.meta.total, ['заказ', 'заказа', 'заказов'])}, ${formatPieces(orders.totals.quantity)} на ${formatMoney(orders.totals.sum)}`}
+            `${countOf(orders.meta.total, ORDERS)}, ${formatPieces(orders.totals.quantity)} на ${formatMoney(orders.totals.sum)}`}
         </span>
         <div className={css.foundActs}>
           {side === 'buyer' && (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Pagination } from '@org/ui/pagination';
 import { Link } from 'react-router-dom';
-import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { POSITIONS, countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { OrderPage } from '../atoms.ts';
@@ -39,8 +39,7 @@ export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: 
             <div className={css.party}>
               {side === 'buyer' ? order.supplier.name : order.buyer.name}
               <div className={css.note}>
-                {countOf(order.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
-                {formatPieces(order.quantity)}
+                {countOf(order.items_count, POSITIONS)}, {formatPieces(order.quantity)}
               </div>
             </div>
             <div className={css.date}>{formatMoment(order.created_at)}</div>

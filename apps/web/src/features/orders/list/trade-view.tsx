@@ -4,7 +4,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
-import { countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
+import { ROWS, countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
 import type { TradeGrouping, TradePart } from '../atoms.ts';
 import * as css from './orders.css.ts';
 
@@ -109,9 +109,7 @@ function TradeChart({
         format={formatMoney}
       />
       {parts.length > MAX && (
-        <p className={css.note}>
-          И ещё {countOf(parts.length - MAX, ['строка', 'строки', 'строк'])} в XLSX
-        </p>
+        <p className={css.note}>И ещё {countOf(parts.length - MAX, ROWS)} в XLSX</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Progress } from '@org/ui/progress';
 import type { ReactNode } from 'react';
-import { countOf, formatMoney } from '../../../shared/format/format.ts';
+import { DAYS, countOf, formatMoney } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
@@ -86,7 +86,7 @@ export function OrderSide(props: ModeProps) {
 
 const termsText = ({ pay_days }: Order) => {
   if (pay_days === null) return 'после ответа поставщика';
-  return pay_days === 0 ? 'предоплата' : `отсрочка ${countOf(pay_days, ['день', 'дня', 'дней'])}`;
+  return pay_days === 0 ? 'предоплата' : `отсрочка ${countOf(pay_days, DAYS)}`;
 };
 
 function Payment(props: ModeProps) {

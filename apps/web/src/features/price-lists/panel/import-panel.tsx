@@ -1,13 +1,13 @@
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Steps } from '@org/ui/steps';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { countOf } from '../../../shared/format/format.ts';
+import { ROWS, countOf } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { Import } from '../atoms.ts';
 import { columnsOfReadSheets, groupBySheet } from '../columns/columns.ts';
 import * as css from '../import.css.ts';
-import { ROWS, STATUSES, STEPS, stepOf } from '../import-words.ts';
+import { STATUSES, STEPS, stepOf } from '../import-words.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { ProgressPart, type ProgressPartProps } from './progress-part.tsx';
 

@@ -1,8 +1,6 @@
-import { countOf } from '../../../shared/format/format.ts';
+import { OFFERS, countOf } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Import } from '../atoms.ts';
-
-const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
 
 export interface UndoDialogProps {
   list: Import;

@@ -1,8 +1,7 @@
 import { Button } from '@org/ui/button';
 import { ChevronDownIcon } from '@org/ui/icons';
-import { countOf } from '../../../shared/format/format.ts';
+import { ROWS, countOf } from '../../../shared/format/format.ts';
 import * as css from '../import.css.ts';
-import { ROWS } from '../import-words.ts';
 
 export interface MoreRowsProps {
   /** The number of all rows, and of those shown. */

@@ -3,7 +3,7 @@ import { Checkbox } from '@org/ui/checkbox';
 import { TriangleAlertIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
-import { countOf, formatNumber } from '../../../shared/format/format.ts';
+import { OFFERS, countOf, formatNumber } from '../../../shared/format/format.ts';
 import type { Import, ImportMode } from '../atoms.ts';
 import { useCall } from '../use-call.ts';
 import * as css from './doubts.css.ts';
@@ -21,7 +21,6 @@ export interface DecisionProps {
 }
 
 const ANSWERS = ['ответ', 'ответа', 'ответов'] as const;
-const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
 
 /**
  * The decision about an import. Everything suspicious must be confirmed, figure by figure, before the list can be

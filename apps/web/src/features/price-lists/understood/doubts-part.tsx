@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useRef, useState } from 'react';
-import { countOf } from '../../../shared/format/format.ts';
+import { MODELS, countOf } from '../../../shared/format/format.ts';
 import type { ImportId } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import { ROWS_OF } from '../import-words.ts';
@@ -20,7 +20,6 @@ export interface DoubtsPartProps {
   onDrafts: (drafts: Drafts) => void;
 }
 
-const MODELS = ['модель', 'модели', 'моделей'] as const;
 const QUESTIONS = ['вопрос', 'вопроса', 'вопросов'] as const;
 const OF_ALL = [
   ['winter', 'Все зимние'],

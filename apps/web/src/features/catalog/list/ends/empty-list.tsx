@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { useAtomValue } from 'jotai';
-import { countOf } from '../../../../shared/format/format.ts';
+import { MODELS, countOf } from '../../../../shared/format/format.ts';
 import type { ProductPage } from '../../atoms.ts';
 import { cleared, type Search } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';
@@ -72,7 +72,6 @@ function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
     </div>
   );
 }
-const MODELS = ['модель', 'модели', 'моделей'] as const;
 
 function SearchGlyph({ section, search: { filters } }: Pick<EmptyListProps, 'section' | 'search'>) {
   const first = (field: string) => (filters[field] as number[] | undefined)?.[0];

@@ -1,13 +1,12 @@
 import { Spread } from '@org/ui/spread';
 import { lazy, Suspense, useState } from 'react';
-import { countOf, formatMoney, formatShare } from '../../../../shared/format/format.ts';
+import { OFFERS, countOf, formatMoney, formatShare } from '../../../../shared/format/format.ts';
 // not imported from offer-words.ts, which is not needed before a row is opened
 import { dearerBy } from '../../offers/dearer-by.ts';
 
 const SpreadTooltip = lazy(async () => ({
   default: (await import('./spread-tooltip.tsx')).SpreadTooltip,
 }));
-const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
 
 export interface PriceSpreadProps {
   /** Kopecks, ascending; a sample of the offers. */

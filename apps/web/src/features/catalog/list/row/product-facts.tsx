@@ -1,7 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../../../shared/format/format.ts';
+import { SUPPLIERS, countOf, formatMoney, formatPieces } from '../../../../shared/format/format.ts';
 import { indicesOf, sizeOf } from '../../../../shared/format/marking.ts';
 import {
   badgesOf,
@@ -59,7 +59,6 @@ export const ProductFacts = memo(function ProductFacts({ product }: { product: P
     </>
   );
 });
-const SUPPLIERS = ['поставщик', 'поставщика', 'поставщиков'] as const;
 
 function Badges({ product }: { product: Product }) {
   const { season, specs } = product;

@@ -5,7 +5,7 @@ import {
   DisclosureRowPanel,
 } from '@org/ui/disclosure-row';
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
-import { countOf, formatNumber } from '../../../../shared/format/format.ts';
+import { OFFERS, countOf, formatNumber } from '../../../../shared/format/format.ts';
 import { orEmpty } from '../../../../shared/format/or-empty.ts';
 import type { ListedProduct } from '../../fresh/change.ts';
 import { OfferSkeletons } from '../../offers/offer-skeletons.tsx';
@@ -74,4 +74,3 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     </DisclosureRow>
   );
 });
-const OFFERS = ['предложение', 'предложения', 'предложений'] as const;

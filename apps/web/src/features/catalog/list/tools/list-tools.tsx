@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { countOf } from '../../../../shared/format/format.ts';
+import { MODELS, OFFERS, countOf } from '../../../../shared/format/format.ts';
 import { ExportControl } from '../../export/export-control.tsx';
 import type { FilterRailProps } from '../../filters/filter-rail.tsx';
 import { FilterSheet } from '../../filters/filter-sheet.tsx';
@@ -55,5 +55,3 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
     </>
   );
 });
-const MODELS = ['модель', 'модели', 'моделей'] as const;
-const OFFERS = ['предложение', 'предложения', 'предложений'] as const;

@@ -1,9 +1,8 @@
 import { Button } from '@org/ui/button';
 import { ChevronDownIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import { countOf } from '../../../../shared/format/format.ts';
+import { ROWS, countOf } from '../../../../shared/format/format.ts';
 import type { ImportId } from '../../atoms.ts';
-import { ROWS } from '../../import-words.ts';
 import type { Doubt } from '../atoms.ts';
 import { RowsTable } from './rows-table.tsx';
 
