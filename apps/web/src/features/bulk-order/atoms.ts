@@ -2,6 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { type Draft, EMPTY } from './draft.ts';
@@ -41,8 +42,7 @@ export type SavedList = Data<OperationAt<'/bulk-order/lists', 'get'>>['data'][nu
 /** The lists that are saved under a name. */
 export const listsAtom = atomWithQuery<SavedList[], ApiError>((get) => ({
   queryKey: ['listBulkLists', get(visitorAtom)],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await api.GET('/bulk-order/lists', { signal })).data,
+  queryFn: async ({ signal }: Signal) => (await api.GET('/bulk-order/lists', { signal })).data,
   enabled: get(sessionAtom) !== null,
 }));
 

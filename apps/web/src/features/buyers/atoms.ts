@@ -2,6 +2,7 @@ import type { ApiError } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 
@@ -11,7 +12,7 @@ export type Agreement = components['schemas']['Agreement'];
 export const agreementsAtom = atomFamily((company: string) =>
   atomWithQuery<{ data: Agreement[] }, ApiError>((get) => ({
     queryKey: ['listAgreements', get(visitorAtom), company],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    queryFn: ({ signal }: Signal) =>
       api.GET('/companies/{id}/agreements', { params: { path: { id: company } }, signal }),
     enabled: get(sessionAtom) !== null,
   })),

@@ -3,6 +3,7 @@ import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
 import { cityAtom, costAtom, sortAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { atomFamily } from '../../shared/session/family.ts';
@@ -16,9 +17,6 @@ type SearchPath = `/search_v2/${SectionCode}`;
 export type ProductPage = Data<OperationAt<'/search_v2/tyres', 'post'>>;
 export type ProductPages = InfiniteQueryObserverResult<InfiniteData<ProductPage>, ApiError>;
 
-const nextPage = ({ meta }: { meta: { current_page: number; last_page: number } }) =>
-  meta.current_page < meta.last_page ? meta.current_page + 1 : undefined;
-
 interface Listed {
   section: SectionCode;
   search: Search;
@@ -30,8 +28,8 @@ export function productsQuery({ section, search, sort }: Listed) {
   return {
     queryKey: ['searchProducts', path, body] as const,
     initialPageParam: search.page,
-    getNextPageParam: nextPage,
-    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+    getNextPageParam: nextPageOf,
+    queryFn: ({ pageParam, signal }: PageSignal) =>
       // the description of a section names fields of its own call; the server checks them again
       api.POST(path as SearchPath, {
         body: { ...body, page: pageParam } as never,
@@ -70,7 +68,7 @@ export const facetAtom = atomFamily(({ listed, field }: { listed: Listed; field:
   const asked = { ...body, page: 1, per_page: 1, facets: [field] };
   return atomWithQuery(() => ({
     queryKey: ['searchFacet', path, asked] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    queryFn: async ({ signal }: Signal) => {
       const answer = await api.POST(path as SearchPath, { body: asked as never, signal });
       return (answer as ProductPage).facets;
     },
@@ -112,7 +110,7 @@ interface Offered {
 export const productAtom = atomFamily((productId: string) =>
   atomWithQuery(() => ({
     queryKey: ['getProduct', productId] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    queryFn: ({ signal }: Signal) =>
       api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
   })),
 );
@@ -150,7 +148,7 @@ export const offersAtom = atomFamily(({ productId, filters, order, to }: Offered
       const page = turn.per_page === FIRST_OFFERS ? 1 : turn.page + 1;
       return { page, per_page: MORE_OFFERS };
     },
-    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+    queryFn: ({ pageParam, signal }: PageSignal) =>
       api.POST('/product/{product_id}/rests', {
         params: { path: { product_id: productId } },
         body: { ...filters, ...(to && { to }), order_by: order, ...(pageParam as OffersPage) },
@@ -167,8 +165,7 @@ interface Typed {
 
 const suggestionsQuery = (typed: Typed) => ({
   queryKey: ['suggestSearch', typed] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.POST('/search_v2/suggest', { body: typed, signal }),
+  queryFn: ({ signal }: Signal) => api.POST('/search_v2/suggest', { body: typed, signal }),
 });
 
 /** What typed words mean and lead to. Sends no request while nothing is typed. */

@@ -1,6 +1,7 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
@@ -15,10 +16,6 @@ export type WebhookCall = Data<
 >['data'][number];
 export type Key = Data<OperationAt<'/companies/{id}/keys', 'get'>>['data'][number];
 export type Invitation = Data<OperationAt<'/invitations/{token}', 'get'>>;
-interface Signal {
-  signal: AbortSignal;
-}
-
 const companiesQuery = (visitor: number) => ({
   queryKey: ['listCompanies', visitor] as const,
   queryFn: async ({ signal }: Signal) => (await api.GET('/companies', { signal })).data,

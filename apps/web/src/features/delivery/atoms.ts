@@ -1,6 +1,7 @@
 import type { ApiError } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
@@ -12,7 +13,7 @@ const keyOf = (visitor: number, company: string) => ['getDeliveryTerms', visitor
 export const termsAtom = atomFamily((company: string) =>
   atomWithQuery<DeliveryTerms, ApiError>((get) => ({
     queryKey: keyOf(get(visitorAtom), company),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    queryFn: ({ signal }: Signal) =>
       api.GET('/companies/{id}/delivery-terms', { params: { path: { id: company } }, signal }),
     enabled: get(sessionAtom) !== null,
     // a refetch would lose what is being typed

@@ -1,6 +1,7 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
@@ -18,7 +19,7 @@ const POLL_INTERVAL_MS = { running: 1000, usual: 30_000 };
 export const exchangeAtom = atomFamily((companyId: string) =>
   atomWithQuery<{ exchange: MaybeExchange }, ApiError>((get) => ({
     queryKey: ['getExchange', get(visitorAtom), companyId] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => ({
+    queryFn: async ({ signal }: Signal) => ({
       exchange: (
         await api.GET('/companies/{id}/exchange', { params: { path: { id: companyId } }, signal })
       ).data,

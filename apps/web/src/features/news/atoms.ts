@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { rootStorage } from '../../shared/session/root-storage.ts';
@@ -23,8 +24,7 @@ export const soundAtom = atomWithStorage('order-sound', true, rootStorage(isSwit
 export const newsAtom = atomFamily((page: number) =>
   atomWithQuery<NewsPage, ApiError>((get) => ({
     queryKey: ['listNews', get(visitorAtom), page],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.GET('/news', { params: { query: { page } }, signal }),
+    queryFn: ({ signal }: Signal) => api.GET('/news', { params: { query: { page } }, signal }),
     enabled: get(sessionAtom) !== null,
   })),
 );

@@ -2,6 +2,7 @@ import type { ApiError } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
@@ -9,10 +10,6 @@ import { queryClient } from '../../shared/session/store.ts';
 export type Order = components['schemas']['Order'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderStatus = Order['status'];
-
-interface Signal {
-  signal: AbortSignal;
-}
 
 /** Which orders: the user's own, or those to a company. Page and state are as in the address. */
 export interface OrdersSearch {

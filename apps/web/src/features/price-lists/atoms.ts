@@ -2,6 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
@@ -27,13 +28,6 @@ export interface ImportId {
   importId: string;
 }
 
-interface Signal {
-  signal: AbortSignal;
-}
-interface PageContext extends Signal {
-  pageParam: unknown;
-}
-
 const PER_PAGE = 20;
 /** How often an import is refetched while it is under way. */
 const POLL_INTERVAL_MS = 700;
@@ -42,11 +36,7 @@ const isUnderWay = ({ status }: Import) => status === 'reading' || status === 'r
 const pathOf = ({ companyId, importId }: ImportId) => ({ id: companyId, import_id: importId });
 const importKey = ({ companyId, importId }: ImportId) =>
   ['getImport', companyId, importId] as const;
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: ({ meta }: { meta: ImportsPage['meta'] }) =>
-    meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
-};
+const paging = { initialPageParam: 1, getNextPageParam: nextPageOf };
 
 /** Refetches what an import changes: its rows, the history, and the stock. */
 export const refreshRelated = ({ companyId, importId }: ImportId) =>
@@ -97,7 +87,7 @@ export const importsAtom = atomFamily((companyId: string) =>
   atomWithInfiniteQuery<ImportsPage, ApiError>(() => ({
     ...paging,
     queryKey: ['listImports', companyId] as const,
-    queryFn: ({ pageParam, signal }: PageContext) =>
+    queryFn: ({ pageParam, signal }: PageSignal) =>
       api.GET('/companies/{id}/rests/imports', {
         params: {
           path: { id: companyId },
@@ -115,7 +105,7 @@ export const changesAtom = atomFamily(({ kind, ...id }: ImportId & { kind: Chang
   atomWithInfiniteQuery<ChangesPage, ApiError>(() => ({
     ...paging,
     queryKey: ['listImportChanges', id.companyId, id.importId, kind] as const,
-    queryFn: ({ pageParam, signal }: PageContext) =>
+    queryFn: ({ pageParam, signal }: PageSignal) =>
       api.GET('/companies/{id}/rests/imports/{import_id}/changes', {
         params: {
           path: pathOf(id),
@@ -131,7 +121,7 @@ export const rejectedAtom = atomFamily((id: ImportId) =>
   atomWithInfiniteQuery<RejectedPage, ApiError>(() => ({
     ...paging,
     queryKey: ['listRejectedRows', id.companyId, id.importId] as const,
-    queryFn: ({ pageParam, signal }: PageContext) =>
+    queryFn: ({ pageParam, signal }: PageSignal) =>
       api.GET('/companies/{id}/rests/imports/{import_id}/rejected', {
         params: {
           path: pathOf(id),

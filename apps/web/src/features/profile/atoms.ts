@@ -2,6 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 
@@ -10,10 +11,6 @@ export type OpenSession = Data<OperationAt<'/user/sessions', 'get'>>['data'][num
 export type NoticeChoices = Data<OperationAt<'/user/notices', 'get'>>;
 export type NoticeBrowsers = Data<OperationAt<'/user/notice-browsers', 'get'>>;
 export type GivenConsent = Data<OperationAt<'/user/consents', 'get'>>['data'][number];
-interface Signal {
-  signal: AbortSignal;
-}
-
 const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
 
 const userQuery = (visitor: number) => ({

@@ -3,6 +3,7 @@ import type { RestBody } from '@org/api-client/schema';
 import type { InfiniteData } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { bodyOf, parseRests } from './rests-search.ts';
@@ -19,9 +20,8 @@ const listFamily = atomFamily((key: string) => {
   return atomWithInfiniteQuery<RestsPage, ApiError>(() => ({
     queryKey: ['listRests', id, query] as const,
     initialPageParam: 1,
-    getNextPageParam: ({ meta }: RestsPage) =>
-      meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
-    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+    getNextPageParam: nextPageOf,
+    queryFn: ({ pageParam, signal }: PageSignal) =>
       api.POST('/companies/{id}/rests', {
         params: { path: { id } },
         body: {
@@ -40,7 +40,7 @@ export const restsAtom = (companyId: string, query: string) => listFamily(`${com
 export const warehousesAtom = atomFamily((id: string) =>
   atomWithQuery<Warehouse[], ApiError>(() => ({
     queryKey: ['listWarehouses', id] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    queryFn: async ({ signal }: Signal) =>
       (await api.GET('/companies/{id}/warehouses', { params: { path: { id } }, signal })).data,
   })),
 );
@@ -52,7 +52,7 @@ export const productsAtom = atomFamily(
   ({ section, q }: { section: Rest['product']['section']; q: string }) =>
     atomWithQuery<{ id: string; title: string }[], ApiError>(() => ({
       queryKey: ['searchProducts', section, q] as const,
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      queryFn: async ({ signal }: Signal) => {
         const body = { ...(q && { q }), per_page: FOUND };
         return (await api.POST(`/search_v2/${section}`, { body, signal })).data;
       },

@@ -1,16 +1,13 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 export type SecondFactor = Data<OperationAt<'/user/second-factor', 'get'>>;
 export type CompanyDemand = Data<OperationAt<'/companies/{id}/second-factor', 'get'>>;
-interface Signal {
-  signal: AbortSignal;
-}
-
 /** The second factor: what a login asks for besides the password. */
 export const secondFactorAtom = atomWithQuery<SecondFactor, ApiError>((get) => ({
   queryKey: ['getSecondFactor', get(visitorAtom)],

@@ -1,6 +1,7 @@
 import type { ApiError, Body, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
@@ -12,10 +13,6 @@ export type AvitoUnknown = Data<
   OperationAt<'/companies/{id}/showcases/{showcase_id}/avito', 'get'>
 >;
 type Facets = Data<OperationAt<'/search_v2/tyres', 'post'>>['facets'];
-interface Signal {
-  signal: AbortSignal;
-}
-
 export const showcasesAtom = atomFamily((id: string) =>
   atomWithQuery<Showcase[], ApiError>((get) => ({
     queryKey: ['listShowcases', get(visitorAtom), id] as const,

@@ -1,6 +1,7 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
@@ -18,7 +19,7 @@ const POLL_INTERVAL_MS = { running: 1000, usual: 30_000 };
 export const sourcesAtom = atomFamily((companyId: string) =>
   atomWithQuery<Sources, ApiError>((get) => ({
     queryKey: ['listSources', get(visitorAtom), companyId] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    queryFn: ({ signal }: Signal) =>
       api.GET('/companies/{id}/sources', { params: { path: { id: companyId } }, signal }),
     refetchInterval: ({ state }: { state: { data?: Sources } }) =>
       state.data?.data.some((source) => source.state === 'running')

@@ -1,13 +1,14 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 export type Statistics = Data<OperationAt<'/statistics', 'get'>>;
 
 const query = {
   queryKey: ['getStatistics'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.GET('/statistics', { signal }),
+  queryFn: ({ signal }: Signal) => api.GET('/statistics', { signal }),
 };
 
 /** The market today. */

@@ -1,6 +1,7 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
+import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
@@ -8,21 +9,12 @@ import { parseSuppliers, type SupplierSearch } from './search.ts';
 import type { Supplier } from './supplier-words.ts';
 
 export type SupplierPage = Data<OperationAt<'/search/suppliers', 'post'>>;
-interface Signal {
-  signal: AbortSignal;
-}
-interface PageContext extends Signal {
-  pageParam: unknown;
-}
-
-const nextPage = ({ meta }: SupplierPage) =>
-  meta.current_page < meta.last_page ? meta.current_page + 1 : undefined;
 
 const suppliersQuery = ({ page, ...asked }: SupplierSearch) => ({
   queryKey: ['searchSuppliers', asked, page] as const,
   initialPageParam: page,
-  getNextPageParam: nextPage,
-  queryFn: ({ pageParam, signal }: PageContext) =>
+  getNextPageParam: nextPageOf,
+  queryFn: ({ pageParam, signal }: PageSignal) =>
     api.POST('/search/suppliers', {
       // the server checks the names of sections
       body: { ...asked, page: pageParam as number } as never,
@@ -59,7 +51,7 @@ export const prefetchSupplier = (id: string) => void queryClient.prefetchQuery(s
 export const favoriteSuppliersAtom = atomWithInfiniteQuery<SupplierPage, ApiError>((get) => ({
   queryKey: ['listFavoriteSuppliers', get(visitorAtom)],
   initialPageParam: 1,
-  getNextPageParam: nextPage,
+  getNextPageParam: nextPageOf,
   queryFn: ({ pageParam, signal }) =>
     api.GET('/favorite-suppliers', { params: { query: { page: pageParam as number } }, signal }),
   enabled: get(sessionAtom) !== null,

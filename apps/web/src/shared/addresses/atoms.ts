@@ -2,6 +2,7 @@ import type { ApiError } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
+import type { Signal } from '../api/query.ts';
 import { sessionAtom, visitorAtom } from '../atoms.ts';
 import { queryClient } from '../session/store.ts';
 
@@ -11,8 +12,7 @@ export type AddressInput = components['schemas']['CreateAddressBody'];
 /** The addresses to deliver to: the account's own and those of its companies, the default one first. */
 export const addressesAtom = atomWithQuery<Address[], ApiError>((get) => ({
   queryKey: ['listAddresses', get(visitorAtom)],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await api.GET('/addresses', { signal })).data,
+  queryFn: async ({ signal }: Signal) => (await api.GET('/addresses', { signal })).data,
   enabled: get(sessionAtom) !== null,
 }));
 
@@ -33,7 +33,7 @@ export interface Owner {
 /** The companies that the account may act for, named as people write them. */
 export const ownersAtom = atomWithQuery<Owner[], ApiError>((get) => ({
   queryKey: ['listCompanies', get(visitorAtom), 'buyers'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+  queryFn: async ({ signal }: Signal) => {
     const { data } = await api.GET('/companies', { signal });
     return data.map(({ id, name, legal_form }) => ({
       id,

@@ -2,6 +2,7 @@ import type { ApiError } from '@org/api-client';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
+import type { Signal } from '../api/query.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
 import { queryClient, store } from '../session/store.ts';
 import { type Cart, isLines } from './lines.ts';
@@ -16,7 +17,7 @@ const linesAtom = atom((get) => {
 
 const cartQuery = (visitor: number) => ({
   queryKey: ['getCart', visitor] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.GET('/cart', { signal }),
+  queryFn: ({ signal }: Signal) => api.GET('/cart', { signal }),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
+import type { PageSignal } from '../api/query.ts';
 import { atomFamily } from '../session/family.ts';
 
 export type Vocabulary = 'city' | 'brand';
@@ -13,7 +14,7 @@ export const namesAtom = atomFamily(
     atomWithInfiniteQuery(() => ({
       queryKey: ['listVocabularies', vocabulary, search] as const,
       initialPageParam: 0,
-      queryFn: async ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) => {
+      queryFn: async ({ pageParam, signal }: PageSignal) => {
         const page = pageParam as number;
         const asked = {
           vocabulary: `SysProduct.${vocabulary}` as const,

@@ -1,6 +1,7 @@
 import type { Body, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
+import type { Signal } from '../../../shared/api/query.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 
 type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
@@ -19,7 +20,7 @@ interface CarVocabulary {
 export const vocabularyAtom = atomFamily(({ vocabulary, within, search }: CarVocabulary) =>
   atomWithQuery(() => ({
     queryKey: ['listVocabularies', vocabulary, within, search] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    queryFn: async ({ signal }: Signal) => {
       const asked = {
         vocabulary: `SysProduct.${vocabulary}` as const,
         page: 0,
@@ -40,7 +41,6 @@ type Car = { brand: string; model: string; year?: number; modification?: string 
 export const carSizesAtom = atomFamily((car: Car) =>
   atomWithQuery(() => ({
     queryKey: ['getCarSizes', car] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.GET('/cars/sizes', { params: { query: car }, signal }),
+    queryFn: ({ signal }: Signal) => api.GET('/cars/sizes', { params: { query: car }, signal }),
   })),
 );

@@ -1,6 +1,7 @@
 import type { Body, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
+import type { Signal } from '../../../shared/api/query.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import { queryClient } from '../../../shared/session/store.ts';
 
@@ -8,7 +9,7 @@ import { queryClient } from '../../../shared/session/store.ts';
 export const priceHistoryAtom = atomFamily((productId: string) =>
   atomWithQuery(() => ({
     queryKey: ['getPriceHistory', productId] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    queryFn: ({ signal }: Signal) =>
       api.GET('/product/{product_id}/price-history', {
         params: { path: { product_id: productId } },
         signal,
@@ -22,7 +23,7 @@ const factsKey = (productId: string) => ['listProductFacts', productId] as const
 export const productFactsAtom = atomFamily((productId: string) =>
   atomWithQuery(() => ({
     queryKey: factsKey(productId),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    queryFn: ({ signal }: Signal) =>
       api.GET('/product/{product_id}/facts', {
         params: { path: { product_id: productId } },
         signal,

@@ -1,5 +1,6 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
+import type { Signal } from '../../../shared/api/query.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { ProductPage } from '../atoms.ts';
@@ -19,7 +20,7 @@ export const totalsAtom = atomFamily(({ section, searches }: Counted) =>
     retry: false,
     queryKey: ['searchTotals', section, searches] as const,
     enabled: searches.length > 0,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+    queryFn: ({ signal }: Signal) =>
       Promise.all(
         searches.map(async (search) => {
           const { path, body } = searchRequest(descriptions[section], search, 'quantity__desc');

@@ -3,6 +3,7 @@ import type { components } from '@org/api-client/schema';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
+import type { Signal } from '../../../shared/api/query.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import { queryClient } from '../../../shared/session/store.ts';
 import { cacheImport, type ImportId, refreshRelated } from '../atoms.ts';
@@ -13,10 +14,6 @@ export type UnderstoodRow = Schemas['ImportRow'];
 export type Rule = Schemas['ImportRule'];
 export type RuleAnswer = Schemas['RuleAnswer'];
 type RowsPage = Data<OperationAt<'/companies/{id}/rests/imports/{import_id}/rows', 'get'>>;
-
-interface Signal {
-  signal: AbortSignal;
-}
 
 const pathOf = ({ companyId, importId }: ImportId) => ({ id: companyId, import_id: importId });
 
