@@ -1,6 +1,5 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { Skeleton } from '@org/ui/skeleton';
 import { TabLink, TabLinks } from '@org/ui/tabs';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
@@ -13,6 +12,7 @@ import { type Supplier as Face, sectionLabel } from '../features/suppliers/suppl
 import { isMissing } from '../shared/api/is-missing.ts';
 import { formatNumber } from '../shared/format/format.ts';
 import { useSearch } from '../shared/hooks/use-search.ts';
+import { Loading } from '../shared/page/loading.tsx';
 import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
@@ -30,13 +30,7 @@ export function Supplier() {
     <>
       <div className={css.face}>
         <title>{`${supplier?.name ?? 'Поставщик'} — Протектор`}</title>
-        {supplier ? (
-          <SupplierFace supplier={supplier} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton width="100%" height={320} shape="box" />
-          </div>
-        )}
+        {supplier ? <SupplierFace supplier={supplier} /> : <Loading />}
       </div>
       {supplier && <SupplierProducts supplier={supplier} />}
     </>

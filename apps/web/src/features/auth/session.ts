@@ -1,7 +1,7 @@
 import type { Data, OperationAt } from '@org/api-client';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { credentialAtom, sessionAtom } from '../../shared/atoms.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toastError } from '../../shared/page/messages.ts';
 import { store } from '../../shared/session/store.ts';
 
 /** The longest wait for the server at sign-out: a server that does not answer must not keep anybody signed in. */
@@ -28,7 +28,7 @@ export async function signOut() {
   try {
     await api.POST('/auth/logout', { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
   } catch (error) {
-    toast.error(messageOf(error));
+    toastError(error);
   }
   store.set(sessionAtom, null);
 }

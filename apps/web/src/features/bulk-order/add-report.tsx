@@ -1,7 +1,7 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
-import { POSITIONS, countOf } from '../../shared/format/format.ts';
+import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './bulk-order.css.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../shared/api/reason-of.ts';
 import { addLines } from '../../shared/cart/cart.ts';
-import { POSITIONS, countOf } from '../../shared/format/format.ts';
+import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { draftAtom } from './atoms.ts';

@@ -1,5 +1,12 @@
 import { minQuantityOf } from '../../shared/cart/limits.ts';
-import { OF_SUPPLIERS, ROWS, countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import {
+  countOf,
+  formatDeliveryDays,
+  formatMoney,
+  formatPieces,
+  OF_SUPPLIERS,
+  ROWS,
+} from '../../shared/format/format.ts';
 import { allocationsOf, groupOf, type Line, type summaryOf } from './lines.ts';
 import { type Allocation, piecesOf } from './split.ts';
 

@@ -1,23 +1,16 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { api, messageOf } from '../../shared/api/api.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { api } from '../../shared/api/api.ts';
+import { Loading } from '../../shared/page/loading.tsx';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { type Agreement, agreementsAtom } from './atoms.ts';
 import { BuyersView } from './buyers-view.tsx';
-
-const yearOf = (date: Date) => date.getFullYear();
 
 /** The buyers of a company, with the terms that it sets for them. */
 export function BuyersContent({ company }: { company: string }) {
   const { data: agreements, error, refetch } = useAtomValue(agreementsAtom(company));
   if (!agreements && error) throw error;
-  if (!agreements)
-    return (
-      <div aria-busy="true">
-        <Skeleton width="100%" height={240} shape="box" />
-      </div>
-    );
+  if (!agreements) return <Loading height={240} />;
   const save = async (buyer: string, terms: { pay_days: number; credit_limit: number }) => {
     try {
       await api.PUT('/companies/{id}/agreements/{buyer_id}', {
@@ -28,22 +21,22 @@ export function BuyersContent({ company }: { company: string }) {
       await refetch();
       return true;
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
       return false;
     }
   };
   const reconcile = async ({ buyer }: Agreement) => {
-    const year = yearOf(new Date());
+    const year = new Date().getFullYear();
     try {
-      const { blob, fileName } = await api.download('get', '/companies/{id}/reconciliation', {
+      const file = await api.download('get', '/companies/{id}/reconciliation', {
         params: {
           path: { id: company },
           query: { partner: buyer.id ?? '', from: `${year}-01-01`, to: `${year}-12-31` },
         },
       });
-      saveFile(blob, fileName ?? 'Акт сверки.pdf');
+      saveFile(file, 'Акт сверки.pdf');
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
     }
   };
   return <BuyersView agreements={agreements.data} onSave={save} onReconcile={reconcile} />;

@@ -3,7 +3,8 @@ import { EmptyState } from '@org/ui/empty-state';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
-import { DAYS, countOf, formatMoney } from '../../shared/format/format.ts';
+import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
 import type { Agreement } from './atoms.ts';
 import * as css from './buyers.css.ts';
 
@@ -66,17 +67,12 @@ function TermsButton({
   onSave,
 }: Pick<BuyersViewProps, 'onSave'> & { agreement: Agreement }) {
   const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [isPending, during] = useBusy();
   const [days, setDays] = useState(agreement.pay_days ?? 0);
   const [limit, setLimit] = useState((agreement.credit_limit ?? 0) / 100);
   const submit = async () => {
-    setPending(true);
-    const isSaved = await onSave(agreement.buyer.id ?? '', {
-      pay_days: days,
-      credit_limit: Math.round(limit * 100),
-    });
-    setPending(false);
-    if (isSaved) setOpen(false);
+    const terms = { pay_days: days, credit_limit: Math.round(limit * 100) };
+    if (await during(onSave(agreement.buyer.id ?? '', terms))) setOpen(false);
   };
   return (
     <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { toastLineProblems } from '../../shared/cart/line-problems.ts';
 import { type CartItem, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { submit } from '../../shared/form/submit.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { CartView, type CartViewProps } from './cart-view.tsx';
@@ -33,11 +33,8 @@ const setCity = async (city: string) => {
   await submit('/user/city', { city }, { method: 'put' });
   await refreshCart();
 };
-const orToast = (work: Promise<unknown>) => work.catch((error) => toast.error(messageOf(error)));
-const exportCart = async () => {
-  const { blob, fileName } = await api.download('get', '/cart/export');
-  saveFile(blob, fileName ?? 'Корзина.xlsx');
-};
+const orToast = (work: Promise<unknown>) => work.catch(toastError);
+const exportCart = async () => saveFile(await api.download('get', '/cart/export'), 'Корзина.xlsx');
 
 export interface CartContentProps extends Pick<CartViewProps, 'heading'> {
   drawingOf: (product: CartItem['product']) => ReactNode;

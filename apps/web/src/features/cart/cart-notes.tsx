@@ -1,8 +1,14 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
-import { useState } from 'react';
 import type { CartItem } from '../../shared/cart/lines.ts';
-import { POSITIONS, countOf, formatMoney, formatPieces, pluralOf } from '../../shared/format/format.ts';
+import {
+  countOf,
+  formatMoney,
+  formatPieces,
+  POSITIONS,
+  pluralOf,
+} from '../../shared/format/format.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
 import * as css from './cart.css.ts';
 import { movesOf } from './checkout-rules.ts';
 
@@ -13,7 +19,7 @@ export interface InvalidLinesProps {
 
 /** Says how many lines can't be ordered as they are, with a button that corrects them. */
 export function InvalidLines({ items, onFix }: InvalidLinesProps) {
-  const [isFixing, setFixing] = useState(false);
+  const fix = useCall(onFix);
   if (items.length === 0) return null;
   return (
     <Note
@@ -22,15 +28,7 @@ export function InvalidLines({ items, onFix }: InvalidLinesProps) {
     >
       <span className={css.undo}>
         Возьмём, сколько осталось, и уберём снятое с продажи.
-        <Button
-          size="s"
-          isPending={isFixing}
-          pendingText="Правим"
-          onPress={() => {
-            setFixing(true);
-            void onFix().finally(() => setFixing(false));
-          }}
-        >
+        <Button size="s" isPending={fix.isPending} pendingText="Правим" onPress={fix.run}>
           Поправить корзину
         </Button>
       </span>

@@ -5,7 +5,15 @@ import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Address, Owner } from '../../shared/addresses/atoms.ts';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
-import { ORDERS, POSITIONS, SUPPLIERS, countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import {
+  countOf,
+  formatMoney,
+  formatPieces,
+  ORDERS,
+  POSITIONS,
+  SUPPLIERS,
+} from '../../shared/format/format.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
 import { Changed, InvalidLines, Removed } from './cart-notes.tsx';
@@ -201,7 +209,7 @@ function CartHead({
   onClear,
   onExport,
 }: Pick<CartViewProps, 'heading' | 'cart' | 'onClear' | 'onExport'>) {
-  const [isExporting, setExporting] = useState(false);
+  const exporting = useCall(onExport);
   return (
     <div className={css.head}>
       {heading}
@@ -222,11 +230,8 @@ function CartHead({
           variant="ghost"
           size="s"
           icon={<DownloadIcon size={16} />}
-          isPending={isExporting}
-          onPress={() => {
-            setExporting(true);
-            void onExport().finally(() => setExporting(false));
-          }}
+          isPending={exporting.isPending}
+          onPress={exporting.run}
         >
           Экспорт
         </Button>

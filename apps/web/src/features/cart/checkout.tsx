@@ -3,7 +3,7 @@ import { TextArea } from '@org/ui/text-area';
 import { type Ref, useState } from 'react';
 import type { Owner } from '../../shared/addresses/atoms.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
-import { ORDERS, countOf, formatMoney } from '../../shared/format/format.ts';
+import { countOf, formatMoney, ORDERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import * as css from './cart.css.ts';
 import {

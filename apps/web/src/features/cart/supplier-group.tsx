@@ -3,7 +3,7 @@ import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
 import { Rating } from '@org/ui/rating';
 import type { ReactNode } from 'react';
-import { WAREHOUSES, countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, WAREHOUSES } from '../../shared/format/format.ts';
 import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';

@@ -1,10 +1,9 @@
 import { ApiError } from '@org/api-client';
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
-import { toast } from '../../shared/page/messages.ts';
+import { Loading } from '../../shared/page/loading.tsx';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import { saveTerms, termsAtom } from './atoms.ts';
 import type { DeliveryZone } from './draft.ts';
 import { TermsView } from './terms-view.tsx';
@@ -17,19 +16,14 @@ export function TermsContent({ company }: { company: string }) {
   const { data: terms, error } = useAtomValue(termsAtom(company));
   const [now] = useState(() => new Date());
   if (!terms && error) throw error;
-  if (!terms)
-    return (
-      <div aria-busy="true">
-        <Skeleton width="100%" height={320} shape="box" />
-      </div>
-    );
+  if (!terms) return <Loading />;
   const save = async (zones: DeliveryZone[]) => {
     try {
       await saveTerms(company, { revision: terms.revision, zones });
       toast.success('Условия доставки сохранены');
       return null;
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
       return failure instanceof ApiError ? first(failure.fieldErrors) : {};
     }
   };

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { WAREHOUSES, countOf } from '../../shared/format/format.ts';
+import { countOf, WAREHOUSES } from '../../shared/format/format.ts';
 import * as css from './delivery.css.ts';
 import {
   type DeliveryTerms,

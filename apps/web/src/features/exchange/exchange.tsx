@@ -4,8 +4,9 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
-import { POSITIONS, countOf } from '../../shared/format/format.ts';
+import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import type { Exchange as State } from './atoms.ts';
 import * as css from './exchange.css.ts';
@@ -26,11 +27,7 @@ function Trouble({
   importHrefOf,
   onChoosePrice,
 }: Pick<ExchangeProps, 'importHrefOf' | 'onChoosePrice'> & { exchange: State }) {
-  const [isSending, setSending] = useState(false);
-  const choose = (id: string) => {
-    setSending(true);
-    return onChoosePrice(id).finally(() => setSending(false));
-  };
+  const [isSending, during] = useBusy();
   if (state === 'asking')
     return (
       <div>
@@ -39,7 +36,7 @@ function Trouble({
         </Note>
         <div className={css.actions}>
           {price_types.map(({ id, name }) => (
-            <Button key={id} isDisabled={isSending} onPress={() => choose(id)}>
+            <Button key={id} isDisabled={isSending} onPress={() => during(onChoosePrice(id))}>
               {name}
             </Button>
           ))}

@@ -1,9 +1,8 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtom, useAtomValue } from 'jotai';
-import { messageOf } from '../../shared/api/api.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { Loading } from '../../shared/page/loading.tsx';
+import { toastError } from '../../shared/page/messages.ts';
 import { newsAtom, soundAtom } from './atoms.ts';
 import { readNews } from './live.ts';
 import { NewsList } from './news-list.tsx';
@@ -17,18 +16,13 @@ export function NewsContent() {
   const news = useLastLoaded(query);
   const [hasSound, setSound] = useAtom(soundAtom);
   if (!news && query.error) throw query.error;
-  if (!news)
-    return (
-      <div aria-busy="true">
-        <Skeleton width="100%" height={320} shape="box" />
-      </div>
-    );
+  if (!news) return <Loading />;
   return (
     <NewsList
       news={news}
       hasSound={hasSound}
       onSound={setSound}
-      onReadAll={() => readNews().catch((failure) => toast.error(messageOf(failure)))}
+      onReadAll={() => readNews().catch(toastError)}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { cacheCart } from '../../shared/cart/cart.ts';
 import { toastLineProblems } from '../../shared/cart/line-problems.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { Loading } from '../../shared/page/loading.tsx';
+import { toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { orderAtom } from './atoms.ts';
@@ -18,16 +18,10 @@ export function OrderContent({ id }: { id: string }) {
   const { actions, isPending } = useOrderActions(id, refetch);
   const navigate = useNavigate();
   if (!order && error) throw error;
-  if (!order)
-    return (
-      <div aria-busy="true">
-        <Skeleton width="100%" height={320} shape="box" />
-      </div>
-    );
+  if (!order) return <Loading />;
 
   const path = { id };
-  const attempt = (work: () => Promise<unknown>) =>
-    void work().catch((failure) => toast.error(messageOf(failure)));
+  const attempt = (work: () => Promise<unknown>) => void work().catch(toastError);
 
   return (
     <OrderView
@@ -47,10 +41,8 @@ export function OrderContent({ id }: { id: string }) {
       }
       onExport={() =>
         attempt(async () => {
-          const { blob, fileName } = await api.download('get', '/orders/{id}/export', {
-            params: { path },
-          });
-          saveFile(blob, fileName ?? `Заказ ${order.number}.xlsx`);
+          const file = await api.download('get', '/orders/{id}/export', { params: { path } });
+          saveFile(file, `Заказ ${order.number}.xlsx`);
         })
       }
     />

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { DownloadIcon, PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { POSITIONS, countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, POSITIONS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { OrderActions } from './actions.ts';
 import { OrderAnswer } from './answer/order-answer.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { cacheCart } from '../../shared/cart/cart.ts';
 import { formatPieces } from '../../shared/format/format.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { OrderActions } from './actions.ts';
 import { cacheOrder, type Order } from './atoms.ts';
@@ -19,7 +19,7 @@ export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
       await work();
       return true;
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
       await refetch();
       return false;
     } finally {
@@ -37,7 +37,7 @@ export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
       downloadFile(id, fileId).then(
         ({ blob }) => blob,
         (failure: unknown) => {
-          toast.error(messageOf(failure));
+          toastError(failure);
           return undefined;
         },
       ),

@@ -1,5 +1,5 @@
 import { Select } from '@org/ui/select';
-import { OF_DAYS, OF_SUPPLIERS, countOf } from '../../shared/format/format.ts';
+import { countOf, OF_DAYS, OF_SUPPLIERS } from '../../shared/format/format.ts';
 import type { Limits } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '@org/api-client/delivery';
-import { DAYS, OF_DAYS, SUPPLIERS, countOf, formatMoney } from '../../shared/format/format.ts';
+import { countOf, DAYS, formatMoney, OF_DAYS, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-moment.ts';
 import type { CartPlan } from './plan.ts';
 

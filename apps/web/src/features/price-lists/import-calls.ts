@@ -107,8 +107,7 @@ async function saveWorkbook(
     | '/companies/{id}/rests/imports/{import_id}/report'
     | '/companies/{id}/rests/imports/{import_id}/rejected/export',
 ) {
-  const { blob, fileName } = await api.download('get', path, { params: paramsOf(id) });
-  saveFile(blob, fileName ?? 'prais-list.xlsx');
+  saveFile(await api.download('get', path, { params: paramsOf(id) }), 'prais-list.xlsx');
 }
 
 /** Downloads all rejected rows, to be corrected in a spreadsheet and loaded again. */

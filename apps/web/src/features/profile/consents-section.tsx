@@ -1,9 +1,8 @@
 import { Switch } from '@org/ui/switch';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toastError } from '../../shared/page/messages.ts';
 import { type ConsentKind, consents } from '../../shared/session/consents.ts';
 import type { GivenConsent } from './atoms.ts';
 import * as css from './profile.css.ts';
@@ -18,7 +17,7 @@ export function ConsentsSection({ given, onChange }: ConsentsSectionProps) {
   const [changing, setChanging] = useState<ConsentKind>();
   const change = async (kind: ConsentKind, isGiven: boolean) => {
     setChanging(kind);
-    await onChange(kind, isGiven).catch((error: unknown) => toast.error(messageOf(error)));
+    await onChange(kind, isGiven).catch(toastError);
     setChanging(undefined);
   };
   return (

@@ -1,10 +1,8 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
 import type { OpenSession } from './atoms.ts';
 import { describeDevice } from './device.ts';
 import * as css from './profile.css.ts';
@@ -19,12 +17,7 @@ export interface SessionsSectionProps {
 
 /** The open sessions of the user. Those that the user does not know can be ended. */
 export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectionProps) {
-  const [isEnding, setEnding] = useState(false);
-  const endOthers = async () => {
-    setEnding(true);
-    await onEndOthers().catch((error: unknown) => toast.error(messageOf(error)));
-    setEnding(false);
-  };
+  const endOthers = useCall(onEndOthers);
   return (
     <FormSection
       title="Сеансы"
@@ -37,7 +30,7 @@ export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectio
       </ul>
       {sessions.length > 1 && (
         <div className={css.actions}>
-          <Button isPending={isEnding} pendingText="Завершаем" onPress={endOthers}>
+          <Button isPending={endOthers.isPending} pendingText="Завершаем" onPress={endOthers.run}>
             Завершить все остальные
           </Button>
         </div>
@@ -52,14 +45,9 @@ interface SessionItemProps {
 }
 
 function SessionItem({ session, onEnd }: SessionItemProps) {
-  const [isEnding, setEnding] = useState(false);
+  const end = useCall(() => onEnd(session));
   const device = describeDevice(session.user_agent);
   const action = session.current ? 'Выйти' : 'Завершить';
-  const end = async () => {
-    setEnding(true);
-    await onEnd(session).catch((error: unknown) => toast.error(messageOf(error)));
-    setEnding(false);
-  };
   return (
     <li className={css.item}>
       <div>
@@ -74,10 +62,10 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
       <Button
         variant="ghost"
         size="s"
-        isPending={isEnding}
+        isPending={end.isPending}
         pendingText="Завершаем"
         aria-label={`${action}: ${device}, вход ${formatMoment(session.created_at)}`}
-        onPress={end}
+        onPress={end.run}
       >
         {action}
       </Button>

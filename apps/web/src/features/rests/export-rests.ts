@@ -31,8 +31,9 @@ export async function exportRests(
   onProgress: (percent: number) => void,
 ): Promise<void> {
   const api = apiOver((request) => fetchWithProgress(request, onProgress));
-  const { blob, fileName } = await api.download('get', '/companies/{id}/rests/export', {
-    params: { path: { id: companyId }, query: { format } },
-  });
-  saveFile(blob, fileName ?? `rests.${format}`);
+  const params = { path: { id: companyId }, query: { format } };
+  saveFile(
+    await api.download('get', '/companies/{id}/rests/export', { params }),
+    `rests.${format}`,
+  );
 }

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { listWords } from '../../shared/format/list-words.ts';
 import { titleOf } from '../../shared/format/marking.ts';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import { productsAtom, type Rest } from './atoms.ts';
@@ -25,18 +26,10 @@ export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
   const [isOwn, setOwn] = useState(true);
   const [productId, setProductId] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const move = async () => {
-    setBusy(true);
+  const [isBusy, during] = useBusy();
+  const move = () => {
     setError(undefined);
-    try {
-      await onMove(isOwn ? null : productId);
-      onClose();
-    } catch (reason) {
-      setError(messageOf(reason));
-    } finally {
-      setBusy(false);
-    }
+    during(onMove(isOwn ? null : productId)).then(onClose, (reason) => setError(messageOf(reason)));
   };
   return (
     <Dialog onClose={onClose} title="Не тот товар" isBusy={isBusy}>
@@ -66,7 +59,7 @@ export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
             isDisabled={!isOwn && productId === null}
             isPending={isBusy}
             pendingText="Переносим"
-            onPress={() => void move()}
+            onPress={move}
           >
             Перенести
           </Button>

@@ -20,9 +20,6 @@ export interface RestsToolbarProps {
   importHref?: string;
 }
 
-/** @see specification, section 9 */
-const DEBOUNCE_MS = 300;
-
 const SECTIONS = sections.map(({ code, label }) => ({
   value: code as string,
   label: label as string,
@@ -104,7 +101,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
 /** Searches once the typing has stopped. */
 function QueryField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const [typed, setTyped] = useState(q);
-  const debounced = useDebouncedValue(typed, DEBOUNCE_MS).trim();
+  const debounced = useDebouncedValue(typed).trim();
   useEffect(() => {
     if (debounced !== q && debounced === typed.trim()) onChange(debounced);
   }, [debounced, q, typed, onChange]);

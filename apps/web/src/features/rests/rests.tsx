@@ -6,9 +6,10 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
-import { POSITIONS, countOf } from '../../shared/format/format.ts';
+import { countOf, POSITIONS } from '../../shared/format/format.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import {
   changeRest,
   moveRest,
@@ -38,7 +39,6 @@ export interface RestsProps {
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();
-const toastError = (error: unknown) => toast.error(messageOf(error));
 
 /** The stock of a company: found, changed in place, taken off sale and brought back, exported. */
 export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
@@ -146,22 +146,16 @@ interface SelectionProps {
 
 /** How many rows there are and how many are selected. Rows that were taken off sale can be brought back from here. */
 function Selection({ companyId, total, loaded, selected, onSelected }: SelectionProps) {
-  const [isBusy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<Removed[]>([]);
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    await work().catch(toastError);
-    setBusy(false);
-  };
-  const remove = async () => {
+  const remove = useCall(async () => {
     setRemoved(await removeRests(companyId, [...selected]));
     onSelected(NO_IDS);
-  };
-  const restore = async () => {
+  });
+  const restore = useCall(async () => {
     const restored = await restoreRests(companyId, removed);
     setRemoved([]);
     toast.success(`Вернули в продажу: ${countOf(restored, POSITIONS)}`);
-  };
+  });
   const count = removed.reduce((sum, { deleted }) => sum + deleted, 0);
   return (
     <div className={css.bar}>
@@ -178,7 +172,12 @@ function Selection({ companyId, total, loaded, selected, onSelected }: Selection
         {count > 0 && selected.size === 0 && `. Снято с продажи: ${countOf(count, POSITIONS)}`}
       </span>
       {count > 0 && selected.size === 0 && (
-        <Button size="s" isPending={isBusy} pendingText="Возвращаем" onPress={() => run(restore)}>
+        <Button
+          size="s"
+          isPending={restore.isPending}
+          pendingText="Возвращаем"
+          onPress={restore.run}
+        >
           Вернуть
         </Button>
       )}
@@ -190,9 +189,9 @@ function Selection({ companyId, total, loaded, selected, onSelected }: Selection
           <Button
             variant="danger-ghost"
             size="s"
-            isPending={isBusy}
+            isPending={remove.isPending}
             pendingText="Снимаем"
-            onPress={() => run(remove)}
+            onPress={remove.run}
           >
             Снять с продажи
           </Button>

@@ -20,7 +20,10 @@ export function CodesView({ codes, onClose }: CodesViewProps) {
       () => toast.error('Браузер не дал скопировать. Скачайте файл или перепишите коды'),
     );
   const save = () =>
-    saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'Протектор, резервные коды.txt');
+    saveFile(
+      { blob: new Blob([`${text}\n`], { type: 'text/plain' }) },
+      'Протектор, резервные коды.txt',
+    );
   return (
     <div className={css.stack}>
       <Note title="Сохраните коды сейчас:">

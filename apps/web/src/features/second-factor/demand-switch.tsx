@@ -1,9 +1,7 @@
 import { Note } from '@org/ui/note';
 import { Switch } from '@org/ui/switch';
-import { useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
 import { countOf } from '../../shared/format/format.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
 import type { CompanyDemand } from './atoms.ts';
 import * as css from './second-factor.css.ts';
 
@@ -16,16 +14,11 @@ export interface DemandSwitchProps {
 
 /** The switch that lets only those employees into a company who have a second factor. */
 export function DemandSwitch({ demand, onChange }: DemandSwitchProps) {
-  const [isSending, setSending] = useState(false);
   const { demanded, members_without } = demand;
-  const change = async (isOn: boolean) => {
-    setSending(true);
-    await onChange(isOn).catch((error: unknown) => toast.error(messageOf(error)));
-    setSending(false);
-  };
+  const turn = useCall(() => onChange(!demanded));
   return (
     <div className={css.demand}>
-      <Switch isSelected={demanded} isDisabled={isSending} onChange={change}>
+      <Switch isSelected={demanded} isDisabled={turn.isPending} onChange={turn.run}>
         Требовать второй фактор от сотрудников
       </Switch>
       <p className={css.details}>

@@ -2,7 +2,7 @@ import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api/api.ts';
-import { MODELS, countOf } from '../../shared/format/format.ts';
+import { countOf, MODELS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { type AvitoUnknown, avitoUnknownAtom } from './atoms.ts';
 import * as css from './showcases.css.ts';

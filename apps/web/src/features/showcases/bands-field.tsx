@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { PlusIcon, XIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
-import { POSITIONS, formatNumber, pluralOf } from '../../shared/format/format.ts';
+import { formatNumber, POSITIONS, pluralOf } from '../../shared/format/format.ts';
 import { type BandDraft, newBand } from './draft.ts';
 import * as css from './showcases.css.ts';
 

@@ -4,6 +4,7 @@ import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { api, messageOf } from '../../shared/api/api.ts';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import * as css from './showcases.css.ts';
@@ -19,28 +20,20 @@ export function OfferDialog({ company, showcase, onClose }: OfferDialogProps) {
   const [customer, setCustomer] = useState('');
   const [q, setQ] = useState('');
   const [failure, setFailure] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const [isPending, during] = useBusy();
   const make = async () => {
-    setPending(true);
+    const path = { id: company, showcase_id: showcase };
+    const query = { ...(customer.trim() && { customer }), ...(q.trim() && { q }) };
+    const params = { path, query };
+    saveFile(
+      await api.download('get', '/companies/{id}/showcases/{showcase_id}/offer', { params }),
+      'offer.pdf',
+    );
+    onClose();
+  };
+  const press = () => {
     setFailure(undefined);
-    try {
-      const { blob, fileName } = await api.download(
-        'get',
-        '/companies/{id}/showcases/{showcase_id}/offer',
-        {
-          params: {
-            path: { id: company, showcase_id: showcase },
-            query: { ...(customer.trim() && { customer }), ...(q.trim() && { q }) },
-          },
-        },
-      );
-      saveFile(blob, fileName ?? 'offer.pdf');
-      onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setPending(false);
-    }
+    during(make()).catch((error: unknown) => setFailure(messageOf(error)));
   };
   return (
     <Dialog onClose={onClose} title="Предложение покупателю">
@@ -60,12 +53,7 @@ export function OfferDialog({ company, showcase, onClose }: OfferDialogProps) {
       {failure && <Note tone="danger">{failure}</Note>}
       <DialogActions>
         <Button slot="close">Отменить</Button>
-        <Button
-          variant="primary"
-          isPending={isPending}
-          pendingText="Готовим"
-          onPress={() => void make()}
-        >
+        <Button variant="primary" isPending={isPending} pendingText="Готовим" onPress={press}>
           Скачать PDF
         </Button>
       </DialogActions>

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { Link } from '@org/ui/link';
 import { lazy, Suspense, useState } from 'react';
-import { MODELS, OFFERS, OF_SUPPLIERS, countOf } from '../../shared/format/format.ts';
+import { countOf, MODELS, OF_SUPPLIERS, OFFERS } from '../../shared/format/format.ts';
 import type { ShowcasePreview } from './atoms.ts';
 import type { Draft } from './draft.ts';
 import * as css from './showcases.css.ts';

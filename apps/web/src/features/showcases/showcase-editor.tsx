@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import { previewAtom, renewShowcase, type Showcase, saveShowcase } from './atoms.ts';
 import { AvitoNames } from './avito-names.tsx';
 import { bodyOf, type Draft, errorsOf } from './draft.ts';
@@ -15,8 +15,6 @@ import { PreviewTable } from './preview-table.tsx';
 import { type Described, ShowcaseContents } from './showcase-contents.tsx';
 import { ShowcaseLinks } from './showcase-links.tsx';
 import * as css from './showcases.css.ts';
-
-const DEBOUNCE_MS = 300;
 
 export interface ShowcaseEditorProps {
   company: string;
@@ -41,7 +39,7 @@ function useEditor(props: ShowcaseEditorProps) {
   const [rows, setRows] = useState<number | null>(null);
   const [isPending, setPending] = useState(false);
   const [isTried, setTried] = useState(false);
-  const typed = bodyOf(useDebouncedValue(draft, DEBOUNCE_MS));
+  const typed = bodyOf(useDebouncedValue(draft));
   // a name does not change the preview
   const body = typed ? { ...typed, name: '' } : null;
   const { data, error } = useAtomValue(previewAtom({ company, body, rows }));
@@ -60,7 +58,7 @@ function useEditor(props: ShowcaseEditorProps) {
       onSaved(await saveShowcase(company, showcase?.id, ready));
       toast.success(showcase ? 'Витрина обновлена' : 'Витрина создана');
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
       const fieldErrors = failure instanceof ApiError ? failure.fieldErrors : {};
       setRefused(
         Object.fromEntries(Object.entries(fieldErrors).map(([key, [text = '']]) => [key, text])),

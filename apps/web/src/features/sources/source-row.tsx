@@ -9,9 +9,9 @@ import {
 } from '@org/ui/disclosure-row';
 import { RefreshCwIcon, TriangleAlertIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
+import { toastError } from '../../shared/page/messages.ts';
 import type { Source } from './atoms.ts';
 import type { SourceActions } from './source-calls.ts';
 import { SourceLog } from './source-log.tsx';
@@ -107,12 +107,7 @@ function Guard({
   href: string;
   onWait: () => Promise<unknown>;
 }) {
-  const [isWaiting, setWaiting] = useState(false);
-  const wait = async () => {
-    setWaiting(true);
-    await onWait().catch((reason: unknown) => toast.error(messageOf(reason)));
-    setWaiting(false);
-  };
+  const wait = useCall(onWait);
   return (
     <div className={css.guard}>
       <span className={css.guardIcon}>
@@ -130,7 +125,7 @@ function Guard({
           <ButtonLink variant="primary" href={href}>
             Проверить строки
           </ButtonLink>
-          <Button onPress={wait} isPending={isWaiting} pendingText="Отменяем">
+          <Button onPress={wait.run} isPending={wait.isPending} pendingText="Отменяем">
             Ждать следующий файл
           </Button>
         </div>
@@ -154,8 +149,7 @@ function Settings({
     ['О чём прайс-лист', meaningOf(source)],
     ['Подтверждён', source.confirmed_at ? formatMoment(source.confirmed_at) : 'ещё не был'],
   ] as const;
-  const act = (work: () => Promise<unknown>) =>
-    void work().catch((reason: unknown) => toast.error(messageOf(reason)));
+  const act = (work: () => Promise<unknown>) => void work().catch(toastError);
   return (
     <div>
       <h3 className={css.part}>Настройки</h3>

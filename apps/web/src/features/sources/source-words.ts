@@ -1,4 +1,4 @@
-import { DAYS, countOf, formatNumber } from '../../shared/format/format.ts';
+import { countOf, DAYS, formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Source, SourceFetch } from './atoms.ts';
 

@@ -1,6 +1,14 @@
 import { BarList } from '@org/ui/chart';
 import { Link } from 'react-router-dom';
-import { POSITIONS, countOf, formatDecimal, formatMoney, formatNumber, formatPieces, formatShare } from '../../shared/format/format.ts';
+import {
+  countOf,
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+  formatShare,
+  POSITIONS,
+} from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { searchPath } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';

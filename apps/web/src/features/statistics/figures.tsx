@@ -1,5 +1,5 @@
 import { Sparkline } from '@org/ui/sparkline';
-import { OFFERS, SUPPLIERS, countOf, formatNumber, pluralOf } from '../../shared/format/format.ts';
+import { countOf, formatNumber, OFFERS, pluralOf, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Statistics } from './atoms.ts';
 import * as css from './figures.css.ts';

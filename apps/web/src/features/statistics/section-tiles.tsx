@@ -2,7 +2,7 @@ import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MODELS, countOf } from '../../shared/format/format.ts';
+import { countOf, MODELS } from '../../shared/format/format.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import * as css from './section-tiles.css.ts';
 

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../shared/atoms.ts';
-import { SUPPLIERS, countOf } from '../../shared/format/format.ts';
-import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
+import { countOf, SUPPLIERS } from '../../shared/format/format.ts';
+import { DEBOUNCE_MS, useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
@@ -22,9 +22,6 @@ import { SupplierFilters } from './supplier-filters.tsx';
 import { SupplierRows } from './supplier-rows.tsx';
 import * as css from './suppliers.css.ts';
 
-/** @see specification, section 9 */
-const DEBOUNCE_MS = 300;
-
 /** All suppliers with stock, filtered and ordered by the address. */
 export function SupplierList({ search }: { search: SupplierSearch }) {
   const navigate = useNavigate();
@@ -32,7 +29,7 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   // the typed text was waited for already, before it came into the address
   const pressed = formatSuppliers({ ...search, q: '' });
-  const debounced = useDebouncedValue(pressed, DEBOUNCE_MS, isCached(search));
+  const debounced = useDebouncedValue(pressed, isCached(search));
   const asked = { ...parseSuppliers(new URLSearchParams(debounced)), q: search.q };
   const pages = useAtomValue(suppliersAtom(asked));
   const data = useLastLoaded(pages);

@@ -2,7 +2,7 @@ import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
-import { MODELS, OFFERS, countOf } from '../../shared/format/format.ts';
+import { countOf, MODELS, OFFERS } from '../../shared/format/format.ts';
 import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './supplier-row.css.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { OF_DAYS, formatMoney, pluralOf } from '../../shared/format/format.ts';
+import { formatMoney, OF_DAYS, pluralOf } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 

@@ -2,9 +2,9 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { useCallback, useState } from 'react';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toastError } from '../../shared/page/messages.ts';
 import { isNoticeKind, noticeKinds } from '../../shared/page/notices.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -25,7 +25,7 @@ export function LettersOff() {
       await api.POST('/letters/{key}/off', { params: { path: { key } }, body: { kind } });
       setState('ended');
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
       setState('asked');
     }
   };

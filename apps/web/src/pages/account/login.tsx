@@ -11,7 +11,7 @@ import { load } from '../../shared/api/load.ts';
 import { credentialAtom, sessionAtom } from '../../shared/atoms.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
-import { OF_SUPPLIERS, countOf } from '../../shared/format/format.ts';
+import { countOf, OF_SUPPLIERS } from '../../shared/format/format.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { paths } from '../../shared/paths.ts';
 import { readTarget } from '../../shared/session/target.ts';

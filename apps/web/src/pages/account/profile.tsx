@@ -1,4 +1,3 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue, useStore } from 'jotai';
 import { Addresses } from '../../features/addresses/addresses.tsx';
 import { signOut, startSession } from '../../features/auth/session.ts';
@@ -6,6 +5,7 @@ import { profileAtom } from '../../features/profile/atoms.ts';
 import { ProfileSections } from '../../features/profile/profile.tsx';
 import { OwnSecondFactor } from '../../features/second-factor/second-factor.tsx';
 import { credentialAtom } from '../../shared/atoms.ts';
+import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';
 
 /** The account of the person who is signed in. */
@@ -27,9 +27,7 @@ export function Profile() {
           }}
         />
       ) : (
-        <div aria-busy="true">
-          <Skeleton width="100%" height={320} shape="box" />
-        </div>
+        <Loading />
       )}
     </Page>
   );

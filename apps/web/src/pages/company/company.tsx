@@ -1,6 +1,5 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import * as css from '../../features/companies/header/header.css.ts';
 import { removeLogo, uploadLogo } from '../../features/companies/header/logo-calls.ts';
 import { useNewOrders } from '../../features/orders/use-new-orders.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
+import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 
@@ -31,12 +31,7 @@ export function Company() {
     if (isMissing(error)) return <Gone />;
     throw error;
   }
-  if (!company)
-    return (
-      <div aria-busy="true">
-        <Skeleton width="100%" height={320} shape="box" />
-      </div>
-    );
+  if (!company) return <Loading />;
   return (
     <div className={css.page}>
       <title>{`${company.name} — Протектор`}</title>

@@ -11,9 +11,9 @@ import type { EmployeeInput } from '../../features/companies/employees/employee-
 import { EmployeeList } from '../../features/companies/employees/employee-list.tsx';
 import { demandAtom, refreshFactors } from '../../features/second-factor/atoms.ts';
 import { DemandSwitch } from '../../features/second-factor/demand-switch.tsx';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { submit } from '../../shared/form/submit.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany } from './company.tsx';
 
@@ -35,7 +35,7 @@ export function CompanyEmployees() {
     const send = submit('/companies/{id}/employees/{employee_id}', input, { method: 'put', path });
     await send.catch((reason: unknown) => {
       // a second letter within a minute is refused: it was asked for by a button alone, so no form can show the error
-      toast.error(messageOf(reason));
+      toastError(reason);
       throw reason;
     });
     await refreshEmployees();

@@ -3,9 +3,9 @@ import { Checkbox } from '@org/ui/checkbox';
 import { DialogActions } from '@org/ui/modal';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
-import { useState } from 'react';
 import { Form, SubmitButton } from '../form/form.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
+import { useBusy } from '../hooks/use-busy.ts';
 import { CityField } from '../names/city-field.tsx';
 import { Dialog } from '../page/dialog.tsx';
 import type { Address, AddressInput, Owner } from './atoms.ts';
@@ -26,14 +26,9 @@ const MYSELF = 'myself';
 /** Adds or changes an address: where goods are delivered, who receives them and when. */
 export function AddressDialog({ address, owners, prefill, onSave, onClose }: AddressDialogProps) {
   const { values, change, filled } = useAddressValues(address, owners, prefill);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const send = async () => {
-    setBusy(true);
-    try {
-      await onSave({ ...values, working_hours: values.working_hours?.trim() || null });
-    } finally {
-      setBusy(false);
-    }
+    await during(onSave({ ...values, working_hours: values.working_hours?.trim() || null }));
     onClose();
   };
   const text = (name: 'label' | 'street' | 'receiver') => ({

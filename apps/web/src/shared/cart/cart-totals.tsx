@@ -1,7 +1,7 @@
 import { Count } from '@org/ui/count';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
-import { POSITIONS, countOf, formatMoney, formatNumber } from '../format/format.ts';
+import { countOf, formatMoney, formatNumber, POSITIONS } from '../format/format.ts';
 import { totalsAtom } from './atoms.ts';
 import * as css from './cart-totals.css.ts';
 

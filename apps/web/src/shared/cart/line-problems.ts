@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { ROWS, countOf, formatPieces } from '../format/format.ts';
+import { countOf, formatPieces, ROWS } from '../format/format.ts';
 import { toast } from '../page/messages.ts';
 
 export type LineProblem = components['schemas']['LineProblem'];

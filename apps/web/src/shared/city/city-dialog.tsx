@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../form/form.tsx';
+import { useBusy } from '../hooks/use-busy.ts';
 import { CityField } from '../names/city-field.tsx';
 import { Dialog } from '../page/dialog.tsx';
 
@@ -15,14 +16,9 @@ export interface CityDialogProps {
 /** Asks for the city that delivery days and costs are shown for. */
 export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
   const [chosen, setChosen] = useState(city);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const send = async () => {
-    setBusy(true);
-    try {
-      await onChoose(chosen);
-    } finally {
-      setBusy(false);
-    }
+    await during(onChoose(chosen));
     onClose();
   };
   return (

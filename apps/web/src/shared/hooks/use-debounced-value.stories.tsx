@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-const DELAY_MS = 300;
-
 function Counted({ isAtHand }: { isAtHand: boolean }) {
   const [pressed, setPressed] = useState(0);
-  const debounced = useDebouncedValue(pressed, DELAY_MS, isAtHand);
+  const debounced = useDebouncedValue(pressed, isAtHand);
   return (
     <>
       <Button onPress={() => setPressed(pressed + 1)}>Нажать</Button>

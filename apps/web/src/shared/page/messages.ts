@@ -1,3 +1,4 @@
+import { messageOf } from '../api/api.ts';
 import { appAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
@@ -8,5 +9,8 @@ const show = (kind: Kind) => (text: string) =>
 
 /** Shows a short message: a toast at the bottom of the window. */
 export const toast = { error: show('error'), success: show('success'), info: show('info') };
+
+/** Says why a call failed. */
+export const toastError = (error: unknown) => toast.error(messageOf(error));
 
 export const loadToasts = () => import('./toasts.tsx');

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { ShoppingCartIcon } from '@org/ui/icons';
-import { POSITIONS, countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, POSITIONS } from '../../../shared/format/format.ts';
 import * as css from '../bulk-order.css.ts';
 import { leftOutOf, POSITIONS_TAKEN } from '../bulk-words.ts';
 import type { summaryOf } from '../lines.ts';

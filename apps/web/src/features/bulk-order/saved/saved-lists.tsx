@@ -4,7 +4,7 @@ import { Trash2Icon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { reasonOf } from '../../../shared/api/reason-of.ts';
-import { POSITIONS, countOf } from '../../../shared/format/format.ts';
+import { countOf, POSITIONS } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { SavedList } from '../atoms.ts';
 import * as css from '../bulk-order.css.ts';

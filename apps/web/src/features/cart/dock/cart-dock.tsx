@@ -2,7 +2,13 @@ import { ButtonLink } from '@org/ui/button-link';
 import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
 import type { Cart } from '../../../shared/cart/lines.ts';
-import { POSITIONS, countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  formatDeliveryDays,
+  formatMoney,
+  formatPieces,
+  POSITIONS,
+} from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import * as css from './cart-dock.css.ts';
 

@@ -5,7 +5,7 @@ import { Note } from '@org/ui/note';
 import { Popover } from '@org/ui/popover';
 import { Progress } from '@org/ui/progress';
 import type { RefObject } from 'react';
-import { MODELS, countOf, formatNumber } from '../../../shared/format/format.ts';
+import { countOf, formatNumber, MODELS } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type Search, searchBody } from '../search.ts';

@@ -24,16 +24,12 @@ export function useExport(section: SectionDescription, search: Search, onSaved: 
     setProgress({ received: 0, expected: undefined });
     try {
       const api = apiOver((request) => fetchWithProgress(request, setProgress));
-      const { blob, fileName } = await api.download(
-        'post',
-        `/search_v2/${section.code}/export` as ExportPath,
-        {
-          params: { query: { format } },
-          body: searchBody(search, sort) as never,
-          signal: abort.signal,
-        },
-      );
-      saveFile(blob, fileName ?? `export.${format}`);
+      const file = await api.download('post', `/search_v2/${section.code}/export` as ExportPath, {
+        params: { query: { format } },
+        body: searchBody(search, sort) as never,
+        signal: abort.signal,
+      });
+      saveFile(file, `export.${format}`);
       onSaved();
     } catch (error) {
       if (!abort.signal.aborted) setFailure(messageOf(error));

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { OF_SUPPLIERS, countOf } from '../../../shared/format/format.ts';
+import { countOf, OF_SUPPLIERS } from '../../../shared/format/format.ts';
 
 export type ProductFacts = components['schemas']['ProductFacts'];
 export type Fact = ProductFacts['facts'][number];

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Sheet } from '@org/ui/sheet';
-import { MODELS, countOf } from '../../../shared/format/format.ts';
+import { countOf, MODELS } from '../../../shared/format/format.ts';
 import { cleared, countFilters } from '../search.ts';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 

@@ -6,9 +6,6 @@ import { formatSearch, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { useSort } from '../use-sort.ts';
 
-/** @see specification, section 9 */
-const DEBOUNCE_MS = 300;
-
 /** A list of products. While another search loads, it is the list of the previous one. */
 export interface List {
   pages: ProductPages;
@@ -28,7 +25,7 @@ export function useList(
 ): { list: List; isStale: boolean } {
   const [wantedSort] = useSort(search);
   const wanted = { section: section.code, search, sort: wantedSort };
-  const debounced = useDebouncedValue(search, DEBOUNCE_MS, isCached(wanted));
+  const debounced = useDebouncedValue(search, isCached(wanted));
   const [sort] = useSort(debounced);
   const pages = useAtomValue(productsAtom({ section: section.code, search: debounced, sort }));
   const id = `${section.code}?${formatSearch({ ...debounced, order_by: sort })}`;

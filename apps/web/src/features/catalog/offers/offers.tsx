@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
-import { OFFERS, countOf, formatMoney } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, OFFERS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { nextOffersOf, offersAtom, offersIn } from '../atoms.ts';
 import { ListFailure } from '../list/ends/list-failure.tsx';

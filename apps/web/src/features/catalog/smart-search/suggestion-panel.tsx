@@ -10,7 +10,7 @@ import {
   TyreIcon,
 } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { MODELS, OFFERS, countOf, formatMoney } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, MODELS, OFFERS } from '../../../shared/format/format.ts';
 import { sizeOf, titleOf } from '../../../shared/format/marking.ts';
 import { sections } from '../../../shared/sections.ts';
 import { optionId } from './option-id.ts';

@@ -5,6 +5,7 @@ import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { PhoneField } from '../../../shared/form/phone-field.tsx';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee } from '../atoms.ts';
 
@@ -31,21 +32,18 @@ export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProp
   const isMember = employee?.account === 'active';
   const [isInvited, setInvited] = useState(!employee);
   const [phone, setPhone] = useState(employee?.phone ?? '');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
 
   const send = async ({ full_name = '', position = '', email = '' }: Values) => {
-    setBusy(true);
-    try {
-      await onSave({
+    await during(
+      onSave({
         full_name: full_name.trim(),
         position: position.trim() || null,
         phone: phone || null,
         email: isMember ? employee.email : email.trim() || null,
         invite: isInvited && !isMember,
-      });
-    } finally {
-      setBusy(false);
-    }
+      }),
+    );
     onClose();
   };
 

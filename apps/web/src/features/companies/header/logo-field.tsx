@@ -2,12 +2,11 @@ import { Avatar } from '@org/ui/avatar';
 import { IconButton } from '@org/ui/icon-button';
 import { Trash2Icon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { messageOf } from '../../../shared/api/api.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
-import { toast } from '../../../shared/page/messages.ts';
+import { toast, toastError } from '../../../shared/page/messages.ts';
 import { shortName } from '../company-words.ts';
 import * as css from './header.css.ts';
 
@@ -29,18 +28,13 @@ function refusalOf({ name, size }: File): string | null {
 
 /** The logo. A press chooses another one; the basket at its corner removes it. */
 export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const isPhone = useMedia('(max-width: 699.98px)');
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    await work().catch((error: unknown) => toast.error(messageOf(error)));
-    setBusy(false);
-  };
   const choose = (file: File | undefined) => {
     if (!file) return;
     const refusal = refusalOf(file);
     if (refusal) toast.error(refusal);
-    else void run(() => onUpload(file));
+    else void during(onUpload(file)).catch(toastError);
   };
   return (
     <div className={css.logo}>
@@ -63,7 +57,7 @@ export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
             variant="inherit"
             icon={<Trash2Icon size={16} />}
             isPending={isBusy}
-            onPress={() => void run(onRemove)}
+            onPress={() => void during(onRemove()).catch(toastError)}
           />
         </span>
       )}

@@ -5,6 +5,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { Invitation } from '../atoms.ts';
 import { dayOf, shortName } from '../company-words.ts';
 
@@ -22,13 +23,11 @@ export interface InvitationCardProps {
 export function InvitationCard(props: InvitationCardProps) {
   const { invitation, isSignedIn, loginHref, registrationHref, onAccept } = props;
   const { company, full_name, expires_at } = invitation;
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const [error, setError] = useState<string>();
-  const accept = async () => {
-    setBusy(true);
+  const accept = () => {
     setError(undefined);
-    await onAccept().catch((reason: unknown) => setError(messageOf(reason)));
-    setBusy(false);
+    during(onAccept()).catch((reason: unknown) => setError(messageOf(reason)));
   };
   return (
     <EmptyState

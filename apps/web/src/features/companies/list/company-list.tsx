@@ -4,7 +4,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import type { ReactNode } from 'react';
-import { POSITIONS, countOf } from '../../../shared/format/format.ts';
+import { countOf, POSITIONS } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { CompanySummary } from '../atoms.ts';
 import { EMPLOYEES, FILIALS, fullName, shortName } from '../company-words.ts';

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Warehouse } from '../atoms.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
@@ -18,15 +19,10 @@ export interface WarehouseDialogProps {
 
 /** Makes a warehouse, or changes one. */
 export function WarehouseDialog({ warehouse, city, onSave, onClose }: WarehouseDialogProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const [chosen, setChosen] = useState(warehouse?.city ?? city ?? '');
   const send = async (values: Values) => {
-    setBusy(true);
-    try {
-      await onSave(inputOf(values, chosen));
-    } finally {
-      setBusy(false);
-    }
+    await during(onSave(inputOf(values, chosen)));
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import { OFFERS, countOf } from '../../../shared/format/format.ts';
+import { countOf, OFFERS } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Warehouse } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';

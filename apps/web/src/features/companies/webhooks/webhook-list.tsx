@@ -5,11 +5,10 @@ import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { Switch } from '@org/ui/switch';
 import { useState } from 'react';
-import { messageOf } from '../../../shared/api/api.ts';
 import { countOf, pluralOf } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
-import { toast } from '../../../shared/page/messages.ts';
+import { toastError } from '../../../shared/page/messages.ts';
 import type { Webhook } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import type { WebhookActions } from './webhook-calls.ts';
@@ -105,8 +104,7 @@ interface RowProps extends Pick<WebhookActions, 'onTurn'> {
 
 function WebhookRow({ webhook, onTurn, onOpen }: RowProps) {
   const { url, is_active } = webhook;
-  const turn = (isActive: boolean) =>
-    onTurn(webhook, isActive).catch((reason) => toast.error(messageOf(reason)));
+  const turn = (isActive: boolean) => onTurn(webhook, isActive).catch(toastError);
   return (
     <li className={css.item}>
       <div>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@org/ui/checkbox';
 import { Select } from '@org/ui/select';
-import { DAYS, countOf } from '../../../shared/format/format.ts';
+import { countOf, DAYS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import * as css from '../order.css.ts';
 

@@ -3,7 +3,13 @@ import { NumberStepper } from '@org/ui/number-stepper';
 import { TextArea } from '@org/ui/text-area';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { ROWS, countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  formatMoney,
+  formatPieces,
+  formatShare,
+  ROWS,
+} from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';

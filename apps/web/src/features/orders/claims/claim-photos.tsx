@@ -37,7 +37,7 @@ interface PhotoProps extends Pick<ClaimPhotosProps, 'onLoad'> {
 function SaveButton({ photo: { id, name }, onLoad }: PhotoProps) {
   const save = async () => {
     const blob = await onLoad(id);
-    if (blob) saveFile(blob, name);
+    if (blob) saveFile({ blob }, name);
   };
   return (
     <Button size="s" onPress={() => void save()}>

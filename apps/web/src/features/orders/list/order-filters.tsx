@@ -5,9 +5,9 @@ import { DownloadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
-import { useState } from 'react';
-import { ORDERS, countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type OrderPage, type OrdersSearch, orderFiltersOf } from '../atoms.ts';
 import { isStatus, STATUSES } from '../words/order-words.ts';
@@ -26,7 +26,7 @@ export interface OrderFiltersProps {
 
 /** The filters of orders, the sums of what was found, and the export. */
 export function OrderFilters({ choice, orders, side, onChange, onExport }: OrderFiltersProps) {
-  const [isExporting, setExporting] = useState(false);
+  const exporting = useCall(onExport);
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
   // there are no orders at all, so there is nothing to search in
@@ -96,12 +96,9 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
             variant="ghost"
             size="s"
             icon={<DownloadIcon size={16} />}
-            isPending={isExporting}
+            isPending={exporting.isPending}
             pendingText="Собираем"
-            onPress={() => {
-              setExporting(true);
-              void onExport().finally(() => setExporting(false));
-            }}
+            onPress={exporting.run}
           >
             Скачать XLSX
           </Button>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Pagination } from '@org/ui/pagination';
 import { Link } from 'react-router-dom';
-import { POSITIONS, countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, POSITIONS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { OrderPage } from '../atoms.ts';

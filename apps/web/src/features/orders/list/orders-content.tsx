@@ -1,10 +1,9 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { api, messageOf } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
-import { toast } from '../../../shared/page/messages.ts';
+import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { orderFiltersOf, ordersAtom } from '../atoms.ts';
 import { isStatus } from '../words/order-words.ts';
@@ -36,14 +35,8 @@ export function OrdersContent({ company }: { company: string | null }) {
   const navigate = useNavigate();
   if (!orders && query.error) throw query.error;
   const download = async () => {
-    try {
-      const { blob, fileName } = await api.download('get', '/order-list/export', {
-        params: { query: { ...orderFiltersOf(choice), ...(company && { company }) } },
-      });
-      saveFile(blob, fileName ?? 'Заказы.xlsx');
-    } catch (failure) {
-      toast.error(messageOf(failure));
-    }
+    const query = { ...orderFiltersOf(choice), ...(company && { company }) };
+    saveFile(await api.download('get', '/order-list/export', { params: { query } }), 'Заказы.xlsx');
   };
   return (
     <>
@@ -62,9 +55,7 @@ export function OrdersContent({ company }: { company: string | null }) {
           hrefOf={(at) => hrefOf(choice, at)}
         />
       ) : (
-        <div aria-busy="true">
-          <Skeleton width="100%" height={320} shape="box" />
-        </div>
+        <Loading />
       )}
     </>
   );

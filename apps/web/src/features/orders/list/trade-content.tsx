@@ -1,10 +1,9 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { api, messageOf } from '../../../shared/api/api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
-import { toast } from '../../../shared/page/messages.ts';
+import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { type TradeGrouping, tradeAtom } from '../atoms.ts';
 import { isTradeGrouping, TradeView } from './trade-view.tsx';
@@ -21,21 +20,10 @@ export function TradeContent({ company }: { company: string | null }) {
   const trade = useLastLoaded(query);
   const navigate = useNavigate();
   if (!trade && query.error) throw query.error;
-  if (!trade)
-    return (
-      <div aria-busy="true">
-        <Skeleton width="100%" height={320} shape="box" />
-      </div>
-    );
+  if (!trade) return <Loading />;
   const download = async () => {
-    try {
-      const { blob, fileName } = await api.download('get', '/trade/export', {
-        params: { query: { by, ...(company && { company }) } },
-      });
-      saveFile(blob, fileName ?? 'Закупки.xlsx');
-    } catch (failure) {
-      toast.error(messageOf(failure));
-    }
+    const query = { by, ...(company && { company }) };
+    saveFile(await api.download('get', '/trade/export', { params: { query } }), 'Закупки.xlsx');
   };
   return (
     <TradeView

@@ -3,8 +3,14 @@ import { BarList, ColumnChart } from '@org/ui/chart';
 import { EmptyState } from '@org/ui/empty-state';
 import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
-import { useState } from 'react';
-import { ROWS, countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+  ROWS,
+} from '../../../shared/format/format.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { TradeGrouping, TradePart } from '../atoms.ts';
 import * as css from './orders.css.ts';
 
@@ -35,7 +41,7 @@ export interface TradeViewProps {
 
 /** Purchases or sales, grouped: months as columns, everything else as bars, the greatest first. */
 export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
-  const [isExporting, setExporting] = useState(false);
+  const exporting = useCall(onExport);
   const sum = parts.reduce((all, part) => all + part.sum, 0);
   const pieces = parts.reduce((all, part) => all + part.quantity, 0);
   return (
@@ -57,12 +63,9 @@ export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
           variant="ghost"
           size="s"
           icon={<DownloadIcon size={16} />}
-          isPending={isExporting}
+          isPending={exporting.isPending}
           pendingText="Собираем"
-          onPress={() => {
-            setExporting(true);
-            void onExport().finally(() => setExporting(false));
-          }}
+          onPress={exporting.run}
         >
           Скачать XLSX
         </Button>

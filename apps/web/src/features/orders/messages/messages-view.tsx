@@ -5,6 +5,7 @@ import { UploadIcon, XIcon } from '@org/ui/icons';
 import { TextArea } from '@org/ui/text-area';
 import { useRef, useState } from 'react';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { Order, OrderMessage } from '../atoms.ts';
 import { heading, note, section } from '../order.css.ts';
 import * as css from './messages.css.ts';
@@ -59,17 +60,14 @@ export function MessagesView({ side, messages, onSend, onOpen }: MessagesViewPro
 function MessageForm({ side, onSend }: Pick<MessagesViewProps, 'side' | 'onSend'>) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [isPending, setPending] = useState(false);
+  const [isPending, during] = useBusy();
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = text.trim() === '' && files.length === 0;
   const send = async () => {
     if (isEmpty || isPending) return;
-    setPending(true);
-    if (await onSend(text.trim(), files)) {
-      setText('');
-      setFiles([]);
-    }
-    setPending(false);
+    if (!(await during(onSend(text.trim(), files)))) return;
+    setText('');
+    setFiles([]);
   };
   return (
     <div className={css.form}>

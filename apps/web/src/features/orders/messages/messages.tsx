@@ -1,7 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { api, messageOf } from '../../../shared/api/api.ts';
-import { toast } from '../../../shared/page/messages.ts';
+import { api } from '../../../shared/api/api.ts';
+import { toastError } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { messagesAtom, type Order } from '../atoms.ts';
 import { downloadFile, uploadFiles } from '../order-files.ts';
@@ -19,16 +19,15 @@ export function Messages({ order }: { order: Order }) {
       await refetch();
       return true;
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
       return false;
     }
   };
   const open = async (fileId: string, name: string) => {
     try {
-      const { blob, fileName } = await downloadFile(order.id, fileId);
-      saveFile(blob, fileName ?? name);
+      saveFile(await downloadFile(order.id, fileId), name);
     } catch (failure) {
-      toast.error(messageOf(failure));
+      toastError(failure);
     }
   };
   return <MessagesView side={order.side} messages={messages.data} onSend={send} onOpen={open} />;

@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
-import { useState } from 'react';
 import { api, messageOf } from '../../../shared/api/api.ts';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import type { Order } from '../atoms.ts';
@@ -73,19 +73,16 @@ interface DownloadProps {
 }
 
 function Download({ order, document, format }: DownloadProps) {
-  const [isPending, setPending] = useState(false);
+  const [isPending, during] = useBusy();
   const name = `${NAMES[document.kind]} ${document.number}`;
   const download = async () => {
-    setPending(true);
     try {
-      const { blob, fileName } = await api.download('get', '/orders/{id}/documents/{document_id}', {
+      const file = await api.download('get', '/orders/{id}/documents/{document_id}', {
         params: { path: { id: order, document_id: document.id }, query: { format } },
       });
-      saveFile(blob, fileName ?? `${name}.${format}`);
+      saveFile(file, `${name}.${format}`);
     } catch (failure) {
       toast.error(`${name} не скачался. ${messageOf(failure)}`);
-    } finally {
-      setPending(false);
     }
   };
   return (
@@ -94,7 +91,7 @@ function Download({ order, document, format }: DownloadProps) {
       variant="ghost"
       aria-label={`${name}, ${format.toUpperCase()}`}
       isPending={isPending}
-      onPress={() => void download()}
+      onPress={() => void during(download())}
     >
       {format.toUpperCase()}
     </Button>

@@ -1,6 +1,6 @@
 import { Progress } from '@org/ui/progress';
 import type { ReactNode } from 'react';
-import { DAYS, countOf, formatMoney } from '../../../shared/format/format.ts';
+import { countOf, DAYS, formatMoney } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';

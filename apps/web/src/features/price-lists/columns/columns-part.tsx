@@ -5,10 +5,10 @@ import { Select } from '@org/ui/select';
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { ColumnChoice, ColumnField, HeaderChoice, Import, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
-import { useCall } from '../use-call.ts';
 import {
   choicesOf,
   columnLetters,

@@ -1,7 +1,7 @@
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Steps } from '@org/ui/steps';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { ROWS, countOf } from '../../../shared/format/format.ts';
+import { countOf, ROWS } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { Import } from '../atoms.ts';

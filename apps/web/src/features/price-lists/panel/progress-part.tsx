@@ -1,10 +1,10 @@
 import { Button } from '@org/ui/button';
 import { Progress } from '@org/ui/progress';
 import { countOf, formatNumber } from '../../../shared/format/format.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { Import } from '../atoms.ts';
 import * as css from '../import.css.ts';
 import { ROWS_OF, timeLeft } from '../import-words.ts';
-import { useCall } from '../use-call.ts';
 import { ReadFigures } from './figures.tsx';
 
 export interface ProgressPartProps {

@@ -1,4 +1,4 @@
-import { OFFERS, countOf } from '../../../shared/format/format.ts';
+import { countOf, OFFERS } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Import } from '../atoms.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { ChevronDownIcon } from '@org/ui/icons';
-import { ROWS, countOf } from '../../../shared/format/format.ts';
+import { countOf, ROWS } from '../../../shared/format/format.ts';
 import * as css from '../import.css.ts';
 
 export interface MoreRowsProps {

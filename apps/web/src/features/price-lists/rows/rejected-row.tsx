@@ -4,6 +4,7 @@ import { TextField } from '@org/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../../shared/api/reason-of.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { RejectedRow } from '../atoms.ts';
 import { fieldName } from '../columns/fields.ts';
 import * as css from '../lists.css.ts';
@@ -72,26 +73,18 @@ function FixForm({ rejected, onFix, onClose }: FixFormProps) {
   const { field, value, suggestion } = rejected;
   const [typed, setTyped] = useState(suggestion ?? value ?? '');
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const [isPending, during] = useBusy();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
     setError(undefined);
-    try {
-      await onFix(typed.trim());
-      onClose();
-    } catch (reason) {
-      setError(reasonOf(reason));
-    } finally {
-      setPending(false);
-    }
+    during(onFix(typed.trim())).then(onClose, (reason) => setError(reasonOf(reason)));
   };
   return (
     <form
       className={`${css.whole} ${css.fix}`}
       // no validation by the browser: a value that the server refused can be corrected and sent again
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <TextField
         label={fieldName(field)}

@@ -3,9 +3,9 @@ import { Checkbox } from '@org/ui/checkbox';
 import { TriangleAlertIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
-import { OFFERS, countOf, formatNumber } from '../../../shared/format/format.ts';
+import { countOf, formatNumber, OFFERS } from '../../../shared/format/format.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { Import, ImportMode } from '../atoms.ts';
-import { useCall } from '../use-call.ts';
 import * as css from './doubts.css.ts';
 
 export interface DecisionProps {

@@ -6,7 +6,7 @@ import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { ROWS, formatNumber, pluralOf } from '../../../shared/format/format.ts';
+import { formatNumber, pluralOf, ROWS } from '../../../shared/format/format.ts';
 import type { Answer, Doubt } from './atoms.ts';
 import { answerText, answerTo } from './doubt-words.ts';
 import * as css from './doubts.css.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useRef, useState } from 'react';
-import { MODELS, countOf } from '../../../shared/format/format.ts';
+import { countOf, MODELS } from '../../../shared/format/format.ts';
 import type { ImportId } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import { ROWS_OF } from '../import-words.ts';

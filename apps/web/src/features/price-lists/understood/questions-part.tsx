@@ -1,9 +1,9 @@
 import { Button } from '@org/ui/button';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useId, useState } from 'react';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import * as page from '../import.css.ts';
 import type { Corrections } from '../import-calls.ts';
-import { useCall } from '../use-call.ts';
 import * as css from './doubts.css.ts';
 import type { ColumnQuestion } from './missing.ts';
 import { RateQuestion } from './rate-question.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
 import { TextField } from '@org/ui/text-field';
 import { useId, useState } from 'react';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import * as page from '../import.css.ts';
-import { useCall } from '../use-call.ts';
 import * as css from './doubts.css.ts';
 import type { ColumnQuestion } from './missing.ts';
 

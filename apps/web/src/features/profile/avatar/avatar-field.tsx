@@ -6,7 +6,7 @@ import { Trash2Icon } from '@org/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { load } from '../../../shared/api/load.ts';
-import { toast } from '../../../shared/page/messages.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import { NO_NAME } from '../names.ts';
 import * as css from './avatar-field.css.ts';
 import { readPicture, releasePicture } from './picture.ts';
@@ -40,7 +40,7 @@ export interface AvatarFieldProps {
 export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldProps) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [error, setError] = useState<string>();
-  const [isRemoving, setRemoving] = useState(false);
+  const remove = useCall(onRemove);
   const { percent, start, cancel } = useUpload(onUpload, setError);
 
   const choose = async ([file]: readonly File[]) => {
@@ -55,11 +55,6 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
     if (picture) releasePicture(picture);
     setPicture(undefined);
   };
-  const remove = async () => {
-    setRemoving(true);
-    await onRemove().catch((reason: unknown) => toast.error(messageOf(reason)));
-    setRemoving(false);
-  };
 
   return (
     <div className={css.root}>
@@ -70,9 +65,9 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
             variant="danger-ghost"
             size="s"
             icon={<Trash2Icon size={16} />}
-            isPending={isRemoving}
+            isPending={remove.isPending}
             pendingText="Убираем"
-            onPress={remove}
+            onPress={remove.run}
           >
             Убрать фото
           </Button>

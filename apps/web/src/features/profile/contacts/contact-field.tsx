@@ -2,10 +2,9 @@ import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { CircleCheckIcon } from '@org/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../../shared/api/api.ts';
 import { Form, type FormProps, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
-import { toast } from '../../../shared/page/messages.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import * as css from '../profile.css.ts';
 import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
 
@@ -31,12 +30,7 @@ export interface ContactFieldProps {
 export function ContactField({ label, value, isVerified, ...props }: ContactFieldProps) {
   const { confirmation, onDismiss, onVerify, onChange, children } = props;
   const [isChanging, setChanging] = useState<boolean>();
-  const [isSending, setSending] = useState(false);
-  const verify = async () => {
-    setSending(true);
-    await onVerify().catch((error: unknown) => toast.error(messageOf(error)));
-    setSending(false);
-  };
+  const verify = useCall(onVerify);
   return (
     <div className={css.contact}>
       <h3 className={css.contactName}>{label}</h3>
@@ -51,8 +45,8 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
       {confirmation && (
         <ConfirmationNote
           confirmation={confirmation}
-          isSending={isSending}
-          onResend={verify}
+          isSending={verify.isPending}
+          onResend={verify.run}
           onDismiss={onDismiss}
         />
       )}
@@ -78,9 +72,9 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
           {value && !isVerified && !confirmation && (
             <Button
               variant="primary"
-              isPending={isSending}
+              isPending={verify.isPending}
               pendingText="Отправляем"
-              onPress={verify}
+              onPress={verify.run}
             >
               Подтвердить
             </Button>

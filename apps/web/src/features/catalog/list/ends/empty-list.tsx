@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { useAtomValue } from 'jotai';
-import { MODELS, countOf } from '../../../../shared/format/format.ts';
+import { countOf, MODELS } from '../../../../shared/format/format.ts';
 import type { ProductPage } from '../../atoms.ts';
 import { cleared, type Search } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';

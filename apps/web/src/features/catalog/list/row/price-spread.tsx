@@ -1,6 +1,6 @@
 import { Spread } from '@org/ui/spread';
 import { lazy, Suspense, useState } from 'react';
-import { OFFERS, countOf, formatMoney, formatShare } from '../../../../shared/format/format.ts';
+import { countOf, formatMoney, formatShare, OFFERS } from '../../../../shared/format/format.ts';
 // not imported from offer-words.ts, which is not needed before a row is opened
 import { dearerBy } from '../../offers/dearer-by.ts';
 

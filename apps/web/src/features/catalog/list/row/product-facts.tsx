@@ -1,7 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { SUPPLIERS, countOf, formatMoney, formatPieces } from '../../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../../../shared/format/format.ts';
 import { indicesOf, sizeOf } from '../../../../shared/format/marking.ts';
 import {
   badgesOf,

@@ -5,7 +5,7 @@ import {
   DisclosureRowPanel,
 } from '@org/ui/disclosure-row';
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
-import { OFFERS, countOf, formatNumber } from '../../../../shared/format/format.ts';
+import { countOf, formatNumber, OFFERS } from '../../../../shared/format/format.ts';
 import { orEmpty } from '../../../../shared/format/or-empty.ts';
 import type { ListedProduct } from '../../fresh/change.ts';
 import { OfferSkeletons } from '../../offers/offer-skeletons.tsx';

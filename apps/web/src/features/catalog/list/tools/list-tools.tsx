@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { MODELS, OFFERS, countOf } from '../../../../shared/format/format.ts';
+import { countOf, MODELS, OFFERS } from '../../../../shared/format/format.ts';
 import { ExportControl } from '../../export/export-control.tsx';
 import type { FilterRailProps } from '../../filters/filter-rail.tsx';
 import { FilterSheet } from '../../filters/filter-sheet.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { ChevronDownIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import { ROWS, countOf } from '../../../../shared/format/format.ts';
+import { countOf, ROWS } from '../../../../shared/format/format.ts';
 import type { ImportId } from '../../atoms.ts';
 import type { Doubt } from '../atoms.ts';
 import { RowsTable } from './rows-table.tsx';

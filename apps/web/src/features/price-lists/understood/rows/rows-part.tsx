@@ -4,7 +4,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../../../shared/api/api.ts';
-import { ROWS, countOf } from '../../../../shared/format/format.ts';
+import { countOf, ROWS } from '../../../../shared/format/format.ts';
 import { useDebouncedValue } from '../../../../shared/hooks/use-debounced-value.ts';
 import type { ImportId } from '../../atoms.ts';
 import * as page from '../../import.css.ts';
@@ -12,12 +12,10 @@ import { rowsAtom } from '../atoms.ts';
 import * as css from './rows.css.ts';
 import { RowsTable } from './rows-table.tsx';
 
-const TYPING_MS = 300;
-
 /** Every row of a price list as it is understood, with a search among them. */
 export function RowsPart({ id }: { id: ImportId }) {
   const [typed, setTyped] = useState('');
-  const q = useDebouncedValue(typed.trim(), TYPING_MS);
+  const q = useDebouncedValue(typed.trim());
   const query = { ...id, ...(q && { q }) };
   const { data, error } = useAtomValue(rowsAtom({ ...query, page: 1 }));
   const total = data?.meta.total;
