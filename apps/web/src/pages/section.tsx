@@ -5,9 +5,9 @@ import { SectionList } from '../features/catalog/list/section-list.tsx';
 import { parseSearch } from '../features/catalog/search.ts';
 import { descriptions } from '../features/catalog/sections.ts';
 import { sessionAtom } from '../shared/atoms.ts';
-import { orEmpty } from '../shared/format/or-empty.ts';
 import { useMedia } from '../shared/hooks/use-media.ts';
 import { useSearch } from '../shared/hooks/use-search.ts';
+import { orEmpty } from '../shared/page/or-empty.ts';
 import { sectionAt } from '../shared/sections.ts';
 import * as css from './section.css.ts';
 

@@ -1,17 +1,16 @@
 import { LayoutGridIcon, TyreIcon, UserIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { load } from '../../shared/api/load.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { existingPages } from '../pages.ts';
 import * as css from './bottom-bar.css.ts';
 
-const BottomAvatar = lazy(() =>
-  load(async () => ({ default: (await import('./bottom-avatar.tsx')).BottomAvatar })),
-);
+const BottomAvatar = lazyPart(() => load(() => import('./bottom-avatar.tsx')), 'BottomAvatar');
 
 const entries: readonly { path: string; label: string; icon: ReactNode }[] = existingPages([
   { path: paths.tires, label: 'Главная', icon: <TyreIcon /> },

@@ -1,16 +1,18 @@
 import { MapPinIcon } from '@org/ui/icons';
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { profileAtom } from '../../features/profile/atoms.ts';
 import { load } from '../../shared/api/load.ts';
 import { cityAtom } from '../../shared/atoms.ts';
 import { chooseCity } from '../../shared/city/choose-city.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import * as css from './header.css.ts';
 
-const CityDialog = lazy(() =>
-  load(async () => ({ default: (await import('../../shared/city/city-dialog.tsx')).CityDialog })),
+const CityDialog = lazyPart(
+  () => load(() => import('../../shared/city/city-dialog.tsx')),
+  'CityDialog',
 );
 
 /** Shows and changes the city of the buyer. The city of the account, if it has one, comes first. */

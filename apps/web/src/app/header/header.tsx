@@ -1,12 +1,13 @@
 import { HeartIcon, MapPinIcon, ShoppingCartIcon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { load } from '../../shared/api/load.ts';
 import { cityAtom, sessionAtom, visitorLinesAtom } from '../../shared/atoms.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { loginHref } from '../../shared/session/target.ts';
 import * as css from './header.css.ts';
@@ -14,22 +15,15 @@ import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const CatalogMenu = lazy(() =>
-  load(async () => ({ default: (await import('./catalog-menu.tsx')).CatalogMenu })),
-);
-const ProfileMenu = lazy(() =>
-  load(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu })),
-);
+const CatalogMenu = lazyPart(() => load(() => import('./catalog-menu.tsx')), 'CatalogMenu');
+const ProfileMenu = lazyPart(() => load(() => import('./profile-menu.tsx')), 'ProfileMenu');
 
-const CityControl = lazy(() =>
-  load(async () => ({ default: (await import('./city-control.tsx')).CityControl })),
-);
-const NewsBell = lazy(() =>
-  load(async () => ({ default: (await import('./news-bell.tsx')).NewsBell })),
-);
+const CityControl = lazyPart(() => load(() => import('./city-control.tsx')), 'CityControl');
+const NewsBell = lazyPart(() => load(() => import('./news-bell.tsx')), 'NewsBell');
 
-const CartTotals = lazy(() =>
-  load(async () => ({ default: (await import('../../shared/cart/cart-totals.tsx')).CartTotals })),
+const CartTotals = lazyPart(
+  () => load(() => import('../../shared/cart/cart-totals.tsx')),
+  'CartTotals',
 );
 
 /** Takes as much room as the menu until the menu is loaded. */

@@ -1,12 +1,13 @@
 import { Link } from '@org/ui/link';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMedia } from '../../shared/hooks/use-media.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { Logo } from '../header/logo.tsx';
 import * as css from './sign-in-frame.css.ts';
 
-const Sidewall = lazy(async () => ({ default: (await import('./sidewall.tsx')).Sidewall }));
+const Sidewall = lazyPart(() => import('./sidewall.tsx'), 'Sidewall');
 
 /**
  * The frame of the pages for signing in: the form, and beside it on a wide screen the sidewall that the brand is based

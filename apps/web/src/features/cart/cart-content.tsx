@@ -1,6 +1,6 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
@@ -18,16 +18,16 @@ import {
 import { toastLineProblems } from '../../shared/cart/line-problems.ts';
 import { type CartItem, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { submit } from '../../shared/form/submit.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { CartView, type CartViewProps } from './cart-view.tsx';
 import { useCheckOut } from './use-check-out.ts';
 
-const AddressDialog = lazy(() =>
-  load(async () => ({
-    default: (await import('../../shared/addresses/address-dialog.tsx')).AddressDialog,
-  })),
+const AddressDialog = lazyPart(
+  () => load(() => import('../../shared/addresses/address-dialog.tsx')),
+  'AddressDialog',
 );
 const setCity = async (city: string) => {
   await submit('/user/city', { city }, { method: 'put' });

@@ -3,12 +3,13 @@ import { Checkbox } from '@org/ui/checkbox';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import {
   changeRest,
@@ -26,8 +27,9 @@ import { RestsList } from './rests-list.tsx';
 import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';
 import { RestsToolbar } from './rests-toolbar.tsx';
 
-const MismatchDialog = lazy(() =>
-  load(async () => ({ default: (await import('./mismatch-dialog.tsx')).MismatchDialog })),
+const MismatchDialog = lazyPart(
+  () => load(() => import('./mismatch-dialog.tsx')),
+  'MismatchDialog',
 );
 
 export interface RestsProps {

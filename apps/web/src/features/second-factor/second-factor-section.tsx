@@ -1,22 +1,20 @@
 import { Button } from '@org/ui/button';
 import { KeyRoundIcon, SmartphoneIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { load } from '../../shared/api/load.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { SecondFactor } from './atoms.ts';
 import type { calls } from './calls.ts';
 import * as css from './second-factor.css.ts';
 
-const AppDialog = lazy(() =>
-  load(async () => ({ default: (await import('./app-dialog.tsx')).AppDialog })),
-);
-const KeyDialog = lazy(() =>
-  load(async () => ({ default: (await import('./key-dialog.tsx')).KeyDialog })),
-);
-const PasswordDialog = lazy(() =>
-  load(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog })),
+const AppDialog = lazyPart(() => load(() => import('./app-dialog.tsx')), 'AppDialog');
+const KeyDialog = lazyPart(() => load(() => import('./key-dialog.tsx')), 'KeyDialog');
+const PasswordDialog = lazyPart(
+  () => load(() => import('./password-dialog.tsx')),
+  'PasswordDialog',
 );
 
 export interface SecondFactorSectionProps {

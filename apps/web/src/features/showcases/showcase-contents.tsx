@@ -1,15 +1,14 @@
 import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { Link } from '@org/ui/link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { countOf, MODELS, OF_SUPPLIERS, OFFERS } from '../../shared/format/format.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { ShowcasePreview } from './atoms.ts';
 import type { Draft } from './draft.ts';
 import * as css from './showcases.css.ts';
 
-const SuppliersDialog = lazy(() =>
-  import('./suppliers-dialog.tsx').then((module) => ({ default: module.SuppliersDialog })),
-);
+const SuppliersDialog = lazyPart(() => import('./suppliers-dialog.tsx'), 'SuppliersDialog');
 
 /** The content of a showcase, in words. */
 export interface Described {

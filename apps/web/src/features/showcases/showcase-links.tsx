@@ -2,17 +2,16 @@ import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { CopyIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
-const OfferDialog = lazy(() =>
-  import('./offer-dialog.tsx').then((module) => ({ default: module.OfferDialog })),
-);
+const OfferDialog = lazyPart(() => import('./offer-dialog.tsx'), 'OfferDialog');
 
 type ShowcaseLink = Showcase['links'][number];
 

@@ -1,7 +1,7 @@
 import { Link } from '@org/ui/link';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
@@ -13,16 +13,16 @@ import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { countOf, OF_SUPPLIERS } from '../../shared/format/format.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { readTarget } from '../../shared/session/target.ts';
 
 /** @see specification, section 9 */
 const RELOAD_AFTER_MS = 1000;
 
-const FactorForm = lazy(() =>
-  load(async () => ({
-    default: (await import('../../features/second-factor/factor-form.tsx')).FactorForm,
-  })),
+const FactorForm = lazyPart(
+  () => load(() => import('../../features/second-factor/factor-form.tsx')),
+  'FactorForm',
 );
 
 /** Signs in, then opens the page that the user was going to. A login in another tab counts too. */

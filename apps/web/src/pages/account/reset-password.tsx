@@ -2,7 +2,7 @@ import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
@@ -12,12 +12,12 @@ import { credentialAtom } from '../../shared/atoms.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
 
-const FactorForm = lazy(() =>
-  load(async () => ({
-    default: (await import('../../features/second-factor/factor-form.tsx')).FactorForm,
-  })),
+const FactorForm = lazyPart(
+  () => load(() => import('../../features/second-factor/factor-form.tsx')),
+  'FactorForm',
 );
 
 const parse = (params: URLSearchParams) => ({

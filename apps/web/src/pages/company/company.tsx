@@ -1,7 +1,7 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { type Company as CompanyData, companyAtom } from '../../features/companies/atoms.ts';
 import { CompanyHeader } from '../../features/companies/header/company-header.tsx';
@@ -10,13 +10,15 @@ import * as css from '../../features/companies/header/header.css.ts';
 import { removeLogo, uploadLogo } from '../../features/companies/header/logo-calls.ts';
 import { useNewOrders } from '../../features/orders/use-new-orders.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 
-const SourcesNote = lazy(async () => ({
-  default: (await import('../../features/sources/sources-note.tsx')).SourcesNote,
-}));
+const SourcesNote = lazyPart(
+  () => import('../../features/sources/sources-note.tsx'),
+  'SourcesNote',
+);
 
 /** Returns the company of the page, for the nested pages. */
 export const useCompany = () => useOutletContext<CompanyData>();

@@ -1,14 +1,13 @@
 import { Button } from '@org/ui/button';
 import { MapPinIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { load } from '../api/load.ts';
 import { cityAtom } from '../atoms.ts';
+import { lazyPart } from '../page/lazy-part.ts';
 import { chooseCity } from './choose-city.ts';
 
-const CityDialog = lazy(() =>
-  load(async () => ({ default: (await import('./city-dialog.tsx')).CityDialog })),
-);
+const CityDialog = lazyPart(() => load(() => import('./city-dialog.tsx')), 'CityDialog');
 
 /** Shows the city of the buyer, and a dialog to choose another. */
 export function CityChoice() {

@@ -1,12 +1,11 @@
 import { Button } from '@org/ui/button';
 import { DownloadIcon } from '@org/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import * as css from './export-control.css.ts';
 import type { ExportedList } from './export-panel.tsx';
 
-const ExportPanel = lazy(async () => ({
-  default: (await import('./export-panel.tsx')).ExportPanel,
-}));
+const ExportPanel = lazyPart(() => import('./export-panel.tsx'), 'ExportPanel');
 
 /** Exports the list as a file. The code of the panel loads with the first press. */
 export function ExportControl(props: ExportedList) {

@@ -1,6 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useInView } from '../../../shared/hooks/use-in-view.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import type { RailGroup } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -12,19 +13,11 @@ import { PriceFilter } from './offers/price-filter.tsx';
 import { ValuesFilter } from './values/values-filter.tsx';
 
 /** Lazy, because tyres have no range filters. */
-const RangeFilter = lazy(async () => ({
-  default: (await import('./values/range-filter.tsx')).RangeFilter,
-}));
+const RangeFilter = lazyPart(() => import('./values/range-filter.tsx'), 'RangeFilter');
 /** Lazy, because it is below the first screen. */
-const SupplierFilter = lazy(async () => ({
-  default: (await import('./offers/supplier-filter.tsx')).SupplierFilter,
-}));
-const ColourPicks = lazy(async () => ({
-  default: (await import('./values/colour-picks.tsx')).ColourPicks,
-}));
-const RareFilter = lazy(async () => ({
-  default: (await import('./values/rare-filter.tsx')).RareFilter,
-}));
+const SupplierFilter = lazyPart(() => import('./offers/supplier-filter.tsx'), 'SupplierFilter');
+const ColourPicks = lazyPart(() => import('./values/colour-picks.tsx'), 'ColourPicks');
+const RareFilter = lazyPart(() => import('./values/rare-filter.tsx'), 'RareFilter');
 
 export type FilterRailProps = RareFilterProps;
 const FOLDED = new Set<RailGroup['control']>(['rare', 'indices', 'delivery', 'car', 'rear']);

@@ -2,14 +2,13 @@ import { Button } from '@org/ui/button';
 import { Count } from '@org/ui/count';
 import { SlidersHorizontalIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { countFilters } from '../search.ts';
 import { targetGroupAtom } from './atoms.ts';
 import type { FilterRailProps } from './filter-rail.tsx';
 
-const FilterPanel = lazy(async () => ({
-  default: (await import('./filter-panel.tsx')).FilterPanel,
-}));
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'), 'FilterPanel');
 
 export interface FilterSheetProps extends FilterRailProps {
   /** The number of models that the filters leave; shown on the button. */

@@ -11,8 +11,9 @@ import {
   useState,
 } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
-import { orEmpty } from '../../../shared/format/or-empty.ts';
 import { useInView } from '../../../shared/hooks/use-in-view.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../atoms.ts';
 import { type Filters, offerFiltersOf, type Search } from '../search.ts';
@@ -23,8 +24,8 @@ import { moveBetweenRows } from './row/row-keys.ts';
 import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 import type { List } from './use-list.ts';
 
-const ListEnd = lazy(async () => ({ default: (await import('./ends/list-end.tsx')).ListEnd }));
-const AxleSet = lazy(async () => ({ default: (await import('./row/axle-set.tsx')).AxleSet }));
+const ListEnd = lazyPart(() => import('./ends/list-end.tsx'), 'ListEnd');
+const AxleSet = lazyPart(() => import('./row/axle-set.tsx'), 'AxleSet');
 
 /** If its code does not load, the list works without it. */
 const Freshness = lazy(() =>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import {
-  lazy,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import type { Value } from '../search.ts';
 import {
@@ -29,22 +29,12 @@ import { ListTools } from './tools/list-tools.tsx';
 import { type List, useList } from './use-list.ts';
 import { useScrollToStart } from './use-scroll-to-start.ts';
 
-const ListFailure = lazy(async () => ({
-  default: (await import('./ends/list-failure.tsx')).ListFailure,
-}));
-const EmptyList = lazy(async () => ({
-  default: (await import('./ends/empty-list.tsx')).EmptyList,
-}));
-const BeyondEnd = lazy(async () => ({
-  default: (await import('../../../shared/page/beyond-end.tsx')).BeyondEnd,
-}));
-const PinnedProduct = lazy(async () => ({
-  default: (await import('./row/pinned-product.tsx')).PinnedProduct,
-}));
-const Notices = lazy(async () => ({ default: (await import('./notices/notices.tsx')).Notices }));
-const FilterChips = lazy(async () => ({
-  default: (await import('../filters/chips/filter-chips.tsx')).FilterChips,
-}));
+const ListFailure = lazyPart(() => import('./ends/list-failure.tsx'), 'ListFailure');
+const EmptyList = lazyPart(() => import('./ends/empty-list.tsx'), 'EmptyList');
+const BeyondEnd = lazyPart(() => import('../../../shared/page/beyond-end.tsx'), 'BeyondEnd');
+const PinnedProduct = lazyPart(() => import('./row/pinned-product.tsx'), 'PinnedProduct');
+const Notices = lazyPart(() => import('./notices/notices.tsx'), 'Notices');
+const FilterChips = lazyPart(() => import('../filters/chips/filter-chips.tsx'), 'FilterChips');
 
 export interface SectionListProps {
   section: SectionDescription;

@@ -1,11 +1,12 @@
 import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { countOf, formatMoney, OFFERS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { nextOffersOf, offersAtom, offersIn } from '../atoms.ts';
 import { ListFailure } from '../list/ends/list-failure.tsx';
 import type { Product } from '../product-words.ts';
@@ -18,18 +19,10 @@ import { OfferTools } from './offer-tools.tsx';
 import { OFFER_ORDERS, OFFER_ORDERS_TO_CITY, type OfferOrder, orderFor } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
-const PriceHistory = lazy(async () => ({
-  default: (await import('./price-history.tsx')).PriceHistory,
-}));
-const FactsNote = lazy(async () => ({
-  default: (await import('../facts/facts-note.tsx')).FactsNote,
-}));
-const FactsOfProduct = lazy(async () => ({
-  default: (await import('../facts/facts-of-product.tsx')).FactsOfProduct,
-}));
-const CityChoice = lazy(async () => ({
-  default: (await import('../../../shared/city/city-choice.tsx')).CityChoice,
-}));
+const PriceHistory = lazyPart(() => import('./price-history.tsx'), 'PriceHistory');
+const FactsNote = lazyPart(() => import('../facts/facts-note.tsx'), 'FactsNote');
+const FactsOfProduct = lazyPart(() => import('../facts/facts-of-product.tsx'), 'FactsOfProduct');
+const CityChoice = lazyPart(() => import('../../../shared/city/city-choice.tsx'), 'CityChoice');
 const CITIES = ['городе', 'городах', 'городах'] as const;
 
 export interface OffersProps {

@@ -10,8 +10,9 @@ import {
   useId,
   useState,
 } from 'react';
-import { orEmpty } from '../../../shared/format/or-empty.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { suggestionsAtom } from '../atoms.ts';
 import type { Intents } from './intents.ts';
@@ -23,9 +24,7 @@ import { useActiveOption } from './use-active-option.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 const TokenLayer = lazy(() => orEmpty(import('./token-layer.tsx').then((code) => code.TokenLayer)));
-const SuggestionPanel = lazy(async () => ({
-  default: (await import('./suggestion-panel.tsx')).SuggestionPanel,
-}));
+const SuggestionPanel = lazyPart(() => import('./suggestion-panel.tsx'), 'SuggestionPanel');
 
 export interface SearchFieldProps {
   /** The section that is searched; absent: all sections. */

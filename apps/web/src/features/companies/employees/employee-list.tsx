@@ -3,15 +3,17 @@ import { Avatar } from '@org/ui/avatar';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { CircleCheckIcon, MailIcon, PlusIcon } from '@org/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import type { Employee } from '../atoms.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
 import * as css from './employees.css.ts';
 
-const EmployeeDialog = lazy(() =>
-  load(async () => ({ default: (await import('./employee-dialog.tsx')).EmployeeDialog })),
+const EmployeeDialog = lazyPart(
+  () => load(() => import('./employee-dialog.tsx')),
+  'EmployeeDialog',
 );
 
 export interface EmployeeListProps {

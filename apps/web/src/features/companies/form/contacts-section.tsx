@@ -1,15 +1,15 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { TextField } from '@org/ui/text-field';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { load } from '../../../shared/api/load.ts';
 import { FormSection } from '../../../shared/form/form-section.tsx';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import * as css from './form.css.ts';
 import type { SectionProps } from './requisites-section.tsx';
 
-const PhoneField = lazy(() =>
-  load(async () => ({
-    default: (await import('../../../shared/form/phone-field.tsx')).PhoneField,
-  })),
+const PhoneField = lazyPart(
+  () => load(() => import('../../../shared/form/phone-field.tsx')),
+  'PhoneField',
 );
 
 /** How partners reach the company. */

@@ -3,17 +3,16 @@ import { Button } from '@org/ui/button';
 import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { FileProgress } from '@org/ui/file-progress';
 import { Trash2Icon } from '@org/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { load } from '../../../shared/api/load.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { NO_NAME } from '../names.ts';
 import * as css from './avatar-field.css.ts';
 import { readPicture, releasePicture } from './picture.ts';
 
-const AvatarCrop = lazy(() =>
-  load(async () => ({ default: (await import('./avatar-crop.tsx')).AvatarCrop })),
-);
+const AvatarCrop = lazyPart(() => load(() => import('./avatar-crop.tsx')), 'AvatarCrop');
 
 /** @see specification, section 5 */
 const ACCEPTED = ['.png', '.jpg', '.jpeg', '.gif'];

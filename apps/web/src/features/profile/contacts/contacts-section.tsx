@@ -2,21 +2,21 @@ import { formatPhone, guessCountry } from '@org/phone-input/core';
 import { Skeleton } from '@org/ui/skeleton';
 import { TextField } from '@org/ui/text-field';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { load } from '../../../shared/api/load.ts';
 import { phoneConfirmationAtom } from '../../../shared/atoms.ts';
 import { isEmail } from '../../../shared/form/contacts.ts';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { submit } from '../../../shared/form/submit.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { refresh, type User } from '../atoms.ts';
 import type { Confirmation } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
 
-const PhoneField = lazy(() =>
-  load(async () => ({
-    default: (await import('../../../shared/form/phone-field.tsx')).PhoneField,
-  })),
+const PhoneField = lazyPart(
+  () => load(() => import('../../../shared/form/phone-field.tsx')),
+  'PhoneField',
 );
 
 const phoneText = (digits: string) => formatPhone(digits, guessCountry(digits));

@@ -1,16 +1,13 @@
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatDecimal } from '../../../../shared/format/format.ts';
+import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 import type { MarkingPart } from '../../sections.ts';
 import * as css from '../filter-rail.css.ts';
 import { chosenOf, type FilterProps } from '../filter-values.ts';
 
-const QuickPicks = lazy(async () => ({
-  default: (await import('../values/quick-picks.tsx')).QuickPicks,
-}));
-const MarkingChoices = lazy(async () => ({
-  default: (await import('./marking-choices.tsx')).MarkingChoices,
-}));
+const QuickPicks = lazyPart(() => import('../values/quick-picks.tsx'), 'QuickPicks');
+const MarkingChoices = lazyPart(() => import('./marking-choices.tsx'), 'MarkingChoices');
 
 export interface MarkingFilterProps extends FilterProps {
   parts: MarkingPart[];

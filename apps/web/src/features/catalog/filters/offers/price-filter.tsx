@@ -1,17 +1,14 @@
 import { Skeleton } from '@org/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useInView } from '../../../../shared/hooks/use-in-view.ts';
+import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 import * as css from '../filter-rail.css.ts';
 import type { FilterProps } from '../filter-values.ts';
 import { toKopecks, toRubles } from '../values/amount.ts';
 import { AmountField } from '../values/amount-field.tsx';
 
-const PriceSlider = lazy(async () => ({
-  default: (await import('./price-slider.tsx')).PriceSlider,
-}));
-const LandedFilter = lazy(async () => ({
-  default: (await import('./landed-filter.tsx')).LandedFilter,
-}));
+const PriceSlider = lazyPart(() => import('./price-slider.tsx'), 'PriceSlider');
+const LandedFilter = lazyPart(() => import('./landed-filter.tsx'), 'LandedFilter');
 /** As high, 51 px, as the slider with its histogram. */
 const silhouette = <Skeleton shape="box" height={51} />;
 

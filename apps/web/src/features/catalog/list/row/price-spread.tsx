@@ -1,12 +1,11 @@
 import { Spread } from '@org/ui/spread';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { countOf, formatMoney, formatShare, OFFERS } from '../../../../shared/format/format.ts';
+import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 // not imported from offer-words.ts, which is not needed before a row is opened
 import { dearerBy } from '../../offers/dearer-by.ts';
 
-const SpreadTooltip = lazy(async () => ({
-  default: (await import('./spread-tooltip.tsx')).SpreadTooltip,
-}));
+const SpreadTooltip = lazyPart(() => import('./spread-tooltip.tsx'), 'SpreadTooltip');
 
 export interface PriceSpreadProps {
   /** Kopecks, ascending; a sample of the offers. */

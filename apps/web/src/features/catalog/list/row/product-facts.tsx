@@ -1,8 +1,9 @@
 import { Badge } from '@org/ui/badge';
 import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../../../shared/format/format.ts';
 import { indicesOf, sizeOf } from '../../../../shared/format/marking.ts';
+import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 import {
   badgesOf,
   metaOf,
@@ -16,9 +17,7 @@ import { ProductGlyph } from './product-glyph.tsx';
 import * as css from './product-row.css.ts';
 
 /** Lazy, because only buyers with a city see it. */
-const LandedNote = lazy(async () => ({
-  default: (await import('../notices/landed-note.tsx')).LandedNote,
-}));
+const LandedNote = lazyPart(() => import('../notices/landed-note.tsx'), 'LandedNote');
 
 const seasonLooks: Record<
   Season,

@@ -1,11 +1,10 @@
 import { TyreGlyph } from '@org/ui/tyre-glyph';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 import type { Product } from '../../product-words.ts';
 import { descriptions } from '../../sections.ts';
 
-const WheelGlyph = lazy(async () => ({
-  default: (await import('@org/ui/wheel-glyph')).WheelGlyph,
-}));
+const WheelGlyph = lazyPart(() => import('@org/ui/wheel-glyph'), 'WheelGlyph');
 
 /**
  * The data say nothing of a wheel's look. It is picked by the model's name, so the same model looks the same

@@ -6,7 +6,8 @@ import {
 } from '@org/ui/disclosure-row';
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { countOf, formatNumber, OFFERS } from '../../../../shared/format/format.ts';
-import { orEmpty } from '../../../../shared/format/or-empty.ts';
+import { lazyPart } from '../../../../shared/page/lazy-part.ts';
+import { orEmpty } from '../../../../shared/page/or-empty.ts';
 import type { ListedProduct } from '../../fresh/change.ts';
 import { OfferSkeletons } from '../../offers/offer-skeletons.tsx';
 import type { CarChoice, Filters } from '../../search.ts';
@@ -16,7 +17,7 @@ import * as css from './product-row.css.ts';
 const ChangeMark = lazy(() =>
   orEmpty(import('../../fresh/change-mark.tsx').then((code) => code.ChangeMark)),
 );
-const Offers = lazy(async () => ({ default: (await import('../../offers/offers.tsx')).Offers }));
+const Offers = lazyPart(() => import('../../offers/offers.tsx'), 'Offers');
 
 export interface ProductRowProps {
   product: ListedProduct;
