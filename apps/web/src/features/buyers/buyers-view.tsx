@@ -1,22 +1,12 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
-import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
-import { NumberStepper } from '@org/ui/number-stepper';
-import { useState } from 'react';
 import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
-import { useBusy } from '../../shared/hooks/use-busy.ts';
 import type { Agreement } from './atoms.ts';
 import * as css from './buyers.css.ts';
+import { TermsButton, type TermsButtonProps } from './terms-button.tsx';
 
-interface Terms {
-  pay_days: number;
-  credit_limit: number;
-}
-
-export interface BuyersViewProps {
+export interface BuyersViewProps extends Pick<TermsButtonProps, 'onSave'> {
   agreements: readonly Agreement[];
-  /** Resolves to true if the terms were saved. */
-  onSave: (buyer: string, terms: Terms) => Promise<boolean>;
   onReconcile: (agreement: Agreement) => Promise<void>;
 }
 
@@ -59,56 +49,5 @@ export function BuyersView({ agreements, onSave, onReconcile }: BuyersViewProps)
         </li>
       ))}
     </ul>
-  );
-}
-
-function TermsButton({
-  agreement,
-  onSave,
-}: Pick<BuyersViewProps, 'onSave'> & { agreement: Agreement }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isPending, during] = useBusy();
-  const [days, setDays] = useState(agreement.pay_days ?? 0);
-  const [limit, setLimit] = useState((agreement.credit_limit ?? 0) / 100);
-  const submit = async () => {
-    const terms = { pay_days: days, credit_limit: Math.round(limit * 100) };
-    if (await during(onSave(agreement.buyer.id ?? '', terms))) setOpen(false);
-  };
-  return (
-    <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button>Условия</Button>
-      <Modal title={`Условия: ${agreement.buyer.name}`} isBusy={isPending}>
-        <form
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <NumberStepper
-            label="Отсрочка, дней после отгрузки"
-            maxValue={365}
-            value={days}
-            onChange={setDays}
-          />
-          <NumberStepper
-            label="Лимит, ₽"
-            step={1000}
-            maxValue={1_000_000_000}
-            value={limit}
-            onChange={setLimit}
-          />
-          <p className={css.note}>
-            0 дней — предоплата. Подтверждённые заказы остаются на прежних условиях.
-          </p>
-          <DialogActions>
-            <Button slot="close">Не сейчас</Button>
-            <Button type="submit" variant="primary" isPending={isPending} pendingText="Сохраняем">
-              Сохранить
-            </Button>
-          </DialogActions>
-        </form>
-      </Modal>
-    </ModalTrigger>
   );
 }

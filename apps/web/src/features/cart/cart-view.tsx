@@ -1,21 +1,12 @@
-import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Address, Owner } from '../../shared/addresses/atoms.ts';
-import type { Cart, CartItem } from '../../shared/cart/lines.ts';
-import {
-  countOf,
-  formatMoney,
-  formatPieces,
-  ORDERS,
-  POSITIONS,
-  SUPPLIERS,
-} from '../../shared/format/format.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import type { CartItem } from '../../shared/cart/lines.ts';
 import { paths } from '../../shared/paths.ts';
+import { BuyBar } from './buy-bar.tsx';
 import * as css from './cart.css.ts';
+import { CartHead, type CartHeadProps } from './cart-head.tsx';
 import { Changed, InvalidLines, Removed } from './cart-notes.tsx';
 import { CartRow } from './cart-row.tsx';
 import { Checkout, type CheckoutChoice } from './checkout.tsx';
@@ -24,21 +15,16 @@ import {
   type CartSupplier,
   chosenGroupsOf,
   deferReasonOf,
-  type ExcessQuantities,
   invalidLinesOf,
   isCounted,
-  totalOf,
 } from './checkout-rules.ts';
 import { CityPrompt } from './city-prompt.tsx';
-import { type CartShipment, costPerPiece, knownCost } from './receiving.ts';
+import { type CartShipment, costPerPiece } from './receiving.ts';
 import { type ReceivingChoice, ShipmentRow } from './shipment-row.tsx';
 import { SupplierGroup } from './supplier-group.tsx';
 import { useExcessQuantities } from './use-excess-quantities.ts';
 
-export interface CartViewProps {
-  /** The page's heading. It shares a line with the actions on the whole cart. */
-  heading: ReactNode;
-  cart: Cart;
+export interface CartViewProps extends CartHeadProps {
   /** The wanted quantities by offer id. They change before the server has answered. */
   quantities: ReadonlyMap<string, number>;
   companies: readonly Owner[];
@@ -50,10 +36,8 @@ export interface CartViewProps {
   onQuantity: (item: CartItem, quantity: number) => void;
   /** Puts removed lines back. */
   onReturn: (items: readonly CartItem[]) => void;
-  onClear: () => void;
   /** Corrects every line so that it can be ordered: cuts it to what is left, or removes it if it is off sale. */
   onFix: () => Promise<unknown>;
-  onExport: () => Promise<unknown>;
   onReceiving: (warehouse: CartShipment['warehouse'], choice: ReceivingChoice) => void;
   /** Asks for a new address. */
   onAddAddress: () => void;
@@ -173,72 +157,6 @@ export function CartView(props: CartViewProps) {
         companies={companies}
         onOrder={(choice) => onOrder(chosen, choice)}
       />
-    </div>
-  );
-}
-
-interface BuyBarProps {
-  groups: readonly CartSupplier[];
-  excess: ExcessQuantities;
-  onPress: () => void;
-}
-
-/** The bar for screens where the check-out is below the list: the sum, and a button that scrolls there. */
-function BuyBar({ groups, excess, onPress }: BuyBarProps) {
-  const delivery = knownCost(groups.flatMap(({ shipments }) => shipments));
-  return (
-    <div className={css.buyBar}>
-      <div>
-        <div className={css.buySum}>{formatMoney(totalOf(groups, excess) + delivery)}</div>
-        <div className={css.small}>
-          {groups.length === 0
-            ? 'Пока нечего оформить'
-            : `${countOf(groups.length, ORDERS)}, с НДС`}
-        </div>
-      </div>
-      <Button variant="signal" size="l" onPress={onPress}>
-        К оформлению
-      </Button>
-    </div>
-  );
-}
-
-function CartHead({
-  heading,
-  cart,
-  onClear,
-  onExport,
-}: Pick<CartViewProps, 'heading' | 'cart' | 'onClear' | 'onExport'>) {
-  const exporting = useCall(onExport);
-  return (
-    <div className={css.head}>
-      {heading}
-      <span className={css.summary}>
-        {countOf(cart.items_count, POSITIONS)}, {formatPieces(cart.quantity)}
-        {cart.suppliers.length > 1 && `, ${countOf(cart.suppliers.length, SUPPLIERS)}`}
-      </span>
-      <div className={css.acts}>
-        <ButtonLink
-          variant="ghost"
-          size="s"
-          href={paths.bulkOrder}
-          icon={<FileSpreadsheetIcon size={16} />}
-        >
-          Заказ списком
-        </ButtonLink>
-        <Button
-          variant="ghost"
-          size="s"
-          icon={<DownloadIcon size={16} />}
-          isPending={exporting.isPending}
-          onPress={exporting.run}
-        >
-          Экспорт
-        </Button>
-        <Button variant="ghost" size="s" onPress={onClear}>
-          Очистить
-        </Button>
-      </div>
     </div>
   );
 }

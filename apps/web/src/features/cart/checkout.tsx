@@ -3,17 +3,9 @@ import { TextArea } from '@org/ui/text-area';
 import { type Ref, useState } from 'react';
 import type { Owner } from '../../shared/addresses/atoms.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
-import { countOf, formatMoney, ORDERS } from '../../shared/format/format.ts';
-import { formatDay } from '../../shared/format/format-day.ts';
+import { countOf, ORDERS } from '../../shared/format/format.ts';
 import * as css from './cart.css.ts';
-import {
-  type CartSupplier,
-  type ExcessQuantities,
-  sumOf,
-  totalOf,
-  vatOf,
-} from './checkout-rules.ts';
-import { knownCost, lastDayOf } from './receiving.ts';
+import { CheckoutSums, type CheckoutSumsProps } from './checkout-sums.tsx';
 
 /** How the orders are to be made. */
 export interface CheckoutChoice {
@@ -21,11 +13,8 @@ export interface CheckoutChoice {
   comment: string | null;
 }
 
-export interface CheckoutProps {
+export interface CheckoutProps extends CheckoutSumsProps {
   ref?: Ref<HTMLElement>;
-  /** The groups that are ordered now. */
-  groups: readonly CartSupplier[];
-  excess: ExcessQuantities;
   /** Why the chosen groups can't be ordered yet. */
   blocks: readonly string[];
   /** Why other groups stay in the cart. */
@@ -72,7 +61,7 @@ export function Checkout(props: CheckoutProps) {
           value={comment}
           onChange={setComment}
         />
-        <Sums groups={groups} excess={excess} />
+        <CheckoutSums groups={groups} excess={excess} />
         <SubmitButton
           variant="signal"
           size="l"
@@ -89,51 +78,5 @@ export function Checkout(props: CheckoutProps) {
         </p>
       ))}
     </aside>
-  );
-}
-
-function Sums({ groups, excess }: Pick<CheckoutProps, 'groups' | 'excess'>) {
-  const shipments = groups.flatMap((group) => group.shipments);
-  const delivery = knownCost(shipments);
-  const isKnown = shipments.every(({ cost }) => cost !== null);
-  const lastDay = lastDayOf(shipments);
-  return (
-    <>
-      <div className={css.sums}>
-        {groups.map((group) => (
-          <div key={group.supplier.id} className={css.pair}>
-            <span>{group.supplier.name}</span>
-            <span className={css.amount}>{formatMoney(sumOf(group, excess))}</span>
-          </div>
-        ))}
-        {groups.length > 0 && (
-          <div className={css.pair}>
-            <span>Доставка</span>
-            <span className={css.amount}>
-              {isKnown || delivery > 0 ? formatMoney(delivery) : 'после заказа'}
-            </span>
-          </div>
-        )}
-      </div>
-      <div className={css.sums}>
-        <div className={css.totalPair}>
-          <span>{isKnown ? 'С доставкой' : 'Итого'}</span>
-          <span className={css.total}>{formatMoney(totalOf(groups, excess) + delivery)}</span>
-        </div>
-        {!isKnown && <p className={css.small}>Без доставки, которую посчитают после заказа</p>}
-        {vatOf(groups, excess).map(({ vat_rate, sum, vat }) => (
-          <div key={vat_rate} className={css.pair}>
-            <span>{vat_rate === null ? 'без НДС' : `в том числе НДС ${vat_rate} %`}</span>
-            <span className={css.amount}>{formatMoney(vat_rate === null ? sum : vat)}</span>
-          </div>
-        ))}
-        {lastDay && (
-          <div className={css.pair}>
-            <span>последнее получение</span>
-            <span className={css.amount}>{formatDay(lastDay)}</span>
-          </div>
-        )}
-      </div>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
-import { nextStepsOf } from './words/life-words.ts';
+import { nextStepsOf } from './words/next-steps.ts';
 
 export interface OrderNextStepProps {
   order: Order;

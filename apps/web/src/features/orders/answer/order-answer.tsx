@@ -1,28 +1,17 @@
 import { Button } from '@org/ui/button';
-import { NumberStepper } from '@org/ui/number-stepper';
 import { TextArea } from '@org/ui/text-area';
-import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import {
-  countOf,
-  formatMoney,
-  formatPieces,
-  formatShare,
-  ROWS,
-} from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
-import * as css from '../order.css.ts';
 import { OrderLayout } from '../order-layout.tsx';
-import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged } from '../words/sums.ts';
+import { AnswerLines } from './answer-lines.tsx';
 import { type Answers, withAnswers } from './answers.ts';
 import { HoldField, type HoldTerms, USUAL_HOLD } from './hold-field.tsx';
-import { kopecksOf, priceText } from './price-text.ts';
-
-type Item = Order['items'][number];
+import { kopecksOf } from './price-text.ts';
 
 /** The supplier's answer: quantities and prices are edited in place, and the buyer is asked where any differs. */
 export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
@@ -113,61 +102,4 @@ function answerText(order: Order, next: Order, changed: number, wrong: boolean) 
   if (next.quantity === 0) return 'Не осталось ни одной штуки: отклоните заказ';
   if (changed === 0) return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
   return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.total)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ROWS)}: спросим покупателя`;
-}
-
-/** What the buyer will be asked about a line. */
-function Changed({ item }: { item: Item }) {
-  if (!isChanged(item)) return null;
-  const short = item.quantity - (item.confirmed_quantity ?? 0);
-  return (
-    <div className={css.strip}>
-      <span>
-        {short > 0 && `Не хватает ${formatPieces(short)} `}
-        {item.offered_price !== null &&
-          `Было ${formatMoney(item.bulk_price)}, ${formatShare(item.offered_price / item.bulk_price - 1)}`}
-      </span>
-    </div>
-  );
-}
-
-interface AnswerLinesProps {
-  order: Order;
-  /** Prices as typed, by line id. */
-  texts: ReadonlyMap<string, string>;
-  onChange: (id: string, answer: { quantity?: number; price?: number }) => void;
-  onText: (id: string, text: string) => void;
-}
-
-function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps) {
-  return (
-    <OrderLines
-      order={order}
-      heading="Отгрузим"
-      answered={(item) => (
-        <NumberStepper
-          aria-label={`Подтвердить: ${item.product.title}`}
-          decreaseText="Меньше"
-          increaseText="Больше"
-          maxValue={item.quantity}
-          value={item.confirmed_quantity ?? item.quantity}
-          onChange={(quantity) => onChange(item.id, { quantity })}
-        />
-      )}
-      price={(item) => (
-        <TextField
-          aria-label={`Цена: ${item.product.title}`}
-          inputMode="decimal"
-          suffix="₽"
-          value={texts.get(item.id) ?? priceText(item.bulk_price)}
-          isInvalid={texts.has(item.id) && kopecksOf(texts.get(item.id) ?? '') === undefined}
-          onChange={(text) => {
-            onText(item.id, text);
-            const price = kopecksOf(text);
-            if (price !== undefined) onChange(item.id, { price });
-          }}
-        />
-      )}
-      strip={(item) => <Changed item={item} />}
-    />
-  );
 }

@@ -1,25 +1,17 @@
 import { Button } from '@org/ui/button';
-import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
-import { countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
-import type { Order } from '../atoms.ts';
-import * as css from '../order.css.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
-import { isChanged, orderedOf, priceOf } from '../words/sums.ts';
+import { isChanged, orderedOf } from '../words/sums.ts';
 import { withAnswers, withoutRefused } from './answers.ts';
 import { InsteadButton } from './instead-button.tsx';
-
-type Item = Order['items'][number];
+import { OfferedTerms } from './offered-terms.tsx';
 
 const NO_ANSWERS = new Map<string, never>();
-const CHOICES = [
-  { value: 'take', label: 'Принять' },
-  { value: 'refuse', label: 'Отказаться' },
-] as const;
 
 /** The supplier's counter-offer, which the buyer accepts or refuses line by line. */
 export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
@@ -68,7 +60,7 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
         <OrderLines
           order={next}
           strip={(item) => (
-            <Offer
+            <OfferedTerms
               item={order.items.find(({ id }) => id === item.id) ?? item}
               isRefused={refused.has(item.id)}
               onChoice={(choice) => choose(item.id, choice)}
@@ -77,39 +69,6 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
         />
       }
     />
-  );
-}
-
-function Offer({
-  item,
-  isRefused,
-  onChoice,
-}: {
-  item: Item;
-  isRefused: boolean;
-  onChoice: (choice: string | undefined) => void;
-}) {
-  if (!isChanged(item)) return null;
-  const { quantity, confirmed_quantity, bulk_price, offered_price } = item;
-  const short = quantity - (confirmed_quantity ?? 0);
-  const facts = [
-    short > 0 && `Не хватает ${formatPieces(short)}`,
-    offered_price !== null &&
-      `${short > 0 ? 'цена' : 'Цена'} ${formatMoney(priceOf(item))}: ${formatShare(offered_price / bulk_price - 1)}`,
-  ];
-  return (
-    <div className={css.strip}>
-      <span>{facts.filter(Boolean).join(', ')}</span>
-      {confirmed_quantity !== 0 && (
-        <SegmentedControl
-          label={`Условия: ${item.product.title}`}
-          size="s"
-          options={CHOICES}
-          value={[isRefused ? 'refuse' : 'take']}
-          onChange={([choice]) => onChoice(choice)}
-        />
-      )}
-    </div>
   );
 }
 

@@ -1,18 +1,12 @@
 import { Button } from '@org/ui/button';
-import { BarList, ColumnChart } from '@org/ui/chart';
 import { EmptyState } from '@org/ui/empty-state';
 import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
-import {
-  countOf,
-  formatMoney,
-  formatNumber,
-  formatPieces,
-  ROWS,
-} from '../../../shared/format/format.ts';
+import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { TradeGrouping, TradePart } from '../atoms.ts';
+import type { TradeGrouping } from '../atoms.ts';
 import * as css from './orders.css.ts';
+import { TradeChart, type TradeChartProps } from './trade-chart.tsx';
 
 const NAMES: Record<TradeGrouping, Record<'buyer' | 'supplier', string>> = {
   months: { buyer: 'По месяцам', supplier: 'По месяцам' },
@@ -24,22 +18,13 @@ const GROUPINGS = Object.keys(NAMES) as TradeGrouping[];
 export const isTradeGrouping = (text: string | null): text is TradeGrouping =>
   text !== null && Object.hasOwn(NAMES, text);
 
-/** The most rows that are shown; the file has all of them. */
-const MAX = 20;
-const month = new Intl.DateTimeFormat('ru', { month: 'short', year: '2-digit', timeZone: 'UTC' });
-/** «2026-11» → «нояб. 26 г.» */
-const monthText = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
-const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
-
-export interface TradeViewProps {
-  by: TradeGrouping;
-  parts: readonly TradePart[];
+export interface TradeViewProps extends Pick<TradeChartProps, 'by' | 'parts'> {
   side: 'buyer' | 'supplier';
   onBy: (by: TradeGrouping) => void;
   onExport: () => Promise<void>;
 }
 
-/** Purchases or sales, grouped: months as columns, everything else as bars, the greatest first. */
+/** Purchases or sales, grouped. */
 export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
   const exporting = useCall(onExport);
   const sum = parts.reduce((all, part) => all + part.sum, 0);
@@ -76,43 +61,6 @@ export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
         </EmptyState>
       ) : (
         <TradeChart by={by} parts={parts} label={`${NAMES[by][side]}, с НДС`} />
-      )}
-    </>
-  );
-}
-
-function TradeChart({
-  by,
-  parts,
-  label,
-}: Pick<TradeViewProps, 'by' | 'parts'> & { label: string }) {
-  if (by === 'months')
-    return (
-      <ColumnChart
-        label={label}
-        labelsTitle="Месяц"
-        labels={parts.map(({ name }) => monthText(name))}
-        series={[{ name: 'Сумма, тыс. ₽', values: parts.map((part) => part.sum) }]}
-        format={formatMoney}
-        formatTick={thousands}
-        height={240}
-      />
-    );
-  return (
-    <>
-      <BarList
-        label={label}
-        series={[{ name: 'Сумма' }]}
-        rows={parts.slice(0, MAX).map((part) => ({
-          id: part.name,
-          name: part.name,
-          values: [part.sum],
-          end: `${formatMoney(part.sum)}, ${formatPieces(part.quantity)}`,
-        }))}
-        format={formatMoney}
-      />
-      {parts.length > MAX && (
-        <p className={css.note}>И ещё {countOf(parts.length - MAX, ROWS)} в XLSX</p>
       )}
     </>
   );

@@ -1,0 +1,57 @@
+import { BarList, ColumnChart } from '@org/ui/chart';
+import {
+  countOf,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+  ROWS,
+} from '../../../shared/format/format.ts';
+import type { TradeGrouping, TradePart } from '../atoms.ts';
+import * as css from './orders.css.ts';
+
+/** The most rows that are shown; the file has all of them. */
+const MAX = 20;
+const month = new Intl.DateTimeFormat('ru', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+/** «2026-11» → «нояб. 26 г.» */
+const monthText = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
+const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
+
+export interface TradeChartProps {
+  by: TradeGrouping;
+  parts: readonly TradePart[];
+  label: string;
+}
+
+/** Months as columns, everything else as bars, the greatest first. */
+export function TradeChart({ by, parts, label }: TradeChartProps) {
+  if (by === 'months')
+    return (
+      <ColumnChart
+        label={label}
+        labelsTitle="Месяц"
+        labels={parts.map(({ name }) => monthText(name))}
+        series={[{ name: 'Сумма, тыс. ₽', values: parts.map((part) => part.sum) }]}
+        format={formatMoney}
+        formatTick={thousands}
+        height={240}
+      />
+    );
+  return (
+    <>
+      <BarList
+        label={label}
+        series={[{ name: 'Сумма' }]}
+        rows={parts.slice(0, MAX).map((part) => ({
+          id: part.name,
+          name: part.name,
+          values: [part.sum],
+          end: `${formatMoney(part.sum)}, ${formatPieces(part.quantity)}`,
+        }))}
+        format={formatMoney}
+      />
+      {parts.length > MAX && (
+        <p className={css.note}>И ещё {countOf(parts.length - MAX, ROWS)} в XLSX</p>
+      )}
+    </>
+  );
+}
