@@ -8,9 +8,8 @@ import { cityAtom, costAtom, sortAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
-import type { orderFor } from './offers/offer-words.ts';
 import { searchRequest } from './request.ts';
-import { type Filters, parseSearch, type Search, withPlace } from './search.ts';
+import { parseSearch, type Search, withPlace } from './search.ts';
 import { descriptions } from './sections.ts';
 
 type SearchPath = `/search_v2/${SectionCode}`;
@@ -98,14 +97,6 @@ export const pageHeightsAtom = atomFamily(
   KEEP_PLACE_MS,
 );
 
-interface Offered {
-  productId: string;
-  filters: Filters;
-  order: ReturnType<typeof orderFor>;
-  /** city of the delivery, '' for none */
-  to: string;
-}
-
 /** The product that a link names. */
 export const productAtom = atomFamily((productId: string) =>
   atomWithQuery(() => ({
@@ -114,62 +105,3 @@ export const productAtom = atomFamily((productId: string) =>
       api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
   })),
 );
-
-/** Five at first, because that is what a person compares; then all the others, by the hundred. */
-const FIRST_OFFERS = 5;
-const MORE_OFFERS = 100;
-interface OffersPage {
-  page: number;
-  per_page: number;
-}
-const FIRST_PAGE: OffersPage = { page: 1, per_page: FIRST_OFFERS };
-
-/** The loaded offers of a product, each once. */
-export const offersIn = <Offer>(pages: readonly { data: Offer[] }[] = []) =>
-  (pages.length > 1 ? pages.slice(1) : pages).flatMap(({ data }) => data);
-
-/** How many offers the next press brings. */
-export const nextOffersOf = (loaded: number, total: number) =>
-  Math.min(total - loaded, loaded === FIRST_OFFERS ? MORE_OFFERS - FIRST_OFFERS : MORE_OFFERS);
-
-/**
- * Offers of a product. The second request brings the first offers again, because their order may have changed since.
- */
-export const offersAtom = atomFamily(({ productId, filters, order, to }: Offered) =>
-  atomWithInfiniteQuery(() => ({
-    queryKey: ['listProductRests', productId, filters, order, to] as const,
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (
-      { meta }: { meta: { current_page: number; last_page: number } },
-      _pages: unknown,
-      turn: OffersPage,
-    ) => {
-      if (meta.current_page >= meta.last_page) return undefined;
-      const page = turn.per_page === FIRST_OFFERS ? 1 : turn.page + 1;
-      return { page, per_page: MORE_OFFERS };
-    },
-    queryFn: ({ pageParam, signal }: PageSignal) =>
-      api.POST('/product/{product_id}/rests', {
-        params: { path: { product_id: productId } },
-        body: { ...filters, ...(to && { to }), order_by: order, ...(pageParam as OffersPage) },
-        signal,
-      }),
-  })),
-);
-
-interface Typed {
-  /** Absent: all sections are asked. */
-  section?: SectionCode;
-  q: string;
-}
-
-const suggestionsQuery = (typed: Typed) => ({
-  queryKey: ['suggestSearch', typed] as const,
-  queryFn: ({ signal }: Signal) => api.POST('/search_v2/suggest', { body: typed, signal }),
-});
-
-/** What typed words mean and lead to. Sends no request while nothing is typed. */
-export const suggestionsAtom = atomFamily((typed: Typed) =>
-  atomWithQuery(() => ({ ...suggestionsQuery(typed), enabled: typed.q !== '' })),
-);
-export const fetchSuggestions = (typed: Typed) => queryClient.fetchQuery(suggestionsQuery(typed));

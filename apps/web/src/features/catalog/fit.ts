@@ -13,7 +13,7 @@ export interface FitRule {
 
 /**
  * Why a wheel fits a car, or does not: the holes are the same, the bore goes over the hub, the offset is within the
- * car's range. The catalogue narrows by the same rules.
+ * car's range. The catalog narrows by the same rules.
  * @see contract, getCarSizes
  */
 export function fitRules(
@@ -25,6 +25,7 @@ export function fitRules(
   const range = `${formatDecimal(et_min)}–${formatDecimal(et_max)}`;
   const { dia: bore, et } = specs;
   const isOver = bore !== undefined && bore >= dia;
+  const isInRange = et !== undefined && et >= et_min && et <= et_max;
   return [
     {
       isMet: specs.bolts === bolts && specs.pcd === pcd,
@@ -40,10 +41,8 @@ export function fitRules(
             : `DIA ${bore === undefined ? '?' : formatDecimal(bore)} меньше ступицы ${formatDecimal(dia)}`,
     },
     {
-      isMet: et !== undefined && et >= et_min && et <= et_max,
-      text: `ET${et === undefined ? '?' : formatDecimal(et)} ${
-        et !== undefined && et >= et_min && et <= et_max ? 'в пределах' : 'вне пределов'
-      } ${range}`,
+      isMet: isInRange,
+      text: `ET${et === undefined ? '?' : formatDecimal(et)} ${isInRange ? 'в пределах' : 'вне пределов'} ${range}`,
     },
   ];
 }

@@ -20,7 +20,7 @@ export type Value = string[] | number[] | string | number | boolean;
 export type Filters = Record<string, Value>;
 
 /**
- * What a catalogue address asks for. `filters` holds fields of the call's body by their own names; nothing is renamed
+ * What an address of the catalog asks for. `filters` holds fields of the call's body by their own names; nothing is renamed
  * on the way from the address to the server. Prices are kopecks in both.
  */
 export interface Search {

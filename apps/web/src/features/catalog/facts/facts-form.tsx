@@ -4,15 +4,9 @@ import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
+import { FactSelect } from './fact-select.tsx';
 import * as css from './facts.css.ts';
-import {
-  type Fact,
-  keyOf,
-  type OnCorrect,
-  ownValueOf,
-  type ProductFacts,
-  valueOfKey,
-} from './facts-words.ts';
+import { keyOf, type OnCorrect, ownValueOf, type ProductFacts, valueOfKey } from './facts-words.ts';
 
 interface FactsFormProps {
   facts: ProductFacts;
@@ -97,30 +91,5 @@ export function FactsForm({
         </Button>
       </DialogActions>
     </>
-  );
-}
-
-interface FactSelectProps {
-  fact: Fact;
-  value: string;
-  onChange: (key: string) => void;
-}
-
-/** The option that stands for no own value. */
-const OTHERS = 'others';
-
-function FactSelect({ fact, value, onChange }: FactSelectProps) {
-  const { label, value_label, choices } = fact;
-  const items = [
-    { value: OTHERS, label: `Как в прайс-листах${value_label ? `: ${value_label}` : ''}` },
-    ...choices.map((choice) => ({ value: keyOf(choice.value), label: choice.label })),
-  ];
-  return (
-    <Select
-      label={label}
-      items={items}
-      value={value || OTHERS}
-      onChange={(key) => onChange(key === OTHERS ? '' : (key ?? ''))}
-    />
   );
 }

@@ -1,7 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import {
   lazy,
-  memo,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -17,15 +16,14 @@ import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../atoms.ts';
 import { type Filters, offerFiltersOf, type Search } from '../search.ts';
+import { BlockRows } from './block-rows.tsx';
 import { ListHead } from './list-head.tsx';
 import * as row from './row/product-row.css.ts';
-import { ProductRow } from './row/product-row.tsx';
 import { moveBetweenRows } from './row/row-keys.ts';
 import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 import type { List } from './use-list.ts';
 
 const ListEnd = lazyPart(() => import('./ends/list-end.tsx'), 'ListEnd');
-const AxleSet = lazyPart(() => import('./row/axle-set.tsx'), 'AxleSet');
 
 /** If its code does not load, the list works without it. */
 const Freshness = lazy(() =>
@@ -123,52 +121,3 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
     </div>
   );
 }
-
-interface BlockRowsProps {
-  page: ProductPage;
-  /** Index of the block's first row within its page. */
-  first: number;
-  /** from 0, among all that is loaded */
-  block: number;
-  /** Every loaded page, if their rows make up staggered sets. */
-  loaded: readonly ProductPage[] | undefined;
-  car: Search['car'];
-  offerFilters: Filters;
-  isDense: boolean;
-  openRows: ReadonlySet<string>;
-  onExpandedChange: (id: string, isExpanded: boolean) => void;
-}
-
-/** One block of a page's rows: as many as are rendered in one step. */
-const BlockRows = memo(function BlockRows({
-  page: { data, meta },
-  first,
-  block,
-  loaded,
-  openRows,
-  ...props
-}: BlockRowsProps) {
-  return data.slice(first, first + BLOCK).map((product, at) => {
-    const isExpanded = openRows.has(product.id);
-    const drawn = <ProductRow product={product} isExpanded={isExpanded} {...props} />;
-    return (
-      <li
-        key={product.id}
-        className={isExpanded ? undefined : row.closed}
-        {...(at === 0 && { [BLOCK_MARK]: block })}
-        aria-posinset={(meta.from ?? 1) + first + at}
-        aria-setsize={meta.total}
-      >
-        {loaded ? (
-          <Suspense fallback={drawn}>
-            <AxleSet product={product} loaded={loaded}>
-              {drawn}
-            </AxleSet>
-          </Suspense>
-        ) : (
-          drawn
-        )}
-      </li>
-    );
-  });
-});

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { FilterRail } from '../filters/filter-rail.tsx';
@@ -22,16 +22,12 @@ import {
   withPlace,
 } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
-import { ProductList } from './product-list.tsx';
-import { RowSkeletons } from './row/row-skeletons.tsx';
 import * as css from './section-list.css.ts';
+import { SectionRows } from './section-rows.tsx';
 import { ListTools } from './tools/list-tools.tsx';
-import { type List, useList } from './use-list.ts';
+import { useList } from './use-list.ts';
 import { useScrollToStart } from './use-scroll-to-start.ts';
 
-const ListFailure = lazyPart(() => import('./ends/list-failure.tsx'), 'ListFailure');
-const EmptyList = lazyPart(() => import('./ends/empty-list.tsx'), 'EmptyList');
-const BeyondEnd = lazyPart(() => import('../../../shared/page/beyond-end.tsx'), 'BeyondEnd');
 const PinnedProduct = lazyPart(() => import('./row/pinned-product.tsx'), 'PinnedProduct');
 const Notices = lazyPart(() => import('./notices/notices.tsx'), 'Notices');
 const FilterChips = lazyPart(() => import('../filters/chips/filter-chips.tsx'), 'FilterChips');
@@ -46,7 +42,7 @@ export interface SectionListProps {
   productId?: string;
 }
 
-/** A section of the catalogue: filters at the side, search and order above, the goods. */
+/** A section of the catalog: filters at the side, search and order above, the goods. */
 export function SectionList({
   section,
   title,
@@ -142,46 +138,10 @@ export function SectionList({
           data-stale={isStale && first ? '' : undefined}
         >
           {!(productId && isPinnedComing) && (
-            <Rows section={section} search={search} list={list} onSearch={go} />
+            <SectionRows section={section} search={search} list={list} onSearch={go} />
           )}
         </div>
       </div>
     </div>
   );
-}
-
-interface RowsProps extends Omit<SectionListProps, 'title' | 'headingLevel' | 'productId'> {
-  list: List;
-  onSearch: (search: Search) => void;
-}
-
-function Rows({ section, search, list, onSearch }: RowsProps) {
-  const { pathname } = useLocation();
-  const { pages } = list;
-  const hrefOf = useCallback(
-    (page: number) => `${pathname}?${formatSearch({ ...search, page })}`,
-    [pathname, search],
-  );
-  if (!pages.data)
-    return pages.isError ? (
-      <Suspense>
-        <ListFailure error={pages.error} onRetry={() => pages.refetch()} />
-      </Suspense>
-    ) : (
-      <RowSkeletons count={12} hasHead />
-    );
-  const [first] = pages.data.pages;
-  if (first?.meta.total === 0)
-    return (
-      <Suspense>
-        <EmptyList section={section} search={search} answer={first} onSearch={onSearch} />
-      </Suspense>
-    );
-  if (first && first.data.length === 0)
-    return (
-      <Suspense>
-        <BeyondEnd page={search.page} pageCount={first.meta.last_page} hrefOf={hrefOf} />
-      </Suspense>
-    );
-  return <ProductList section={section.code} search={search} list={list} hrefOf={hrefOf} />;
 }

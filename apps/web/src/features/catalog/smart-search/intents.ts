@@ -1,7 +1,7 @@
 import type { Understood } from '../../../shared/marked-text/segments.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { fetchSuggestions } from '../atoms.ts';
 import type { Filters, Search } from '../search.ts';
+import { fetchSuggestions } from './atoms.ts';
 import type { Option } from './options.ts';
 import { type Token, withReading, withUnderstood } from './understood.ts';
 

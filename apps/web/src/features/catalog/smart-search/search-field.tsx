@@ -14,7 +14,7 @@ import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { suggestionsAtom } from '../atoms.ts';
+import { suggestionsAtom } from './atoms.ts';
 import type { Intents } from './intents.ts';
 import { optionId } from './option-id.ts';
 import { type Option, optionsOf } from './options.ts';

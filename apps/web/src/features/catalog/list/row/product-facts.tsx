@@ -1,32 +1,15 @@
-import { Badge } from '@org/ui/badge';
-import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
-import { type ComponentType, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../../../shared/format/format.ts';
 import { indicesOf, sizeOf } from '../../../../shared/format/marking.ts';
 import { lazyPart } from '../../../../shared/page/lazy-part.ts';
-import {
-  badgesOf,
-  metaOf,
-  type Product,
-  type Season,
-  seasonLabels,
-  unknownsOf,
-} from '../../product-words.ts';
+import { metaOf, type Product } from '../../product-words.ts';
 import { PriceSpread } from './price-spread.tsx';
+import { ProductBadges } from './product-badges.tsx';
 import { ProductGlyph } from './product-glyph.tsx';
 import * as css from './product-row.css.ts';
 
 /** Lazy, because only buyers with a city see it. */
 const LandedNote = lazyPart(() => import('../notices/landed-note.tsx'), 'LandedNote');
-
-const seasonLooks: Record<
-  Season,
-  { tone: 'winter' | 'summer' | 'allseason'; Icon: ComponentType<{ size: 14 }> }
-> = {
-  winter: { tone: 'winter', Icon: SnowflakeIcon },
-  summer: { tone: 'summer', Icon: SunIcon },
-  all_season: { tone: 'allseason', Icon: SunSnowIcon },
-};
 
 /**
  * What a product is: its drawing, name, marking, attributes, price and stock. The button to its offers is beside it.
@@ -48,7 +31,7 @@ export const ProductFacts = memo(function ProductFacts({ product }: { product: P
         <span className={css.indices}>{indicesOf(product)}</span>
       </div>
       <div className={css.badges}>
-        <Badges product={product} />
+        <ProductBadges product={product} />
       </div>
       <Price product={product} />
       <div className={css.stock}>
@@ -58,34 +41,6 @@ export const ProductFacts = memo(function ProductFacts({ product }: { product: P
     </>
   );
 });
-
-function Badges({ product }: { product: Product }) {
-  const { season, specs } = product;
-  const look = season && seasonLooks[season];
-  return (
-    <>
-      {season && look && (
-        <Badge tone={look.tone} icon={<look.Icon size={14} />}>
-          <span className={css.season}>{seasonLabels[season]}</span>
-        </Badge>
-      )}
-      {unknownsOf(product).map((word) => (
-        <Badge key={word}>{word}</Badge>
-      ))}
-      {badgesOf(product).map((word) => (
-        <Badge
-          key={word}
-          tone="technical"
-          icon={
-            specs.et !== undefined && word.startsWith('ET') && <span className={css.mountingFace} />
-          }
-        >
-          {word}
-        </Badge>
-      ))}
-    </>
-  );
-}
 
 function Price({
   product: { min_bulk_price: min, max_bulk_price: max, prices, offers_count, landed },
