@@ -1,61 +1,22 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import type { Exchange as State } from './atoms.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { ExchangeLog } from './exchange-log.tsx';
+import { ExchangeTrouble } from './exchange-trouble.tsx';
 import { STATES } from './exchange-words.ts';
 
 export interface ExchangeProps extends ExchangeActions {
   /** Null before the exchange is turned on. */
   exchange: State | null;
   importHrefOf: (importId: string) => string;
-}
-
-/** What the user has to do before the data from 1С are on sale. */
-function Trouble({
-  exchange: { state, trouble, import_id, price_types },
-  importHrefOf,
-  onChoosePrice,
-}: Pick<ExchangeProps, 'importHrefOf' | 'onChoosePrice'> & { exchange: State }) {
-  const [isSending, during] = useBusy();
-  if (state === 'asking')
-    return (
-      <div>
-        <Note title="По какой цене продаём?">
-          1С присылает несколько цен. Выберите одну, мы её запомним.
-        </Note>
-        <div className={css.actions}>
-          {price_types.map(({ id, name }) => (
-            <Button key={id} isDisabled={isSending} onPress={() => during(onChoosePrice(id))}>
-              {name}
-            </Button>
-          ))}
-        </div>
-      </div>
-    );
-  if (!trouble) return null;
-  return (
-    <div>
-      <Note tone="danger" title="Прайс из 1С не применён:">
-        {trouble.replace(/[.!?]$/, '')}. В продаже всё, как было.
-      </Note>
-      {import_id && (
-        <div className={css.actions}>
-          <ButtonLink href={importHrefOf(import_id)}>Проверить строки</ButtonLink>
-        </div>
-      )}
-    </div>
-  );
 }
 
 /** The exchange of a company with its 1С: how 1С signs in, the state, and the log. */
@@ -75,7 +36,7 @@ export function Exchange({ exchange, importHrefOf, ...actions }: ExchangeProps) 
       </div>
       {exchange ? (
         <>
-          <Trouble
+          <ExchangeTrouble
             exchange={exchange}
             importHrefOf={importHrefOf}
             onChoosePrice={actions.onChoosePrice}

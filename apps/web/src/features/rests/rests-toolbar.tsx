@@ -1,21 +1,19 @@
-import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
-import { DownloadIcon, UploadIcon } from '@org/ui/icons';
+import { UploadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Warehouse } from './atoms.ts';
+import { ExportButton, type ExportButtonProps } from './export-button.tsx';
 import * as css from './rests.css.ts';
 import { ORDERS, type RestsSearch, SEASONS } from './rests-search.ts';
 
-export interface RestsToolbarProps {
+export interface RestsToolbarProps extends Pick<ExportButtonProps, 'onExport'> {
   search: RestsSearch;
   onSearch: (search: RestsSearch) => void;
   warehouses: readonly Warehouse[];
-  /** Downloads the whole stock as a file, and reports the progress, 0 to 100. */
-  onExport: (format: 'xlsx' | 'csv', onProgress: (percent: number) => void) => Promise<unknown>;
   /** Where a price list is uploaded. @default none */
   importHref?: string;
 }
@@ -114,28 +112,5 @@ function QueryField({ q, onChange }: { q: string; onChange: (q: string) => void 
       value={typed}
       onChange={setTyped}
     />
-  );
-}
-
-interface ExportButtonProps extends Pick<RestsToolbarProps, 'onExport'> {
-  format: 'xlsx' | 'csv';
-}
-
-function ExportButton({ format, onExport }: ExportButtonProps) {
-  const [percent, setPercent] = useState<number>();
-  const run = async () => {
-    setPercent(0);
-    await onExport(format, setPercent).finally(() => setPercent(undefined));
-  };
-  const name = format.toUpperCase();
-  return (
-    <Button
-      icon={<DownloadIcon size={16} />}
-      isPending={percent !== undefined}
-      pendingText={`${name}, ${Math.round(percent ?? 0)}\u202f%`}
-      onPress={() => void run()}
-    >
-      {`Скачать ${name}`}
-    </Button>
   );
 }

@@ -1,30 +1,18 @@
-import { Button } from '@org/ui/button';
-import { Checkbox } from '@org/ui/checkbox';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
-import { countOf, POSITIONS } from '../../shared/format/format.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import {
-  changeRest,
-  moveRest,
-  type Removed,
-  type Rest,
-  removeRests,
-  restoreRests,
-  restsAtom,
-  warehousesAtom,
-} from './atoms.ts';
+import { changeRest, moveRest, type Rest, restsAtom, warehousesAtom } from './atoms.ts';
 import { exportRests } from './export-rests.ts';
 import * as css from './rests.css.ts';
 import { RestsList } from './rests-list.tsx';
 import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';
+import { NO_IDS, RestsSelection } from './rests-selection.tsx';
 import { RestsToolbar } from './rests-toolbar.tsx';
 
 const MismatchDialog = lazyPart(
@@ -39,8 +27,6 @@ export interface RestsProps {
   /** Where a price list is uploaded. @default none */
   importHref?: string;
 }
-
-const NO_IDS: ReadonlySet<string> = new Set();
 
 /** The stock of a company: found, changed in place, taken off sale and brought back, exported. */
 export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
@@ -91,7 +77,7 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
       />
       {!data && list.error && <Note tone="danger">{messageOf(list.error)}</Note>}
       {data && (
-        <Selection
+        <RestsSelection
           companyId={companyId}
           total={total}
           loaded={rests.map(({ id }) => id)}
@@ -134,71 +120,5 @@ function NoRests({ isNarrowed: isNarrow }: { isNarrowed: boolean }) {
     <EmptyState title="Остатков пока нет">
       Загрузите прайс-лист: товары появятся в каталоге через несколько минут.
     </EmptyState>
-  );
-}
-
-interface SelectionProps {
-  companyId: string;
-  total: number;
-  /** Ids of the rows that are loaded. */
-  loaded: readonly string[];
-  selected: ReadonlySet<string>;
-  onSelected: (selected: ReadonlySet<string>) => void;
-}
-
-/** How many rows there are and how many are selected. Rows that were taken off sale can be brought back from here. */
-function Selection({ companyId, total, loaded, selected, onSelected }: SelectionProps) {
-  const [removed, setRemoved] = useState<Removed[]>([]);
-  const remove = useCall(async () => {
-    setRemoved(await removeRests(companyId, [...selected]));
-    onSelected(NO_IDS);
-  });
-  const restore = useCall(async () => {
-    const restored = await restoreRests(companyId, removed);
-    setRemoved([]);
-    toast.success(`Вернули в продажу: ${countOf(restored, POSITIONS)}`);
-  });
-  const count = removed.reduce((sum, { deleted }) => sum + deleted, 0);
-  return (
-    <div className={css.bar}>
-      <Checkbox
-        aria-label="Выбрать все показанные"
-        isSelected={selected.size > 0 && selected.size === loaded.length}
-        isIndeterminate={selected.size > 0 && selected.size < loaded.length}
-        onChange={(isOn) => onSelected(isOn ? new Set(loaded) : NO_IDS)}
-      />
-      <span className={css.spread} role="status">
-        {selected.size > 0
-          ? `Выбрано: ${countOf(selected.size, POSITIONS)}`
-          : countOf(total, POSITIONS)}
-        {count > 0 && selected.size === 0 && `. Снято с продажи: ${countOf(count, POSITIONS)}`}
-      </span>
-      {count > 0 && selected.size === 0 && (
-        <Button
-          size="s"
-          isPending={restore.isPending}
-          pendingText="Возвращаем"
-          onPress={restore.run}
-        >
-          Вернуть
-        </Button>
-      )}
-      {selected.size > 0 && (
-        <>
-          <Button variant="ghost" size="s" onPress={() => onSelected(NO_IDS)}>
-            Сбросить
-          </Button>
-          <Button
-            variant="danger-ghost"
-            size="s"
-            isPending={remove.isPending}
-            pendingText="Снимаем"
-            onPress={remove.run}
-          >
-            Снять с продажи
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

@@ -1,29 +1,23 @@
 import { Badge } from '@org/ui/badge';
-import { Button } from '@org/ui/button';
-import { ButtonLink } from '@org/ui/button-link';
 import {
   DisclosureRow,
   DisclosureRowButton,
   DisclosureRowHeader,
   DisclosureRowPanel,
 } from '@org/ui/disclosure-row';
-import { RefreshCwIcon, TriangleAlertIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
-import { toastError } from '../../shared/page/messages.ts';
-import type { Source } from './atoms.ts';
 import type { SourceActions } from './source-calls.ts';
+import { SourceGuard } from './source-guard.tsx';
 import { SourceLog } from './source-log.tsx';
-import { effectOf, FETCHES, meaningOf, scheduleOf, stateOf, whereOf } from './source-words.ts';
+import { SourceSettings, type SourceSettingsProps } from './source-settings.tsx';
+import { effectOf, FETCHES, scheduleOf, stateOf } from './source-words.ts';
 import * as css from './sources.css.ts';
 
 export interface SourceRowProps
-  extends Pick<SourceActions, 'onTurn' | 'onFetch' | 'onForgetKey' | 'onWait' | 'onLoadLog'> {
-  source: Source;
+  extends SourceSettingsProps,
+    Pick<SourceActions, 'onWait' | 'onLoadLog'> {
   importHrefOf: (importId: string) => string;
-  onEdit: () => void;
-  onRemove: () => void;
 }
 
 /**
@@ -78,7 +72,7 @@ export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowP
         </DisclosureRowHeader>
         <DisclosureRowPanel>
           {import_id && (
-            <Guard
+            <SourceGuard
               source={source}
               href={importHrefOf(import_id)}
               onWait={() => onWait(import_id)}
@@ -89,108 +83,10 @@ export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowP
               <h3 className={css.part}>Журнал</h3>
               <SourceLog source={source} onLoadLog={props.onLoadLog} importHrefOf={importHrefOf} />
             </div>
-            <Settings source={source} {...props} />
+            <SourceSettings source={source} {...props} />
           </div>
         </DisclosureRowPanel>
       </DisclosureRow>
     </li>
-  );
-}
-
-/** Why the last price list is not on sale, what buyers see meanwhile, and what can be done. */
-function Guard({
-  source: { trouble, confirmed_at },
-  href,
-  onWait,
-}: {
-  source: Source;
-  href: string;
-  onWait: () => Promise<unknown>;
-}) {
-  const wait = useCall(onWait);
-  return (
-    <div className={css.guard}>
-      <span className={css.guardIcon}>
-        <TriangleAlertIcon size={20} />
-      </span>
-      <div>
-        <div className={css.guardTitle}>Прайс-лист не применён</div>
-        <p>
-          {trouble}.{' '}
-          {confirmed_at
-            ? `В продаже прежний, ${formatMoment(confirmed_at)}: покупатели видят его возраст.`
-            : 'В продаже всё, как было.'}
-        </p>
-        <div className={css.guardActions}>
-          <ButtonLink variant="primary" href={href}>
-            Проверить строки
-          </ButtonLink>
-          <Button onPress={wait.run} isPending={wait.isPending} pendingText="Отменяем">
-            Ждать следующий файл
-          </Button>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Settings({
-  source,
-  onTurn,
-  onFetch,
-  onForgetKey,
-  onEdit,
-  onRemove,
-}: Pick<SourceRowProps, 'source' | 'onTurn' | 'onFetch' | 'onForgetKey' | 'onEdit' | 'onRemove'>) {
-  const facts = [
-    ...whereOf(source),
-    ...(source.host_key ? [['Ключ сервера', source.host_key] as const] : []),
-    ['Расписание', scheduleOf(source).toLowerCase()],
-    ['О чём прайс-лист', meaningOf(source)],
-    ['Подтверждён', source.confirmed_at ? formatMoment(source.confirmed_at) : 'ещё не был'],
-  ] as const;
-  const act = (work: () => Promise<unknown>) => void work().catch(toastError);
-  return (
-    <div>
-      <h3 className={css.part}>Настройки</h3>
-      <dl className={css.facts}>
-        {facts.map(([term, value]) => (
-          <Fact key={term} term={term} value={value} />
-        ))}
-      </dl>
-      <div className={css.actions}>
-        <Button
-          icon={<RefreshCwIcon size={16} />}
-          onPress={() => act(() => onFetch(source))}
-          isPending={source.state === 'running'}
-          pendingText="Забираем"
-        >
-          Проверить сейчас
-        </Button>
-        <Button variant="ghost" onPress={onEdit}>
-          Изменить
-        </Button>
-        <Button variant="ghost" onPress={() => act(() => onTurn(source, !source.is_active))}>
-          {source.is_active ? 'Приостановить' : 'Включить'}
-        </Button>
-        {source.host_key && (
-          <Button variant="ghost" onPress={() => act(() => onForgetKey(source))}>
-            Забыть ключ сервера
-          </Button>
-        )}
-        <Button variant="danger-ghost" onPress={onRemove}>
-          Удалить
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{value}</dd>
-    </>
   );
 }

@@ -1,31 +1,16 @@
-import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { CheckIcon, CircleQuestionMarkIcon, PencilIcon } from '@org/ui/icons';
-import { Select } from '@org/ui/select';
-import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
-import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { ColumnChoice, ColumnField, HeaderChoice, Import, ImportColumn } from '../atoms.ts';
+import type { ColumnChoice, Import, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
-import {
-  choicesOf,
-  columnLetters,
-  columnsOfReadSheets,
-  groupBySheet,
-  withChoice,
-} from './columns.ts';
-import { FIELD_OPTIONS, fieldName, NO_FIELD } from './fields.ts';
-import { HeaderPart } from './header-part.tsx';
-import { roleText } from './roles.ts';
+import { choicesOf, columnsOfReadSheets, withChoice } from './columns.ts';
+import { Sheets, type SheetsProps } from './sheets.tsx';
 
-export interface ColumnsPartProps {
+export interface ColumnsPartProps extends Pick<SheetsProps, 'onHeader'> {
   list: Import;
   /** Reads the file again with these columns. */
   onReread: (columns: ColumnChoice[]) => Promise<unknown>;
-  /** Reads a sheet again with another header row. */
-  onHeader: (header: HeaderChoice) => Promise<unknown>;
 }
 
 /**
@@ -40,7 +25,7 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
     setEdited(columns);
   }
   const isOpen = status === 'preview' || status === 'failed';
-  const choose: SheetColumnsProps['onChoose'] = (column, choice) =>
+  const choose: SheetsProps['onChoose'] = (column, choice) =>
     setEdited(withChoice(edited, column, choice));
   return (
     <section className={page.section} aria-labelledby="columns">
@@ -78,73 +63,6 @@ function summaryOf(columns: readonly ImportColumn[]) {
   return `Узнали ${known} из ${columns.length}${skipped > 0 ? ', остальные пропустим' : ''}`;
 }
 
-interface SheetColumnsProps {
-  columns: readonly ImportColumn[];
-  /** Whether the columns can be corrected. */
-  isOpen: boolean;
-  onChoose: (column: ImportColumn, choice: Parameters<ColumnRowProps['onChoose']>[0]) => void;
-  onHeader: ColumnsPartProps['onHeader'];
-}
-
-/** The sheets of a workbook, as tabs. */
-function Sheets({ columns, ...props }: SheetColumnsProps) {
-  const sheets = groupBySheet(columns);
-  if (sheets.length < 2) return <SheetColumns columns={columns} {...props} />;
-  return (
-    <Tabs>
-      <TabList aria-label="Листы">
-        {sheets.map(([sheet, { length }]) => (
-          <Tab key={sheet} id={`sheet ${sheet}`} count={length}>
-            {sheet ?? 'Без имени'}
-          </Tab>
-        ))}
-      </TabList>
-      {sheets.map(([sheet, ofSheet]) => (
-        <TabPanel key={sheet} id={`sheet ${sheet}`}>
-          <SheetColumns columns={ofSheet} {...props} />
-        </TabPanel>
-      ))}
-    </Tabs>
-  );
-}
-
-function SheetColumns({ columns, isOpen, onChoose, onHeader }: SheetColumnsProps) {
-  const hasPlaces = columns.some(({ field }) => field === 'warehouse');
-  return (
-    <>
-      <HeaderPart
-        // an answer begun for one header row is not valid for another
-        key={columns[0]?.header_row}
-        columns={columns}
-        onHeader={isOpen ? onHeader : undefined}
-      />
-      {isOpen && columns.every(({ field }) => field === null) && (
-        <p className={page.note}>
-          Этот лист не загружаем: не узнали в нём товары с ценами. Если они здесь есть, укажите
-          столбцы
-        </p>
-      )}
-      <div className={css.columnHead} aria-hidden="true">
-        <span>В файле</span>
-        <span>В «Протекторе»</span>
-        <span>Пример</span>
-        <span>Состояние</span>
-      </div>
-      <ul className={css.list}>
-        {columns.map((column) => (
-          <ColumnRow
-            key={column.column}
-            column={column}
-            isOpen={isOpen}
-            hasPlaces={hasPlaces}
-            onChoose={(choice) => onChoose(column, choice)}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
 interface RereadBarProps {
   onReread: () => Promise<unknown>;
   onReset: () => void;
@@ -163,78 +81,4 @@ function RereadBar({ onReread, onReset }: RereadBarProps) {
       <span className={css.note}>Запомним для следующих файлов с такими столбцами</span>
     </div>
   );
-}
-
-interface ColumnRowProps {
-  column: ImportColumn;
-  /** Whether the column can be corrected. */
-  isOpen: boolean;
-  /** Each row names its warehouse: columns of quantities have none of their own. */
-  hasPlaces: boolean;
-  onChoose: (choice: { field: ColumnField | null; warehouse?: string | null }) => void;
-}
-
-function ColumnRow({ column, isOpen, hasPlaces, onChoose }: ColumnRowProps) {
-  const { title, field, warehouse, examples } = column;
-  const letters = columnLetters(column.column);
-  const name = title || `Столбец ${letters}`;
-  return (
-    <li className={css.column}>
-      <div className={css.strong}>
-        {name} {title && <span className={css.letters}>{letters}</span>}
-      </div>
-      {isOpen ? (
-        <div className={css.picks}>
-          <Select
-            aria-label={`Что в столбце «${name}»`}
-            size="s"
-            items={FIELD_OPTIONS}
-            isRequired
-            value={field ?? NO_FIELD}
-            onChange={(value) =>
-              onChoose({ field: value === NO_FIELD ? null : (value as ColumnField) })
-            }
-          />
-          {roleText(column) && <span className={css.note}>{roleText(column)}</span>}
-          {field === 'quantity' && !hasPlaces && (
-            <TextField
-              aria-label={`Склад столбца «${name}»`}
-              size="s"
-              placeholder="Основной склад"
-              maxLength={120}
-              value={warehouse ?? ''}
-              onChange={(place) => onChoose({ field, warehouse: place })}
-            />
-          )}
-        </div>
-      ) : (
-        <div className={css.name}>
-          {roleText(column) ?? fieldName(field)}
-          {warehouse && `, ${warehouse}`}
-        </div>
-      )}
-      <div className={`${css.note} ${css.clamped}`}>{examples.join(' · ') || 'Пусто'}</div>
-      <div>
-        <Confidence column={column} />
-      </div>
-    </li>
-  );
-}
-
-function Confidence({ column: { confidence, field } }: { column: ImportColumn }) {
-  if (confidence === 'chosen')
-    return <Badge icon={<PencilIcon size={14} />}>{field ? 'Выбрано вами' : 'Пропускаем'}</Badge>;
-  if (confidence === 'sure')
-    return (
-      <Badge tone="ok" icon={<CheckIcon size={14} />}>
-        Распознано
-      </Badge>
-    );
-  if (confidence === 'check')
-    return (
-      <Badge tone="warn" icon={<CircleQuestionMarkIcon size={14} />}>
-        Проверьте
-      </Badge>
-    );
-  return <Badge>Пропускаем</Badge>;
 }

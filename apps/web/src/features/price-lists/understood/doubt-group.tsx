@@ -1,28 +1,22 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { Checkbox } from '@org/ui/checkbox';
 import { IconButton } from '@org/ui/icon-button';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@org/ui/icons';
-import { SegmentedControl } from '@org/ui/segmented-control';
-import { TextField } from '@org/ui/text-field';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatNumber, pluralOf, ROWS } from '../../../shared/format/format.ts';
-import type { Answer, Doubt } from './atoms.ts';
+import type { Answer } from './atoms.ts';
+import { DoubtAnswers, type DoubtAnswersProps } from './doubt-answers.tsx';
 import { answerText, answerTo } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 
-export interface DoubtGroupProps {
-  doubt: Doubt;
+export interface DoubtGroupProps extends Pick<DoubtAnswersProps, 'doubt' | 'onAnswer'> {
   /** The answer that is chosen but not sent yet. @default none */
   draft?: Answer;
-  /** Called with the chosen answer; undefined withdraws one that is not sent yet. */
-  onAnswer: (answer: Answer | undefined) => void;
   /** Renders the rows that the question is about, once they are opened. */
   renderRows: () => ReactNode;
 }
 
 const READY = 2;
-const OTHER = 'other';
 
 /** A question about rows of one kind: how many, the likeliest answers, and, opened, all answers and the rows. */
 export function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupProps) {
@@ -95,7 +89,7 @@ export function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupPro
       {isOpen && (
         <>
           {answers.length > 0 && (
-            <Answers
+            <DoubtAnswers
               doubt={doubt}
               currentAnswer={currentAnswer}
               remember={remember}
@@ -106,85 +100,5 @@ export function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupPro
         </>
       )}
     </section>
-  );
-}
-
-interface AnswersProps extends Pick<DoubtGroupProps, 'doubt' | 'onAnswer'> {
-  currentAnswer: Pick<Answer, 'answer' | 'value'> | undefined;
-  remember: boolean;
-}
-
-function Answers({ doubt, currentAnswer, remember, onAnswer }: AnswersProps) {
-  const { text, answers, takes_value } = doubt;
-  const chosen =
-    currentAnswer &&
-    answers.findIndex(
-      (one) => one.answer === currentAnswer.answer && one.value === currentAnswer.value,
-    );
-  const [isOther, setOther] = useState(currentAnswer !== undefined && chosen === -1);
-  const choose = (at: number, keep = remember) => {
-    const one = answers[at];
-    if (!one) return;
-    setOther(false);
-    onAnswer({ answer: one.answer, value: one.value, remember: keep });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (!isTyping && /^[1-9]$/.test(event.key)) choose(Number(event.key) - 1);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls within
-    <div className={css.answers} onKeyDown={onKeyDown}>
-      <SegmentedControl
-        label={`Ответ: ${text}`}
-        size="s"
-        options={[
-          ...answers.map(({ label }, at) => ({ value: String(at), label })),
-          ...(takes_value ? [{ value: OTHER, label: 'Другой бренд' }] : []),
-        ]}
-        value={isOther ? [OTHER] : chosen === undefined || chosen < 0 ? [] : [String(chosen)]}
-        onChange={([value]) => (value === OTHER ? setOther(true) : choose(Number(value)))}
-      />
-      {isOther && (
-        <OtherBrand
-          initial={chosen === -1 ? (currentAnswer?.value ?? '') : ''}
-          onSave={(value) => onAnswer({ answer: 'brand', value, remember })}
-        />
-      )}
-      {currentAnswer && (
-        <Checkbox
-          isSelected={remember}
-          onChange={(keep) => onAnswer({ ...currentAnswer, remember: keep })}
-        >
-          Запомнить для следующих прайс-листов
-        </Checkbox>
-      )}
-      <span className={css.keys}>1–{answers.length} на клавиатуре — ответ</span>
-    </div>
-  );
-}
-
-function OtherBrand({ initial, onSave }: { initial: string; onSave: (brand: string) => void }) {
-  const [brand, setBrand] = useState(initial);
-  return (
-    <form
-      className={css.other}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (brand.trim()) onSave(brand.trim());
-      }}
-    >
-      <TextField
-        aria-label="Бренд"
-        size="s"
-        autoFocus
-        maxLength={120}
-        value={brand}
-        onChange={setBrand}
-      />
-      <Button type="submit" size="s" isDisabled={!brand.trim()}>
-        Выбрать
-      </Button>
-    </form>
   );
 }
