@@ -90,29 +90,18 @@ export function AddressList(props: AddressListProps) {
         />
       )}
       {dialog?.kind === 'remove' && (
-        <RemoveDialog address={dialog.address} onRemove={onRemove} onClose={close} />
+        <AsyncConfirmDialog
+          onClose={close}
+          title={`Удалить адрес «${dialog.address.label}»?`}
+          confirmLabel="Удалить"
+          cancelLabel="Не удалять"
+          pendingText="Удаляем"
+          isDestructive
+          onConfirm={() => onRemove(dialog.address)}
+        >
+          В оформленных заказах адрес останется, каким был.
+        </AsyncConfirmDialog>
       )}
     </FormSection>
-  );
-}
-
-interface RemoveDialogProps extends Pick<AddressListProps, 'onRemove'> {
-  address: Address;
-  onClose: () => void;
-}
-
-function RemoveDialog({ address, onRemove, onClose }: RemoveDialogProps) {
-  return (
-    <AsyncConfirmDialog
-      onClose={onClose}
-      title={`Удалить адрес «${address.label}»?`}
-      confirmLabel="Удалить"
-      cancelLabel="Не удалять"
-      pendingText="Удаляем"
-      isDestructive
-      onConfirm={() => onRemove(address)}
-    >
-      В оформленных заказах адрес останется, каким был.
-    </AsyncConfirmDialog>
   );
 }

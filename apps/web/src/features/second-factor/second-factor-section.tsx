@@ -1,34 +1,16 @@
 import { Button } from '@org/ui/button';
 import { KeyRoundIcon, SmartphoneIcon } from '@org/ui/icons';
-import { Note } from '@org/ui/note';
 import { Suspense, useState } from 'react';
-import { load } from '../../shared/api/load.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { SecondFactor } from './atoms.ts';
-import type { calls } from './calls.ts';
+import { DemandNote } from './demand-note.tsx';
+import { FactorDialog, type FactorDialogProps, type OpenDialog } from './factor-dialog.tsx';
 import * as css from './second-factor.css.ts';
 
-const AppDialog = lazyPart(() => load(() => import('./app-dialog.tsx')), 'AppDialog');
-const KeyDialog = lazyPart(() => load(() => import('./key-dialog.tsx')), 'KeyDialog');
-const PasswordDialog = lazyPart(
-  () => load(() => import('./password-dialog.tsx')),
-  'PasswordDialog',
-);
-
-export interface SecondFactorSectionProps {
+export interface SecondFactorSectionProps extends Pick<FactorDialogProps, 'calls'> {
   factor: SecondFactor;
-  /** The calls to the server. */
-  calls: typeof calls;
 }
-
-type OpenDialog =
-  | { kind: 'app' }
-  | { kind: 'key' }
-  | { kind: 'no-app' }
-  | { kind: 'codes' }
-  | { kind: 'no-key'; id: string; name: string };
 
 /** The second factor: keys, an app, and recovery codes for when both are lost. */
 export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps) {
@@ -106,64 +88,5 @@ function Factor({ name, details, action, onPress }: FactorProps) {
         {action}
       </Button>
     </li>
-  );
-}
-
-const listFormat = new Intl.ListFormat('ru');
-
-/** Which companies demand a second factor of the account. A locked one waits for it. */
-function DemandNote({ factor: { demanded_by } }: Pick<SecondFactorSectionProps, 'factor'>) {
-  const locked = demanded_by.filter((company) => company.locked);
-  const names = (companies: typeof demanded_by) =>
-    listFormat.format(companies.map(({ name }) => `«${name}»`));
-  if (locked.length > 0)
-    return (
-      <Note tone="danger" title="Добавьте ключ или приложение:">
-        без второго фактора для вас закрыто: {names(locked)}.
-      </Note>
-    );
-  return demanded_by.length > 0 ? <Note>Второй фактор требует {names(demanded_by)}.</Note> : null;
-}
-
-interface FactorDialogProps extends Pick<SecondFactorSectionProps, 'calls'> {
-  dialog: OpenDialog;
-  onClose: () => void;
-}
-
-function FactorDialog({ dialog, calls, onClose }: FactorDialogProps) {
-  if (dialog.kind === 'app')
-    return <AppDialog onStart={calls.startApp} onConfirm={calls.confirmApp} onClose={onClose} />;
-  if (dialog.kind === 'key') return <KeyDialog onAdd={calls.addKey} onClose={onClose} />;
-  if (dialog.kind === 'codes')
-    return (
-      <PasswordDialog
-        title="Новые резервные коды"
-        action="Получить коды"
-        onConfirm={calls.renewCodes}
-        onClose={onClose}
-      >
-        Прежние коды перестанут действовать.
-      </PasswordDialog>
-    );
-  if (dialog.kind === 'no-app')
-    return (
-      <PasswordDialog
-        title="Отключить приложение?"
-        action="Отключить"
-        onConfirm={calls.removeApp}
-        onClose={onClose}
-      >
-        Коды из приложения перестанут подходить. Если других способов нет, для входа хватит пароля.
-      </PasswordDialog>
-    );
-  return (
-    <PasswordDialog
-      title={`Удалить ключ «${dialog.name}»?`}
-      action="Удалить"
-      onConfirm={(password) => calls.removeKey(dialog.id, password)}
-      onClose={onClose}
-    >
-      Этим ключом больше нельзя будет подтвердить вход. Если других способов нет, хватит пароля.
-    </PasswordDialog>
   );
 }

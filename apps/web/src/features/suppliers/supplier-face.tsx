@@ -2,12 +2,13 @@ import { Avatar } from '@org/ui/avatar';
 import { Breadcrumbs } from '@org/ui/breadcrumbs';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
-import { Fragment, type ReactNode } from 'react';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { formatDeliveryDays } from '../../shared/format/format.ts';
 import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import { placeOf } from '../../shared/place-of.ts';
+import { DetailGroup, DetailList } from './detail-group.tsx';
+import { SupplierContacts } from './supplier-contacts.tsx';
 import * as css from './supplier-face.css.ts';
 import {
   deliveryOf,
@@ -15,14 +16,9 @@ import {
   freshnessOf,
   minOrderOf,
   type Supplier,
-  siteHref,
-  siteName,
-  socialHref,
   telHref,
   vatOf,
 } from './supplier-words.ts';
-
-const SOCIALS = { vk: 'ВКонтакте', telegram: 'Telegram', whatsapp: 'WhatsApp' } as const;
 
 /** Who a supplier is: its marks, terms, contacts, warehouses and branches, requisites. */
 export function SupplierFace({ supplier }: { supplier: Supplier }) {
@@ -37,7 +33,7 @@ export function SupplierFace({ supplier }: { supplier: Supplier }) {
       {description && <p className={css.about}>{description}</p>}
       <div className={css.facts}>
         <Terms supplier={supplier} />
-        <Contacts supplier={supplier} />
+        <SupplierContacts supplier={supplier} />
         <Places supplier={supplier} />
         <Requisites supplier={supplier} />
       </div>
@@ -66,38 +62,11 @@ function Head({ supplier }: { supplier: Supplier }) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={css.group} aria-label={title}>
-      <h2 className={css.heading}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-type Pair = [term: string, value: ReactNode];
-
-/** Shows only the pairs that are known. */
-function Pairs({ pairs }: { pairs: readonly Pair[] }) {
-  return (
-    <dl className={css.pairs}>
-      {pairs
-        .filter(([, value]) => value !== null)
-        .map(([term, value]) => (
-          <Fragment key={term}>
-            <dt className={css.term}>{term}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-    </dl>
-  );
-}
-
 function Terms({ supplier: { terms, vat_rate, working_hours } }: { supplier: Supplier }) {
   return (
-    <Group title="Условия">
-      <Pairs
-        pairs={[
+    <DetailGroup title="Условия">
+      <DetailList
+        details={[
           ['Заказ', minOrderOf(terms)],
           ['Доставка', deliveryOf(terms)],
           ['Самовывоз', terms.pickup ? 'есть' : 'нет'],
@@ -105,42 +74,13 @@ function Terms({ supplier: { terms, vat_rate, working_hours } }: { supplier: Sup
           ['Часы работы', working_hours],
         ]}
       />
-    </Group>
+    </DetailGroup>
   );
 }
-
-function Contacts({ supplier: { phone, email, site, socials } }: { supplier: Supplier }) {
-  const pages = (Object.keys(SOCIALS) as (keyof typeof SOCIALS)[]).flatMap((network) => {
-    const name = socials[network];
-    return name ? [[SOCIALS[network], outside(socialHref(network, name), name)] as Pair] : [];
-  });
-  const pairs: Pair[] = [
-    ['Телефон', phone && <Link href={telHref(phone)}>{formatPhone(phone)}</Link>],
-    ['Почта', email && <Link href={`mailto:${email}`}>{email}</Link>],
-    ['Сайт', site && outside(siteHref(site), siteName(site))],
-    ...pages,
-  ];
-  const isKnown = pairs.some(([, value]) => value !== null);
-  return (
-    <Group title="Контакты">
-      {isKnown ? (
-        <Pairs pairs={pairs} />
-      ) : (
-        <p className={css.note}>Поставщик не указал контактов.</p>
-      )}
-    </Group>
-  );
-}
-
-const outside = (href: string, words: string) => (
-  <Link href={href} target="_blank" rel="noreferrer noopener">
-    {words}
-  </Link>
-);
 
 function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
   return (
-    <Group title={filials.length > 0 ? 'Склады и филиалы' : 'Склады'}>
+    <DetailGroup title={filials.length > 0 ? 'Склады и филиалы' : 'Склады'}>
       <ul className={css.list}>
         {warehouses.map(({ name, city, delivery_days_min, delivery_days_max }) => (
           <li key={name + city}>
@@ -164,16 +104,16 @@ function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
           </li>
         ))}
       </ul>
-    </Group>
+    </DetailGroup>
   );
 }
 
 function Requisites({ supplier }: { supplier: Supplier }) {
   const { name, legal_form, inn, ogrn, legal_address, actual_address } = supplier;
   return (
-    <Group title="Реквизиты">
-      <Pairs
-        pairs={[
+    <DetailGroup title="Реквизиты">
+      <DetailList
+        details={[
           ['Название', legal_form && `${legal_form} «${name}»`],
           ['ИНН', inn],
           ['ОГРН', ogrn],
@@ -181,6 +121,6 @@ function Requisites({ supplier }: { supplier: Supplier }) {
           ['Адрес', actual_address === legal_address ? null : actual_address],
         ]}
       />
-    </Group>
+    </DetailGroup>
   );
 }

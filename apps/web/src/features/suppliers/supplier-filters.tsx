@@ -1,12 +1,11 @@
 import { Button } from '@org/ui/button';
-import { ComboBox } from '@org/ui/combo-box';
 import { ArrowUpDownIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { Switch } from '@org/ui/switch';
-import { listWords } from '../../shared/format/list-words.ts';
 import type { Names } from '../../shared/names/use-names.ts';
 import { sections } from '../../shared/sections.ts';
+import { NamesField } from './names-field.tsx';
 import { isNarrowed, isOrder, NO_SEARCH, ORDERS, type SupplierSearch } from './search.ts';
 import * as css from './suppliers.css.ts';
 
@@ -97,30 +96,5 @@ export function SupplierFilters(props: SupplierFiltersProps) {
         )}
       </div>
     </section>
-  );
-}
-
-interface NamesFieldProps {
-  label: string;
-  names: Names;
-  value: readonly string[];
-  field: 'city' | 'brand';
-  onChange: SupplierFiltersProps['onChange'];
-}
-
-function NamesField({ label, names, value, field, onChange }: NamesFieldProps) {
-  return (
-    <ComboBox
-      aria-label={label}
-      placeholder={label}
-      size="l"
-      selectionMode="multiple"
-      {...names}
-      selectedItems={value.map((name) => ({ value: name, label: name }))}
-      value={value}
-      onChange={(picked) => onChange({ [field]: [...picked] })}
-      clearText="Очистить"
-      words={listWords(label)}
-    />
   );
 }

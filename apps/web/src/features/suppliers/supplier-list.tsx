@@ -1,11 +1,11 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { countOf, SUPPLIERS } from '../../shared/format/format.ts';
-import { DEBOUNCE_MS, useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
+import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
@@ -21,6 +21,7 @@ import {
 import { SupplierFilters } from './supplier-filters.tsx';
 import { SupplierRows } from './supplier-rows.tsx';
 import * as css from './suppliers.css.ts';
+import { useTyped } from './use-typed.ts';
 
 /** All suppliers with stock, filtered and ordered by the address. */
 export function SupplierList({ search }: { search: SupplierSearch }) {
@@ -84,30 +85,6 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
       />
     </>
   );
-}
-
-/**
- * The text of the search field. The address changes once the typing stops, and the text follows when the address
- * changes by itself.
- */
-function useTyped(q: string, commit: (q: string) => void) {
-  const [typed, setTyped] = useState(q);
-  const known = useRef(q);
-  useEffect(() => {
-    if (q === known.current) return;
-    known.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === known.current) return;
-    const timer = setTimeout(() => {
-      known.current = text;
-      commit(text);
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, commit]);
-  return [typed, setTyped] as const;
 }
 
 function NobodyFound({ search, onReset }: { search: SupplierSearch; onReset: () => void }) {

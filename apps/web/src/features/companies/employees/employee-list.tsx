@@ -1,14 +1,12 @@
-import { formatPhone, guessCountry } from '@org/phone-input/core';
-import { Avatar } from '@org/ui/avatar';
-import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { CircleCheckIcon, MailIcon, PlusIcon } from '@org/ui/icons';
+import { PlusIcon } from '@org/ui/icons';
 import { Suspense, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import type { Employee } from '../atoms.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
+import { EmployeeItem } from './employee-item.tsx';
 import * as css from './employees.css.ts';
 
 const EmployeeDialog = lazyPart(
@@ -78,76 +76,6 @@ const inputOf = ({ full_name, position, phone, email }: Employee): EmployeeInput
   email,
   invite: false,
 });
-
-interface EmployeeItemProps {
-  employee: Employee;
-  onInvite: () => Promise<unknown>;
-  onChange: () => void;
-  onRemove: () => void;
-}
-
-function EmployeeItem({ employee, onInvite, onChange, onRemove }: EmployeeItemProps) {
-  const { full_name, position, phone, email, account, me } = employee;
-  const [isSending, setSending] = useState(false);
-  const inviteText = account === 'invited' ? 'Пригласить ещё раз' : 'Пригласить';
-  const invite = async () => {
-    setSending(true);
-    await onInvite().finally(() => setSending(false));
-  };
-  return (
-    <li className={css.item}>
-      <Avatar name={full_name} size={40} isDecorative />
-      <div>
-        <div className={css.name}>
-          {full_name}
-          {me && <Badge>Это вы</Badge>}
-          <AccountBadge account={account} />
-        </div>
-        {position && <div className={css.note}>{position}</div>}
-      </div>
-      <div className={css.contacts}>
-        {phone && <span>{formatPhone(phone, guessCountry(phone))}</span>}
-        {email && <span>{email}</span>}
-      </div>
-      <div className={css.actions}>
-        {account !== 'active' && email && (
-          <Button
-            variant="ghost"
-            size="s"
-            icon={<MailIcon size={16} />}
-            isPending={isSending}
-            pendingText="Отправляем"
-            aria-label={`${inviteText}: ${full_name}`}
-            onPress={() => void invite().catch(() => undefined)}
-          >
-            {inviteText}
-          </Button>
-        )}
-        <Button variant="ghost" size="s" aria-label={`Изменить: ${full_name}`} onPress={onChange}>
-          Изменить
-        </Button>
-        <Button
-          variant="danger-ghost"
-          size="s"
-          aria-label={`Убрать: ${full_name}`}
-          onPress={onRemove}
-        >
-          Убрать
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-function AccountBadge({ account }: Pick<Employee, 'account'>) {
-  if (account === 'active')
-    return (
-      <Badge tone="ok" icon={<CircleCheckIcon size={14} />}>
-        Есть доступ
-      </Badge>
-    );
-  return account === 'invited' ? <Badge tone="warn">Приглашён</Badge> : <Badge>Без доступа</Badge>;
-}
 
 interface RemoveDialogProps extends Pick<EmployeeListProps, 'onRemove'> {
   employee: Employee;

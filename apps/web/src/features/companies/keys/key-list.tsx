@@ -3,13 +3,12 @@ import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
-import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { KeyDialog } from './key-dialog.tsx';
-import { type KeyInput, SCOPES } from './key-input.ts';
-import * as css from './keys.css.ts';
+import type { KeyInput } from './key-input.ts';
+import { KeyRow } from './key-row.tsx';
 
 export interface KeyListProps {
   /** Latest first. */
@@ -18,9 +17,6 @@ export interface KeyListProps {
   onMake: (input: KeyInput) => Promise<string>;
   onRevoke: (key: Key) => Promise<unknown>;
 }
-
-const usedText = ({ used_at, used_from }: Key) =>
-  used_at ? `Работал ${formatMoment(used_at)} с ${used_from}` : 'Ещё не работал';
 
 /** The keys that a company's programs sign in with. */
 export function KeyList({ keys, onMake, onRevoke }: KeyListProps) {
@@ -60,54 +56,18 @@ export function KeyList({ keys, onMake, onRevoke }: KeyListProps) {
       )}
       {isMaking && <KeyDialog onMake={onMake} onClose={() => setMaking(false)} />}
       {revoked && (
-        <RevokeDialog item={revoked} onRevoke={onRevoke} onClose={() => setRevoked(undefined)} />
+        <AsyncConfirmDialog
+          onClose={() => setRevoked(undefined)}
+          title={`Отозвать ключ «${revoked.name}»?`}
+          confirmLabel="Отозвать"
+          cancelLabel="Не отзывать"
+          pendingText="Отзываем"
+          isDestructive
+          onConfirm={() => onRevoke(revoked)}
+        >
+          Программы с этим ключом сразу потеряют доступ. Вернуть его нельзя, только создать новый.
+        </AsyncConfirmDialog>
       )}
     </>
-  );
-}
-
-function KeyRow({ item, onRevoke }: { item: Key; onRevoke: () => void }) {
-  const { name, ending, scopes, networks, created_by, created_at } = item;
-  return (
-    <li className={css.item}>
-      <div>
-        <div className={list.name}>{name}</div>
-        <div className={css.details}>
-          ptk_…{ending} · {scopes.map((scope) => SCOPES[scope][0].toLowerCase()).join(', ')}
-          {networks.length > 0 && ` · только с ${networks.join(', ')}`}
-        </div>
-      </div>
-      <div className={css.details}>
-        {usedText(item)}
-        <br />
-        Создан {formatMoment(created_at)}, {created_by}
-      </div>
-      <div className={css.actions}>
-        <Button variant="danger-ghost" size="s" aria-label={`Отозвать: ${name}`} onPress={onRevoke}>
-          Отозвать
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-interface RevokeDialogProps extends Pick<KeyListProps, 'onRevoke'> {
-  item: Key;
-  onClose: () => void;
-}
-
-function RevokeDialog({ item, onRevoke, onClose }: RevokeDialogProps) {
-  return (
-    <AsyncConfirmDialog
-      onClose={onClose}
-      title={`Отозвать ключ «${item.name}»?`}
-      confirmLabel="Отозвать"
-      cancelLabel="Не отзывать"
-      pendingText="Отзываем"
-      isDestructive
-      onConfirm={() => onRevoke(item)}
-    >
-      Программы с этим ключом сразу потеряют доступ. Вернуть его нельзя, только создать новый.
-    </AsyncConfirmDialog>
   );
 }

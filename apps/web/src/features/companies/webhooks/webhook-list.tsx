@@ -1,20 +1,15 @@
-import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
-import { Switch } from '@org/ui/switch';
 import { useState } from 'react';
-import { countOf, pluralOf } from '../../../shared/format/format.ts';
-import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
-import { toastError } from '../../../shared/page/messages.ts';
 import type { Webhook } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import type { WebhookActions } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookLog } from './webhook-log.tsx';
-import { wantedText } from './webhook-words.ts';
+import { WebhookRow } from './webhook-row.tsx';
 import * as css from './webhooks.css.ts';
 
 export interface WebhookListProps extends WebhookActions {
@@ -62,7 +57,8 @@ export function WebhookList({ webhooks, ...actions }: WebhookListProps) {
                 key={webhook.id}
                 webhook={webhook}
                 onTurn={actions.onTurn}
-                onOpen={setOpen}
+                onLog={() => setOpen({ what: 'log', webhook })}
+                onRemove={() => setOpen({ what: 'remove', webhook })}
               />
             ))}
           </ul>
@@ -71,89 +67,18 @@ export function WebhookList({ webhooks, ...actions }: WebhookListProps) {
       {open?.what === 'new' && <WebhookDialog onMake={actions.onMake} onClose={close} />}
       {open?.what === 'log' && <WebhookLog webhook={open.webhook} {...actions} onClose={close} />}
       {open?.what === 'remove' && (
-        <RemoveDialog webhook={open.webhook} onRemove={actions.onRemove} onClose={close} />
+        <AsyncConfirmDialog
+          onClose={close}
+          title="Удалить адрес для событий?"
+          confirmLabel="Удалить"
+          cancelLabel="Не удалять"
+          pendingText="Удаляем"
+          isDestructive
+          onConfirm={() => actions.onRemove(open.webhook)}
+        >
+          На {open.webhook.url} больше ничего не придёт, и что ещё не принято, тоже.
+        </AsyncConfirmDialog>
       )}
     </section>
-  );
-}
-
-function State({ is_active, reason, failing_since, behind }: Webhook) {
-  const waiting =
-    behind > 0 &&
-    `${pluralOf(behind, ['Ждёт', 'Ждут', 'Ждут'])} ${countOf(behind, ['событие', 'события', 'событий'])}`;
-  if (!is_active)
-    return (
-      <>
-        <Badge tone="warn">Выключен</Badge> {[reason, waiting].filter(Boolean).join('. ')}
-      </>
-    );
-  if (failing_since)
-    return (
-      <>
-        <Badge tone="danger">Не отвечает</Badge> с {formatMoment(failing_since)}
-        {waiting && `. ${waiting}`}
-      </>
-    );
-  return waiting ? waiting : <Badge tone="ok">Работает</Badge>;
-}
-
-interface RowProps extends Pick<WebhookActions, 'onTurn'> {
-  webhook: Webhook;
-  onOpen: (open: Open) => void;
-}
-
-function WebhookRow({ webhook, onTurn, onOpen }: RowProps) {
-  const { url, is_active } = webhook;
-  const turn = (isActive: boolean) => onTurn(webhook, isActive).catch(toastError);
-  return (
-    <li className={css.item}>
-      <div>
-        <div className={css.url}>{url}</div>
-        <div className={css.details}>{wantedText(webhook)}</div>
-      </div>
-      <div className={css.details}>
-        <State {...webhook} />
-      </div>
-      <div className={css.actions}>
-        <Switch aria-label={`Отправлять на ${url}`} isSelected={is_active} onChange={turn} />
-        <Button
-          size="s"
-          variant="ghost"
-          aria-label={`Журнал: ${url}`}
-          onPress={() => onOpen({ what: 'log', webhook })}
-        >
-          Журнал
-        </Button>
-        <Button
-          size="s"
-          variant="danger-ghost"
-          aria-label={`Удалить: ${url}`}
-          onPress={() => onOpen({ what: 'remove', webhook })}
-        >
-          Удалить
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-interface RemoveDialogProps extends Pick<WebhookActions, 'onRemove'> {
-  webhook: Webhook;
-  onClose: () => void;
-}
-
-function RemoveDialog({ webhook, onRemove, onClose }: RemoveDialogProps) {
-  return (
-    <AsyncConfirmDialog
-      onClose={onClose}
-      title="Удалить адрес для событий?"
-      confirmLabel="Удалить"
-      cancelLabel="Не удалять"
-      pendingText="Удаляем"
-      isDestructive
-      onConfirm={() => onRemove(webhook)}
-    >
-      На {webhook.url} больше ничего не придёт, и что ещё не принято, тоже.
-    </AsyncConfirmDialog>
   );
 }

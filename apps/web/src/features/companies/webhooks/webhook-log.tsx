@@ -4,12 +4,10 @@ import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
-import { formatNumber } from '../../../shared/format/format.ts';
-import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Webhook, WebhookCall } from '../atoms.ts';
+import { CallRow } from './call-row.tsx';
 import type { WebhookActions } from './webhook-calls.ts';
-import { eventText } from './webhook-words.ts';
 import * as css from './webhooks.css.ts';
 
 export interface WebhookLogProps extends Pick<WebhookActions, 'onLoadCalls' | 'onCall'> {
@@ -81,39 +79,5 @@ export function WebhookLog({ webhook, onLoadCalls, onCall, onClose }: WebhookLog
         </DialogActions>
       </div>
     </Dialog>
-  );
-}
-
-function CallRow({
-  call: { event, type, status, error, ms, at },
-  isSent,
-  onRepeat,
-}: {
-  call: WebhookCall;
-  isSent: boolean;
-  onRepeat: () => void;
-}) {
-  return (
-    <li className={css.call}>
-      <div>
-        <div>{eventText(type)}</div>
-        <div className={css.details}>
-          {event === null ? '' : `№ ${formatNumber(event)} · `}
-          {formatMoment(at)} · {formatNumber(ms)} мс
-        </div>
-      </div>
-      <div className={error ? css.failed : css.taken}>{error ?? `Принято (${status})`}</div>
-      {event !== null && (
-        <Button
-          size="s"
-          variant="ghost"
-          aria-label={`Отправить ещё раз событие ${event}`}
-          isPending={isSent}
-          onPress={onRepeat}
-        >
-          Ещё раз
-        </Button>
-      )}
-    </li>
   );
 }

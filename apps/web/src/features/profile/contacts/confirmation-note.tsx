@@ -14,6 +14,15 @@ export interface Confirmation {
   resend_at: string | null;
 }
 
+/** The link that was sent from here, or one that is pending because it was sent from elsewhere. */
+export function confirmationOf<Sent extends { expires_at: string; resend_at: string }>(
+  sent: (Sent & { target: string }) | null,
+  pending: string | null,
+): Confirmation | null {
+  if (sent) return sent;
+  return pending === null ? null : { target: pending, expires_at: null, resend_at: null };
+}
+
 export interface ConfirmationNoteProps {
   confirmation: Confirmation;
   isSending: boolean;
