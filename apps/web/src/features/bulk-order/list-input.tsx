@@ -3,6 +3,7 @@ import { TextArea } from '@org/ui/text-area';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { reasonOf } from '../../shared/api/reason-of.ts';
 import { countOf, formatNumber } from '../../shared/format/format.ts';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { type BulkMatch, MAX_CHARACTERS, MAX_ROWS } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';
@@ -34,7 +35,7 @@ function refusalBefore(text: string): string | undefined {
 
 /** Takes a list as text or as a file. */
 export function ListInput({ text, onText, match, matchFile, onMatched, saved }: ListInputProps) {
-  const [isReading, setReading] = useState(false);
+  const [isReading, during] = useBusy();
   const [error, setError] = useState<string>();
   const rows = rowsOf(text);
   const write = (changed: string) => {
@@ -46,13 +47,10 @@ export function ListInput({ text, onText, match, matchFile, onMatched, saved }: 
     const refusal = refusalBefore(text);
     setError(refusal);
     if (refusal || isReading) return;
-    setReading(true);
     try {
-      onMatched(await match(text));
+      onMatched(await during(match(text)));
     } catch (reason) {
       setError(reasonOf(reason));
-    } finally {
-      setReading(false);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,15 +1,12 @@
-import { ApiError } from '@org/api-client';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { firstErrorsOf } from '../../shared/api/reason-of.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { saveTerms, termsAtom } from './atoms.ts';
 import type { DeliveryZone } from './draft.ts';
 import { TermsView } from './terms-view.tsx';
-
-const first = (errors: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries(Object.entries(errors).map(([path, [text = '']]) => [path, text]));
 
 /** The delivery terms of a company. */
 export function TermsContent({ company }: { company: string }) {
@@ -24,7 +21,7 @@ export function TermsContent({ company }: { company: string }) {
       return null;
     } catch (failure) {
       toastError(failure);
-      return failure instanceof ApiError ? first(failure.fieldErrors) : {};
+      return firstErrorsOf(failure);
     }
   };
   return (

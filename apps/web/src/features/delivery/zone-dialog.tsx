@@ -8,6 +8,7 @@ import { listWords } from '../../shared/format/list-words.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import * as css from './delivery.css.ts';
 import type { DeliveryTerms, ZoneDraft } from './draft.ts';
+import { mistakeOf } from './zone-mistake.ts';
 
 export interface ZoneDialogProps {
   /** The zone to change; a new one has no name yet. */
@@ -26,21 +27,10 @@ const optionsOf = (names: Iterable<string>) =>
     .sort((a, b) => a.localeCompare(b, 'ru'))
     .map((value) => ({ value, label: value }));
 
-/** The error of a zone, if any. A city may also belong to another zone by its region: the narrower zone counts. */
-function mistakeOf(zone: ZoneDraft, others: readonly ZoneDraft[]) {
-  const name = zone.name.trim();
-  if (!name) return { name: 'Назовите зону' };
-  if (others.some((other) => other.name.trim() === name)) return { name: 'Такая зона уже есть' };
-  const holder = (holds: (other: ZoneDraft) => boolean) => others.find(holds)?.name;
-  const city = zone.cities.find((one) => others.some(({ cities }) => cities.includes(one)));
-  if (city) return { cities: `${city} уже в зоне «${holder((one) => one.cities.includes(city))}»` };
-  const region = zone.regions.find((one) => others.some(({ regions }) => regions.includes(one)));
-  if (region)
-    return { regions: `${region} уже в зоне «${holder((one) => one.regions.includes(region))}»` };
-  if (!zone.own_city && !zone.everywhere && zone.cities.length + zone.regions.length === 0)
-    return { cities: 'Выберите города или области' };
-  return {};
-}
+const PLACES = [
+  ['cities', 'Города', 'Найти город'],
+  ['regions', 'Области', 'Найти область'],
+] as const;
 
 /** The form of a zone: its name, and what is in it. */
 export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: ZoneDialogProps) {
@@ -77,28 +67,20 @@ export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: 
         >
           Город, где стоит склад
         </Checkbox>
-        <ComboBox
-          label="Города"
-          selectionMode="multiple"
-          items={names}
-          value={draft.cities}
-          onChange={(value) => setDraft({ ...draft, cities: [...value] })}
-          isInvalid={shown.cities !== undefined}
-          errorMessage={shown.cities}
-          isClearable
-          words={listWords('Найти город')}
-        />
-        <ComboBox
-          label="Области"
-          selectionMode="multiple"
-          items={regions}
-          value={draft.regions}
-          onChange={(value) => setDraft({ ...draft, regions: [...value] })}
-          isInvalid={shown.regions !== undefined}
-          errorMessage={shown.regions}
-          isClearable
-          words={listWords('Найти область')}
-        />
+        {PLACES.map(([field, label, searchLabel]) => (
+          <ComboBox
+            key={field}
+            label={label}
+            selectionMode="multiple"
+            items={field === 'cities' ? names : regions}
+            value={draft[field]}
+            onChange={(value) => setDraft({ ...draft, [field]: [...value] })}
+            isInvalid={shown[field] !== undefined}
+            errorMessage={shown[field]}
+            isClearable
+            words={listWords(searchLabel)}
+          />
+        ))}
         <Checkbox
           isSelected={draft.everywhere}
           isDisabled={isTaken(({ everywhere }) => everywhere)}

@@ -16,7 +16,7 @@ export interface Described {
   title: string;
   /** The conditions, and the fields of the filter that are cleared with each. */
   conditions: readonly { id: string; label?: string; text: string; clears: string[] }[];
-  /** The same search in the catalogue. */
+  /** The same search in the catalog. */
   href: string;
 }
 

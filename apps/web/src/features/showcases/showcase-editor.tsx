@@ -1,89 +1,20 @@
-import { ApiError } from '@org/api-client';
 import { Button } from '@org/ui/button';
 import { TextField } from '@org/ui/text-field';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
-import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
-import { toast, toastError } from '../../shared/page/messages.ts';
-import { previewAtom, renewShowcase, type Showcase, saveShowcase } from './atoms.ts';
+import { toast } from '../../shared/page/messages.ts';
+import { renewShowcase } from './atoms.ts';
 import { AvitoNames } from './avito-names.tsx';
-import { bodyOf, type Draft, errorsOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { MarkupFields } from './markup-fields.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { type Described, ShowcaseContents } from './showcase-contents.tsx';
 import { ShowcaseLinks } from './showcase-links.tsx';
 import * as css from './showcases.css.ts';
+import { type EditorProps, useEditor } from './use-editor.ts';
 
-export interface ShowcaseEditorProps {
-  company: string;
-  /** None while it is being made. */
-  showcase?: Showcase;
-  /** The initial values. */
-  start: Draft;
-  /** Whether the initial values differ from the saved ones. */
-  isChanged?: boolean;
+export interface ShowcaseEditorProps extends EditorProps {
   /** Describes its content in words. */
   describe: (filter: Draft['filter']) => Described;
-  onSaved: (showcase: Showcase) => void;
-}
-
-/** The state of the editor: the showcase as typed, its preview, and its errors. */
-function useEditor(props: ShowcaseEditorProps) {
-  const { company, showcase, start: given, isChanged = false, onSaved } = props;
-  // new links of a showcase do not change what is typed
-  const [start] = useState(given);
-  const [draft, setDraft] = useState(start);
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [rows, setRows] = useState<number | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const typed = bodyOf(useDebouncedValue(draft));
-  // a name does not change the preview
-  const body = typed ? { ...typed, name: '' } : null;
-  const { data, error } = useAtomValue(previewAtom({ company, body, rows }));
-  const { name: unnamed, ...unread } = errorsOf(draft);
-  const errors: Record<string, string> = {
-    ...refused,
-    ...unread,
-    ...(isTried && unnamed && { name: unnamed }),
-  };
-  const save = async () => {
-    setTried(true);
-    const ready = bodyOf(draft);
-    if (!ready || unnamed) return;
-    setPending(true);
-    try {
-      onSaved(await saveShowcase(company, showcase?.id, ready));
-      toast.success(showcase ? 'Витрина обновлена' : 'Витрина создана');
-    } catch (failure) {
-      toastError(failure);
-      const fieldErrors = failure instanceof ApiError ? failure.fieldErrors : {};
-      setRefused(
-        Object.fromEntries(Object.entries(fieldErrors).map(([key, [text = '']]) => [key, text])),
-      );
-    } finally {
-      setPending(false);
-    }
-  };
-  return {
-    draft,
-    errors,
-    isReadable: Object.keys(unread).length === 0,
-    isDirty: draft !== start || isChanged,
-    isPending,
-    preview: body ? data : undefined,
-    failure: error ? messageOf(error) : undefined,
-    rows,
-    setRows,
-    save,
-    cancel: () => setDraft(start),
-    change: (changes: Partial<Draft>) => {
-      setRefused({});
-      setDraft({ ...draft, ...changes });
-    },
-  };
 }
 
 /** The editor of a showcase: its content, the markup, the preview, and the links. */

@@ -4,6 +4,7 @@ import { SearchIcon, Trash2Icon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { memo, type ReactNode, useState } from 'react';
 import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { BulkGoods, BulkMatch } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
 import { type Line, withWanted } from '../lines.ts';
@@ -29,21 +30,18 @@ export const UnknownLine = memo(function UnknownLine({
   const { id, row } = line;
   const [text, setText] = useState(row.text);
   const [error, setError] = useState<string>();
-  const [isSearching, setSearching] = useState(false);
+  const [isSearching, during] = useBusy();
   const { tokens, unknown } = row.understood;
   const isUnderstood = text === row.text && tokens.length > 0 && unknown.length === 0;
   const search = async () => {
-    setSearching(true);
     setError(undefined);
     try {
-      const found = await match(text);
+      const found = await during(match(text));
       if (found.rows.every(({ status }) => status === 'unknown'))
         setError('Таких товаров нет. Назовите размер и марку или артикул');
       else onReplace(id, found);
     } catch (reason) {
       setError(reasonOf(reason));
-    } finally {
-      setSearching(false);
     }
   };
   return (

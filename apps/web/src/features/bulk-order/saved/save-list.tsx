@@ -2,11 +2,12 @@ import { Button } from '@org/ui/button';
 import { TextField } from '@org/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import * as css from '../bulk-order.css.ts';
 
 export interface SaveListProps {
-  /** the name of the saved list, if the list was saved already */
+  /** The name that the list was saved under; undefined for a new one. */
   name: string | undefined;
   onSave: (name: string) => Promise<void>;
 }
@@ -15,21 +16,18 @@ export interface SaveListProps {
 export function SaveList({ name, onSave }: SaveListProps) {
   const [text, setText] = useState<string>();
   const [error, setError] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, during] = useBusy();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = text?.trim() ?? '';
     if (wanted === '') return setError('Назовите список');
     if (isSaving) return;
-    setSaving(true);
     try {
-      await onSave(wanted);
+      await during(onSave(wanted));
       toast.success(`Список «${wanted}» сохранён`);
       setText(undefined);
     } catch (reason) {
       setError(reasonOf(reason));
-    } finally {
-      setSaving(false);
     }
   };
   if (text === undefined)
