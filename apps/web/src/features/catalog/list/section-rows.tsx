@@ -8,9 +8,7 @@ import { RowSkeletons } from './row/row-skeletons.tsx';
 import type { List } from './use-list.ts';
 
 const ListFailure = lazyPart(() => import('./ends/list-failure.tsx'), 'ListFailure');
-
 const EmptyList = lazyPart(() => import('./ends/empty-list.tsx'), 'EmptyList');
-
 const BeyondEnd = lazyPart(() => import('../../../shared/page/beyond-end.tsx'), 'BeyondEnd');
 
 interface SectionRowsProps {

@@ -15,7 +15,6 @@ interface Offered {
 
 /** Five at first, because that is what a person compares; then all the others, by the hundred. */
 const FIRST_OFFERS = 5;
-
 const MORE_OFFERS = 100;
 
 interface OffersPage {
