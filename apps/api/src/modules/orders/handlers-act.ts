@@ -4,15 +4,9 @@ import type { Handler, OperationId } from '../../contract/contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { obstacleTo, settledStatus } from './life/life.ts';
 import { toOrder } from './order.ts';
-import {
-  insertEvent,
-  lockOrder,
-  moveStock,
-  selectOrder,
-  updateStatus,
-  type Viewer,
-} from './queries.ts';
+import { insertEvent, lockOrder, selectOrder, updateStatus, type Viewer } from './queries.ts';
 import type { OrderRow } from './rows.ts';
+import { moveStock } from './stock/queries.ts';
 
 type Request = Parameters<Handler<'getOrder'>>[0];
 export type Db = Request['db'];

@@ -18,19 +18,17 @@ import {
 } from './purchases/order-receiving.ts';
 import {
   type CartLine,
-  canActFor,
   deleteLines,
   fillKey,
   insertOrders,
   lockLines,
-  lockOffers,
   lockSellers,
-  moveStock,
   type NewOrder,
   type Seller,
-  selectOrders,
   takeKey,
-} from './queries.ts';
+} from './purchases/queries.ts';
+import { canActFor, selectOrders } from './queries.ts';
+import { lockOffers, moveStock } from './stock/queries.ts';
 
 type Db = FastifyRequest['db'];
 type OrderRequest = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { note } from '../handlers-act.ts';
-import { moveStock } from '../queries.ts';
+import { moveStock } from '../stock/queries.ts';
 import { lockOverdue, selectOverdue } from './queries.ts';
 
 /** Cancels an order and puts its stock back on sale, unless somebody has acted on it meanwhile. */

@@ -5,8 +5,10 @@ import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { Problem } from '../../../http/problem.ts';
 import { toOrder } from '../order.ts';
-import { fillKey, insertOrders, moveStock, selectOrders, takeKey } from '../queries.ts';
+import { selectOrders } from '../queries.ts';
+import { moveStock } from '../stock/queries.ts';
 import { assertPurchase, planPurchase, toPlan } from './purchase.ts';
+import { fillKey, insertOrders, takeKey } from './queries.ts';
 
 type Request = Parameters<Handler<'orderForCompany'>>[0];
 

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { WantedLine } from '../../../trade/line.ts';
 import { lineSum, totalOf } from '../../../trade/vat.ts';
 import { formatMoney } from '../../../trade/words.ts';
-import type { LockedOffer, NewOrder, Seller } from '../queries.ts';
+import type { LockedOffer } from '../stock/queries.ts';
+import type { NewOrder, Seller } from './queries.ts';
 
 /** What a buyer wants to order of an offer. */
 type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;

@@ -10,9 +10,10 @@ import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
 import { lineSum, totalOf } from '../../../trade/vat.ts';
 import { formatMoney } from '../../../trade/words.ts';
-import { lockOffers, lockSellers, type NewOrder, type Seller, selectOffers } from '../queries.ts';
+import { lockOffers, selectOffers } from '../stock/queries.ts';
 import { itemsOf, type Line, shortageOf, sumOf, wanted } from './lines.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
+import { lockSellers, type NewOrder, type Seller } from './queries.ts';
 
 /** The orders that a company wants, as they would be made, and everything that forbids them. */
 export interface Purchase {

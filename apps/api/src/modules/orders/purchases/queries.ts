@@ -1,0 +1,128 @@
+import type { Db } from '../../../db/db.ts';
+import { insertEvent } from '../queries.ts';
+import type { LockedOffer } from '../stock/queries.ts';
+import type { Promised } from './order-receiving.ts';
+
+/**
+ * Takes an idempotency key for the account. Resolves to undefined if it was free, else to what it was used for. Waits
+ * for a request that is using it at the moment.
+ */
+export async function takeKey(db: Db, accountId: string, key: string, bodyHash: Buffer) {
+  const { rows: inserted } = await db.query(
+    `insert into purchase_request (account_id, key, body_hash) values ($1, $2, $3) on conflict do nothing returning key`,
+    [accountId, key, bodyHash],
+  );
+  if (inserted.length > 0) return undefined;
+  const { rows } = await db.query<{ body_hash: Buffer; purchase_ids: string[] }>(
+    'select body_hash, purchase_ids from purchase_request where account_id = $1 and key = $2',
+    [accountId, key],
+  );
+  return rows[0];
+}
+
+export const fillKey = (db: Db, accountId: string, key: string, ids: readonly string[]) =>
+  db.query(
+    'update purchase_request set purchase_ids = $3::uuid[] where account_id = $1 and key = $2',
+    [accountId, key, ids],
+  );
+
+/** A line of the cart that is to be ordered. */
+export interface CartLine {
+  offer_id: string;
+  supplier_id: string;
+  quantity: number;
+  price_added: number;
+}
+
+/** Resolves to the lines to order, of these suppliers or of all. Locks the cart until the transaction ends. */
+export async function lockLines(
+  db: Db,
+  accountId: string,
+  supplierIds: readonly string[] | undefined,
+): Promise<CartLine[]> {
+  await db.query('select from account where id = $1 for no key update', [accountId]);
+  const { rows } = await db.query<CartLine>(
+    `select offer_id::text offer_id, supplier_id, quantity, price_added from cart_item
+     where account_id = $1 and ($2::uuid[] is null or supplier_id = any($2)) order by position`,
+    [accountId, supplierIds],
+  );
+  return rows;
+}
+
+export interface Seller {
+  id: string;
+  name: string;
+  min_order_sum: number;
+}
+
+/** Resolves to the suppliers of an order, which can't be deleted until the transaction ends. */
+export async function lockSellers(db: Db, ids: readonly string[]): Promise<Seller[]> {
+  const { rows } = await db.query<Seller>(
+    `select id, name, min_order_sum from company where id = any($1::uuid[]) order by id for key share`,
+    [ids],
+  );
+  return rows;
+}
+
+/** A new order, as it is stored. */
+export interface NewOrder extends Promised {
+  id: string;
+  supplier_id: string;
+  items: (Omit<LockedOffer, 'supplier_id' | 'stock' | 'min_order' | 'multiple' | 'grams'> & {
+    id: string;
+    quantity: number;
+  })[];
+}
+interface Terms {
+  accountId: string;
+  companyId: string | null;
+  comment: string | null;
+}
+
+/** A company as documents name it. */
+const PARTY = `jsonb_build_object('inn', c.inn, 'kpp', c.kpp, 'name', case
+  when c.legal_form is null or c.legal_form in ('Самозанятый', 'Иное') then c.name
+  when c.legal_form = 'ИП' then 'ИП ' || c.name else c.legal_form || ' «' || c.name || '»' end)`;
+
+/** Stores orders with their lines and their first events; resolves to the events' ids. */
+export async function insertOrders(
+  db: Db,
+  { accountId, companyId, comment }: Terms,
+  orders: readonly NewOrder[],
+): Promise<number[]> {
+  await db.query(
+    `insert into purchase (id, account_id, buyer_id, supplier_id, buyer, supplier, contact, comment, delivery, receiving, delivery_cost, promised_on)
+     select r.id, a.id, $2, r.supplier_id,
+       coalesce((select ${PARTY} from company c where c.id = $2), jsonb_build_object('name', coalesce(a.full_name, a.email, a.phone))),
+       (select ${PARTY} from company c where c.id = r.supplier_id),
+       jsonb_build_object('full_name', a.full_name, 'phone', a.phone, 'email', a.email), $3,
+       r.delivery, r.receiving, r.delivery_cost, r.promised_on
+     from account a, jsonb_to_recordset($4) r(n int, id uuid, supplier_id uuid, delivery jsonb, receiving jsonb, delivery_cost int, promised_on date)
+     where a.id = $1 order by n`,
+    [
+      accountId,
+      companyId,
+      comment,
+      JSON.stringify(orders.map(({ items: _, ...order }, n) => ({ ...order, n }))),
+    ],
+  );
+  const items = orders.flatMap((order) =>
+    order.items.map((item, at) => ({ ...item, purchase_id: order.id, position: at + 1 })),
+  );
+  const columns =
+    'id, purchase_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included';
+  await db.query(
+    `insert into purchase_item (${columns}) select ${columns} from jsonb_populate_recordset(null::purchase_item, $1)`,
+    [JSON.stringify(items)],
+  );
+  const events: number[] = [];
+  for (const { id } of orders)
+    events.push(await insertEvent(db, id, accountId, { kind: 'placed', status: 'new', comment }));
+  return events;
+}
+
+export const deleteLines = (db: Db, accountId: string, offerIds: readonly string[]) =>
+  db.query('delete from cart_item where account_id = $1 and offer_id = any($2::bigint[])', [
+    accountId,
+    offerIds,
+  ]);
