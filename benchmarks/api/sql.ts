@@ -1,4 +1,5 @@
 import type { Db } from '../../apps/api/src/db/db.ts';
+import { selectFacets } from '../../apps/api/src/modules/catalog/facets/queries.ts';
 import {
   type Conditions,
   conditionsOf,
@@ -6,12 +7,11 @@ import {
 import { parseOrder } from '../../apps/api/src/modules/catalog/filter/order.ts';
 import { searchFilter } from '../../apps/api/src/modules/catalog/filter/search-filter.ts';
 import { SECTIONS } from '../../apps/api/src/modules/catalog/filter/sections.ts';
+import { selectRests } from '../../apps/api/src/modules/catalog/product/queries.ts';
 import {
   selectAttributeCounts,
-  selectFacets,
   selectPage,
   selectReference,
-  selectRests,
   selectState,
 } from '../../apps/api/src/modules/catalog/queries.ts';
 import { understand } from '../../apps/api/src/names/query/understand.ts';

@@ -7,9 +7,11 @@ import * as cart from './modules/cart/handlers.ts';
 import * as catalogBulk from './modules/catalog/bulk/handlers.ts';
 import * as catalogExports from './modules/catalog/export/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
+import * as catalogProduct from './modules/catalog/product/handlers.ts';
 import * as catalogFeeds from './modules/catalog/showcase/feeds/handlers.ts';
 import * as catalogShowcases from './modules/catalog/showcase/handlers.ts';
 import * as catalogOffer from './modules/catalog/showcase/offer/handlers.ts';
+import * as catalogSuggestions from './modules/catalog/suggestions/handlers.ts';
 import * as catalogVocabulary from './modules/catalog/vocabulary/handlers.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as clientReports from './modules/client-reports/handlers.ts';
@@ -74,7 +76,9 @@ export const handlers = {
   ...catalogExports,
   ...catalogFeeds,
   ...catalogOffer,
+  ...catalogProduct,
   ...catalogShowcases,
+  ...catalogSuggestions,
   ...catalogVocabulary,
   ...changes,
   ...clientReports,

@@ -113,3 +113,6 @@ export async function landedOf(
     throw invalid({ to: ['Укажите, в какой город везти'] });
   return undefined;
 }
+
+export const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>
+  config.publicUrl + url.split('?')[0];

@@ -12,7 +12,7 @@ import type { Reference } from '../filter/reference.ts';
 import type { SearchBody } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { accountOf, settleList } from '../handlers-shared.ts';
-import { toProduct } from '../product.ts';
+import { toProduct } from '../product/product.ts';
 import { selectCards } from '../queries.ts';
 import { exportColumns, TITLES } from './export-table.ts';
 

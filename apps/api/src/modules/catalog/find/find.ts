@@ -1,114 +1,22 @@
-import type { Facets, OrderBy, Section, Understood } from '@org/api-client/schema';
-import { perDatabase } from '../../../cache/version-cache.ts';
+import type { Facets, Section, Understood } from '@org/api-client/schema';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { databaseIsAway } from '../../../http/problem.ts';
-import { understand } from '../../../names/query/understand.ts';
-import { type FacetCounts, toFacets } from '../facets.ts';
-import type { SearchFilter } from '../filter/conditions.ts';
-import { type Conditions, conditionsOf } from '../filter/conditions.ts';
+import { selectFacets } from '../facets/queries.ts';
 import type { Landed } from '../filter/demand.ts';
 import { leaveOut } from '../filter/left-out.ts';
-import { type Order, parseOrder } from '../filter/order.ts';
 import type { Reference } from '../filter/reference.ts';
-import { type SearchBody, searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { landedOf, loadReference } from '../handlers-shared.ts';
-import type { CatalogIndex } from '../index/catalog-index.ts';
 import { Unanswerable } from '../index/searching/question.ts';
 import { openSearch } from '../index/searching/search.ts';
-import type { ProductRow } from '../product.ts';
-import { selectFacets, selectPage, selectState } from '../queries.ts';
-import type { Window } from '../sql/page-sql.ts';
-import { type CountedFacets, createFacetCache, type Moment } from './facet-cache.ts';
-
-type Db = Parameters<typeof selectState>[0];
-
-/** Caches facets, since a list is asked for again and again: for the next page, in another order. */
-const facetCache = perDatabase(() => createFacetCache(500));
-
-/** A request to search any section. */
-export interface Wanted {
-  db: Db;
-  catalogIndex: CatalogIndex;
-  /** whose favorites count */
-  accountId: string | undefined;
-  body: SearchBody & { order_by?: OrderBy; facets?: readonly string[] };
-  window: Window;
-  /** The version of the catalog that the caller has seen: the answer must not be older. */
-  least?: number | undefined;
-  /** True if the database is away: then memory answers, even if the caller has seen something newer. */
-  isAway?: boolean;
-  /** Which part of what was understood is demanded. @default all of it */
-  demanded?: (understood: Understood) => Understood;
-}
+import type { ProductRow } from '../product/product.ts';
+import { selectPage, selectState } from '../queries.ts';
+import { facetsOf } from './count-facets.ts';
+import { type Reading, read, type Wanted } from './reading.ts';
 
 export interface Search<Row> extends Wanted {
   /** How a row is shown. */
   show: (row: ProductRow, reference: Reference, landed: Landed | undefined) => Row;
-}
-
-/** How a request was understood, and what it demands. */
-interface Reading {
-  db: Db;
-  accountId: string | undefined;
-  reference: Reference;
-  understood: Understood;
-  filter: SearchFilter;
-  conditions: Conditions;
-  order: Order;
-  window: Window;
-  /** facets asked for */
-  asked: readonly string[];
-}
-
-function read(
-  code: Section,
-  { db, accountId, body, window, demanded }: Wanted,
-  reference: Reference,
-  landed: Landed | undefined,
-): Reading {
-  const understood = understand(body.q ?? '', code, reference.names);
-  const filter = searchFilter(body, demanded?.(understood) ?? understood);
-  return {
-    db,
-    accountId,
-    reference,
-    understood,
-    filter,
-    conditions: conditionsOf(SECTIONS[code], filter, reference, accountId, landed),
-    order: parseOrder(body.order_by),
-    window,
-    asked: body.facets ?? [],
-  };
-}
-
-/** Counts facets. All but those that depend on an account's favorites come from the cache. */
-async function facetsOf(
-  { db, reference, filter, conditions, asked }: Reading,
-  moment: Moment,
-  least: number,
-  count: (names: readonly string[]) => FacetCounts | Promise<FacetCounts>,
-): Promise<CountedFacets> {
-  const { order_by: _order, page: _page, per_page: _size, q: _q, ...named } = filter.attributes;
-  const { to: _to, landed_by: _by, ...fields } = named;
-  const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
-  const own = asked.filter(isPersonal);
-  const shared = asked.filter((name) => !isPersonal(name));
-  const chosen = { ...filter.attributes, ...filter.offers };
-  const landed = conditions.offers.find((demand) => demand.of === 'landed');
-  const key = JSON.stringify([
-    conditions.section.id,
-    { ...fields, facets: shared },
-    filter.words,
-    landed && [landed.by, landed.destination.fingerprint()],
-  ]);
-  const facets = async (names: readonly string[]) =>
-    toFacets(await count(names), chosen, reference);
-  const [common, personal] = await Promise.all([
-    facetCache(db).get(moment, least, key, () => facets(shared)),
-    own.length > 0 ? facets(own) : {},
-  ]);
-  return { ...common, facets: { ...common.facets, ...personal } };
 }
 
 export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {

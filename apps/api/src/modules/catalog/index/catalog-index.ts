@@ -1,28 +1,11 @@
 import { trace } from '@opentelemetry/api';
-import { createBuilder, type Log, type Snapshot } from './building/builder.ts';
-import { follow } from './building/follow.ts';
+import type { Snapshot } from './building/builder.ts';
+import { createFollower, type FollowerOptions } from './building/follower.ts';
 import type { Source } from './building/source.ts';
-import { bytesOf, type SectionIndex } from './columns/section.ts';
-import type { Keeping } from './kept/keeping.ts';
+import { type IndexFigures, sizeOf } from './figures.ts';
 
 /** `too large`: SQL answers, as with `off`, until the limit is raised. */
 export type IndexState = 'off' | 'building' | 'serving' | 'too large';
-
-interface IndexFigures {
-  /** memory, in bytes */
-  bytes: number;
-  /** version of the catalog; null while there is no index */
-  version: number | null;
-  products: number;
-  offers: number;
-  builds: number;
-  patches: number;
-  /** searches that the index answered, and those that it had to leave to the database */
-  answered: number;
-  behind: number;
-  /** milliseconds since the database was last seen at the index's version; null while there is no index */
-  age: number | null;
-}
 
 export interface CatalogIndex {
   /** Builds the index and then follows the catalog; the database answers meanwhile. Resolves after the build. */
@@ -45,25 +28,15 @@ export interface CatalogIndex {
   figures(): IndexFigures;
 }
 
-export interface CatalogIndexOptions {
-  log: Log;
-  /** The most memory that it takes, in bytes; 0 for no index. */
-  limitBytes: number;
+export interface CatalogIndexOptions extends FollowerOptions {
   /** How often the catalog is checked for changes, in milliseconds. */
   watchMs?: number;
-  /** Where indexes are kept that took long to build. @default nowhere */
-  keeping?: Keeping;
-  /** How long such an index must have taken to build, in milliseconds. */
-  keepFromMs?: number;
   /** Searches wait this long for an index that lacks products, if the last build took less; in milliseconds. */
   quickBuildMs?: number;
 }
 
 const WATCH_MS = 100;
 const QUICK_BUILD_MS = 3000;
-const KEEP_FROM_MS = 1000;
-/** How often a process tries to keep its index; only one of all processes does. */
-const KEEP_EVERY_MS = 60_000;
 /** The most age of an answer, and the longest wait for a fresher one. */
 const MOST_AGE_MS = 1000;
 
@@ -74,118 +47,6 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
-
-/** Counts what is in memory, and its bytes. */
-function sizeOf(snapshot: Snapshot | undefined) {
-  const sections = [...(snapshot?.sections.values() ?? [])];
-  const sum = (of: (section: SectionIndex) => number) =>
-    sections.reduce((total, section) => total + of(section), 0);
-  return {
-    bytes: sum(bytesOf),
-    products: sum(({ ids }) => ids.length),
-    offers: sum(({ offers }) => {
-      let total = 0;
-      for (const count of offers.count) total += count;
-      return total;
-    }),
-  };
-}
-
-/** Creates an index that follows the database when it is told to. */
-function createFollower(source: Source, options: CatalogIndexOptions) {
-  const { log, limitBytes, keeping, keepFromMs = KEEP_FROM_MS } = options;
-  const builder = createBuilder(source, log, limitBytes);
-  /** the served index; undefined while it is being changed */
-  let snapshot: Snapshot | undefined;
-  let refreshing: Promise<void> | undefined;
-  let patches = 0;
-  let isLoadable = keeping !== undefined;
-  let keepAt = 0;
-  let finishing: Promise<void> | undefined;
-
-  /** Loads the index that was kept, but only once: after that an index is built instead. */
-  async function loadKept(): Promise<Snapshot | undefined> {
-    if (!isLoadable || !keeping) return undefined;
-    isLoadable = false;
-    try {
-      const kept = (await builder.fits()) ? await keeping.load() : undefined;
-      if (!kept) return undefined;
-      const { tookMs, ...index } = kept;
-      builder.took(tookMs);
-      return { ...index, described: index.version, seenAt: performance.now() };
-    } catch (error) {
-      log.warn({ err: error }, 'the search index that was kept could not be read');
-      return undefined;
-    }
-  }
-
-  /** Keeps the served index. Resolves once it has been copied: until then nobody changes it. */
-  async function keepServed() {
-    const isWhole = snapshot && snapshot.described === snapshot.version;
-    if (!keeping || !snapshot || !isWhole || finishing) return;
-    if (builder.tookMs() < keepFromMs || performance.now() < keepAt) return;
-    keepAt = performance.now() + KEEP_EVERY_MS;
-    const fail = (error: unknown) => log.warn({ err: error }, 'the search index was not kept');
-    const begun = await keeping.keep(snapshot, builder.tookMs()).catch(fail);
-    finishing = begun?.finished.catch(fail).finally(() => {
-      finishing = undefined;
-    });
-  }
-
-  /** Applies the changes since its version to an index. Resolves to false if that is not possible. */
-  async function bringTo(base: Snapshot): Promise<boolean> {
-    const seenAt = performance.now();
-    const stamp = await source.stamp();
-    if (stamp.version === base.version && stamp.reference === base.reference) {
-      snapshot = Object.assign(base, { seenAt });
-      return true;
-    }
-    const { parts, isRedescribed, version, reference } = await source.changes(base.version);
-    // too many changes: this index is still served, and ages, until the next one is read
-    if (parts === null) return false;
-    // an index that is changed by half must not be served
-    snapshot = undefined;
-    const followed = await follow(base.sections, parts);
-    if (followed === 'full') return false;
-    const isWhole = followed === 'whole' && !isRedescribed && base.described === base.version;
-    const described = isWhole ? version : base.described;
-    snapshot = { sections: base.sections, version, reference, described, seenAt };
-    patches++;
-    // this index, which does not know every product, is served meanwhile
-    if (!isWhole) builder.run();
-    return true;
-  }
-
-  async function followDatabase() {
-    const base = builder.ready() ?? snapshot ?? (await loadKept());
-    if (base && (await bringTo(base))) {
-      if (builder.ready() === base) builder.discard();
-      return;
-    }
-    builder.discard();
-    await builder.run();
-    snapshot = builder.ready() ?? (builder.isTooLarge() ? undefined : snapshot);
-    builder.discard();
-  }
-
-  return {
-    builder,
-    current: () => snapshot,
-    patches: () => patches,
-    refresh: () => {
-      refreshing ??= followDatabase()
-        .then(keepServed)
-        .finally(() => {
-          refreshing = undefined;
-        });
-      return refreshing;
-    },
-    settle: async () => {
-      await refreshing?.catch(() => undefined);
-      await Promise.all([builder.settle(), finishing]);
-    },
-  };
 }
 
 /** The index of one database, for one process. */

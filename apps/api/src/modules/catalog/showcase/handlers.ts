@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Showcase, ShowcaseBody, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
+import type { Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { requireCompany } from '../../../accounts/membership.ts';
@@ -11,9 +11,9 @@ import { invalid, Problem } from '../../../http/problem.ts';
 import { SECTIONS, sectionOf } from '../filter/sections.ts';
 import { findUnknown } from './avito/unknown.ts';
 import { FORMATS, isOffered, NOT_FOR_AVITO } from './feeds/feeds.ts';
-import { checkedFilter } from './filter.ts';
 import { previewOf } from './preview.ts';
 import * as queries from './queries.ts';
+import { rulesOf } from './rules.ts';
 
 type Db = FastifyRequest['db'];
 
@@ -50,39 +50,6 @@ async function existing(db: Db, { id, showcase_id }: { id: string; showcase_id: 
   const row = await queries.selectShowcase(db, id, showcase_id);
   if (!row) throw new Problem(404);
   return row;
-}
-
-function assertBands(bands: ShowcaseRules['bands']) {
-  const wrong = bands.findIndex(({ from }, at) =>
-    at === 0 ? from !== 0 : from <= (bands[at - 1]?.from ?? 0),
-  );
-  if (wrong < 0) return;
-  const message =
-    wrong === 0 ? 'Первая полоса начинается с нуля' : 'Полоса начинается не выше предыдущей';
-  throw invalid({ [`bands.${wrong}.from`]: [message] });
-}
-
-/** Returns the rules to store. Favorites become a list of suppliers: they belong to an account, a link to none. */
-async function rulesOf(
-  db: Db,
-  accountId: string,
-  body: Omit<ShowcaseBody, 'name' | 'revision'>,
-): Promise<ShowcaseRules> {
-  const { section, bands, rounding, floor_retail, days_added, stock } = body;
-  const { suppliers_not, cap_quantity } = body;
-  assertBands(bands);
-  const { favorite, ...filter } = checkedFilter(body);
-  const rules = {
-    ...{ section, bands, rounding, floor_retail, days_added, stock, suppliers_not, cap_quantity },
-    filter,
-  };
-  if (favorite !== true) return rules;
-  const favorites = await queries.selectFavorites(db, accountId);
-  const asked = filter.supplier_id as string[] | undefined;
-  const supplier_id = asked?.length ? favorites.filter((id) => asked.includes(id)) : favorites;
-  if (supplier_id.length === 0)
-    throw invalid({ 'filter.favorite': ['Среди избранных нет ни одного такого поставщика'] });
-  return { ...rules, filter: { ...filter, supplier_id } };
 }
 
 async function assertSavable(db: Db, companyId: string, id: string, name: string) {

@@ -1,10 +1,10 @@
 import type { Product, ShowcaseRules } from '@org/api-client/schema';
 import type { SearchBody } from '../filter/search-filter.ts';
 import { type SettledList, settleList } from '../handlers-shared.ts';
-import { toProduct } from '../product.ts';
+import { toProduct } from '../product/product.ts';
 import { selectCards } from '../queries.ts';
 import { priceOf } from './markup.ts';
-import { type BestRow, selectArriving, selectBest } from './queries.ts';
+import { type BestRow, selectArriving, selectBest } from './offers/queries.ts';
 
 type Db = Parameters<typeof selectBest>[0];
 

@@ -1,7 +1,7 @@
 import type { ShowcasePreview, ShowcaseRow } from '@org/api-client/schema';
 import { listShowcase, readShown, type Shown, type ShownList } from './listed.ts';
 import { bandOf, priceOf } from './markup.ts';
-import { type CostRow, selectBest, selectCosts } from './queries.ts';
+import { type CostRow, selectBest, selectCosts } from './offers/queries.ts';
 
 type Db = Parameters<typeof selectCosts>[0];
 

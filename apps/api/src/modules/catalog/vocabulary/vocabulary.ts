@@ -1,6 +1,6 @@
 import type { Section, VocabularyName, VocabularyPage } from '@org/api-client/schema';
 import { carSpellings } from '../../../names/cars/car-spellings.ts';
-import { byLabel, type FacetCount, merged, named } from '../facets.ts';
+import { byLabel, type FacetCount, merged, named } from '../facets/facets.ts';
 import type { Reference } from '../filter/reference.ts';
 import {
   ATTRIBUTES,

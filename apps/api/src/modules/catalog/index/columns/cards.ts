@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../product.ts';
-import { CARD_FIELDS } from '../../sql/page-sql.ts';
+import type { ProductCard } from '../../product/product.ts';
+import { CARD_FIELDS } from '../../sql/card-sql.ts';
 
 /** JSON arrays of the values of `CARD_FIELDS`, one after another: product `n` is from `from[n]` up to `from[n + 1]`. */
 export interface CardsData {

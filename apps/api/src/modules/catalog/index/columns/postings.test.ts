@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  ANY_OFFER,
-  type Counted,
-  choiceOf,
-  countOffers,
-  countPosted,
-} from '../searching/counting.ts';
+import { type Counted, countOffers, countPosted } from '../searching/counting.ts';
+import { ANY_OFFER, choiceOf } from '../searching/offer-test.ts';
 import { setOf } from './bitset.ts';
 import { emptyOffers, OFFER_COLUMNS, type OfferColumns, putOffers } from './offers.ts';
 import { createPostings, postOffers } from './postings.ts';

@@ -1,11 +1,13 @@
-import type { FacetCount, FacetCounts, PriceStep } from '../../facets.ts';
+import type { FacetCount, FacetCounts } from '../../facets/facets.ts';
+import type { PriceStep } from '../../facets/price-facet.ts';
 import { OFFER_FACETS, type OfferFacet } from '../../filter/offer-conditions.ts';
 import { ATTRIBUTES, type AttributeName } from '../../filter/sections.ts';
 import { countCommon } from '../columns/bitset.ts';
 import { CONDITION_NUMBERS, type OffersData } from '../columns/offers.ts';
-import { ANY_OFFER, countOffers, countValues } from './counting.ts';
+import { countOffers, countValues } from './counting.ts';
 import { listed } from './list.ts';
 import type { Listed } from './listed.ts';
+import { ANY_OFFER } from './offer-test.ts';
 import { allowed, matching, type Question, testOf, Unanswerable } from './question.ts';
 
 /** How many steps the histogram of prices has at most. The same as in facet-sql.ts. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Destination, LandedTerm } from '../../../../delivery/destination.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import { emptyOffers } from '../columns/offers.ts';
-import { ANY_OFFER } from './counting.ts';
 import { landedPrices, leastLanded } from './landed.ts';
+import { ANY_OFFER } from './offer-test.ts';
 
 const term: fc.Arbitrary<LandedTerm> = fc.record({
   basis: fc.constantFrom('order', 'piece', 'weight', 'sum', 'carrier'),

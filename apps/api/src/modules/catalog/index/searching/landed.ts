@@ -2,10 +2,10 @@ import { share } from '@org/api-client/delivery';
 import type { LandedTerm } from '../../../../delivery/destination.ts';
 import type { Landed } from '../../filter/demand.ts';
 import type { SectionDescription } from '../../filter/sections.ts';
-import type { LandedRow } from '../../product.ts';
+import type { LandedRow } from '../../product/product.ts';
 import type { OffersData } from '../columns/offers.ts';
 import type { SectionIndex } from '../columns/section.ts';
-import { ANY_OFFER, counter, type OfferTest, type PriceOf, walker } from './counting.ts';
+import { ANY_OFFER, counter, type OfferTest, type PriceOf, walker } from './offer-test.ts';
 
 const WHEELS = new Set(['disks', 'truck_disks']);
 

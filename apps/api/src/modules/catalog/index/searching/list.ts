@@ -3,11 +3,12 @@ import type { Window } from '../../sql/page-sql.ts';
 import { type Bitset, countOf, has, membersOf, setOf } from '../columns/bitset.ts';
 import type { SectionIndex } from '../columns/section.ts';
 import { productsOfSets, setKeys, setsPage } from '../columns/sets.ts';
-import { ANY_OFFER, type Counted, countOffers, countPosted, type OfferTest } from './counting.ts';
+import { type Counted, countOffers, countPosted } from './counting.ts';
 import { leastLanded, unknownLast } from './landed.ts';
 import type { Listed, PageRow } from './listed.ts';
+import { ANY_OFFER, type OfferTest } from './offer-test.ts';
 import { allowed, type Question, testOf } from './question.ts';
-import { pageBy, rankedPage } from './ranking.ts';
+import { pageBy, rankedPage } from './ranked-page.ts';
 
 /** Roughly how many offers a product has. */
 const TYPICAL_OFFERS = 16;

@@ -14,8 +14,8 @@ import { NONE } from '../columns/column.ts';
 import { CONDITION_NUMBERS } from '../columns/offers.ts';
 import { ordinalOf, type SectionIndex } from '../columns/section.ts';
 import { goodsWith } from '../columns/words.ts';
-import { ANY_OFFER, choiceOf, type OfferTest, type PriceOf } from './counting.ts';
 import { landedPrices } from './landed.ts';
+import { ANY_OFFER, choiceOf, type OfferTest, type PriceOf } from './offer-test.ts';
 
 /** What a search asks that only the database knows. */
 export interface Lookups {

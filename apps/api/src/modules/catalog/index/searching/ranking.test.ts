@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { membersOf, setOf } from '../columns/bitset.ts';
-import { pageBy, rankBy, rankedPage, reranked, sortedBy } from './ranking.ts';
+import { pageBy, rankedPage } from './ranked-page.ts';
+import { rankBy, reranked, sortedBy } from './ranking.ts';
 
 const SIZE = 5000;
 const ordinals = (minLength = 0) =>

@@ -1,10 +1,10 @@
 import { databaseIsAway } from '../../../../http/problem.ts';
-import type { FacetCounts } from '../../facets.ts';
+import type { FacetCounts } from '../../facets/facets.ts';
 import type { Conditions } from '../../filter/conditions.ts';
 import type { Demand } from '../../filter/demand.ts';
 import type { Order } from '../../filter/order.ts';
 import type { Reference } from '../../filter/reference.ts';
-import type { ProductRow } from '../../product.ts';
+import type { ProductRow } from '../../product/product.ts';
 import type { ProductList } from '../../queries.ts';
 import type { Window } from '../../sql/page-sql.ts';
 import type { Snapshot } from '../building/builder.ts';
@@ -12,11 +12,12 @@ import type { CatalogIndex } from '../catalog-index.ts';
 import { cardOf } from '../columns/cards.ts';
 import type { SectionIndex } from '../columns/section.ts';
 import { selectCarFit, selectFavoriteNumbers } from '../queries.ts';
-import { ANY_OFFER, type OfferTest, type PriceOf, totalsOf } from './counting.ts';
+import { totalsOf } from './counting.ts';
 import { countFacets } from './facets.ts';
 import { landedRow } from './landed.ts';
 import { find, offersIn, page as pageRows } from './list.ts';
 import type { PageRow } from './listed.ts';
+import { ANY_OFFER, type OfferTest, type PriceOf } from './offer-test.ts';
 import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
 
 /** What to search for, and for whom. */

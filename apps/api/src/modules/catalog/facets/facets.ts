@@ -1,10 +1,11 @@
 import { CONDITIONS } from '@org/api-client/conditions';
-import type { Facets, OfferCondition, OfferFilter, PriceFacet } from '@org/api-client/schema';
-import { speedKmh, speedOfKmh } from '../../names/sizes/indices.ts';
-import type { OfferFacet } from './filter/offer-conditions.ts';
-import type { AttributeFilter } from './filter/product-conditions.ts';
-import type { Reference } from './filter/reference.ts';
-import { ATTRIBUTES, type Attribute, type AttributeName } from './filter/sections.ts';
+import type { Facets, OfferCondition, OfferFilter } from '@org/api-client/schema';
+import { speedKmh, speedOfKmh } from '../../../names/sizes/indices.ts';
+import type { OfferFacet } from '../filter/offer-conditions.ts';
+import type { AttributeFilter } from '../filter/product-conditions.ts';
+import type { Reference } from '../filter/reference.ts';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '../filter/sections.ts';
+import { type PriceStep, priceFacet } from './price-facet.ts';
 
 type Value = string | number | boolean;
 
@@ -131,30 +132,6 @@ export interface FacetCounts {
   attributes: readonly (readonly [AttributeName, FacetCount[]])[];
   offers: readonly (readonly [OfferFacet, FacetCount[]])[];
   price: PriceStep[] | undefined;
-}
-
-/** One step of the histogram as the database counts it: number `value` of steps of `step` kopecks from `min`. */
-export interface PriceStep {
-  min: number | null;
-  max: number | null;
-  step: number;
-  value: number;
-  count: number;
-}
-
-function priceFacet(rows: readonly PriceStep[]): PriceFacet {
-  const [first] = rows;
-  if (!first || first.min === null || first.max === null)
-    return { min: null, max: null, histogram: [] };
-  const { min, max, step } = first;
-  const counts = new Map(rows.map(({ value, count }) => [value, count]));
-  const steps = Math.floor((max - min) / step) + 1;
-  const histogram = Array.from({ length: steps }, (_, at) => ({
-    from: min + at * step,
-    to: Math.min(min + (at + 1) * step, max),
-    count: counts.get(at) ?? 0,
-  }));
-  return { min, max, histogram };
 }
 
 /** The facets as the contract shows them. `filter` is what was chosen. */
