@@ -4,7 +4,9 @@ import * as addresses from './modules/addresses/handlers.ts';
 import * as auth from './modules/auth/handlers.ts';
 import * as authPassword from './modules/auth/handlers-password.ts';
 import * as cart from './modules/cart/handlers.ts';
+import * as cartAdding from './modules/cart/handlers-add.ts';
 import * as catalogBulk from './modules/catalog/bulk/handlers.ts';
+import * as catalogBulkLists from './modules/catalog/bulk/lists/handlers.ts';
 import * as catalogExports from './modules/catalog/export/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as catalogProduct from './modules/catalog/product/handlers.ts';
@@ -17,6 +19,7 @@ import * as changes from './modules/changes/handlers.ts';
 import * as clientReports from './modules/client-reports/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
 import * as demand from './modules/companies/handlers-demand.ts';
+import * as invitations from './modules/companies/invitations/handlers.ts';
 import * as delivery from './modules/delivery/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
 import * as events from './modules/events/handlers.ts';
@@ -51,6 +54,8 @@ import * as profileAddresses from './modules/profile/handlers-addresses.ts';
 import * as requisites from './modules/requisites/handlers.ts';
 import * as rests from './modules/rests/handlers.ts';
 import * as pushedRests from './modules/rests/handlers-push.ts';
+import * as authenticatorApps from './modules/second-factor/apps/handlers.ts';
+import * as passkeys from './modules/second-factor/passkeys/handlers.ts';
 import * as secondFactor from './modules/second-factor/handlers.ts';
 import * as prove from './modules/second-factor/handlers-prove.ts';
 import * as statistics from './modules/statistics/handlers.ts';
@@ -71,8 +76,10 @@ export const handlers = {
   ...auth,
   ...authPassword,
   ...cart,
+  ...cartAdding,
   ...catalog,
   ...catalogBulk,
+  ...catalogBulkLists,
   ...catalogExports,
   ...catalogFeeds,
   ...catalogOffer,
@@ -89,6 +96,7 @@ export const handlers = {
   ...events,
   ...facts,
   ...files,
+  ...invitations,
   ...keys,
   ...orderAgreements,
   ...orderAnswers,
@@ -116,6 +124,8 @@ export const handlers = {
   ...requisites,
   ...rests,
   ...secondFactor,
+  ...authenticatorApps,
+  ...passkeys,
   ...prove,
   ...statistics,
   ...status,

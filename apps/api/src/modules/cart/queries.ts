@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { WantedLine } from '../../trade/line.ts';
-import type { CartRow, SupplierRow } from './cart.ts';
 import type { Missing, OtherOffer } from './instead.ts';
+import type { CartRow, SupplierRow } from './rows.ts';
 
 /** A quantity of an offer. */
 export interface Item {

@@ -3,7 +3,12 @@ import { addNotice } from '../../accounts/notices/notices.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { Problem } from '../../http/problem.ts';
-import { hasSecondFactor, selectDemand, selectWithoutFactor, updateDemand } from './queries.ts';
+import {
+  hasSecondFactor,
+  selectDemand,
+  selectWithoutFactor,
+  updateDemand,
+} from './demand/queries.ts';
 
 export const getDemand: Handler<'getDemand'> = async (request) => {
   const { id } = request.params;

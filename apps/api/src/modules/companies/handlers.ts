@@ -1,25 +1,14 @@
 import { requisiteErrors } from '@org/api-client/requisites';
-import type { Company } from '@org/api-client/schema';
-import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { networkOf } from '../../http/client-address.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { explainUniqueViolation } from '../../http/unique-violation.ts';
-import { deleteInvitations, findInvitation } from '../../links/invitations.ts';
-import { brandsFirst, toCompany } from './company.ts';
+import { brandsFirst } from './company.ts';
 import { type CompanyColumns, columnsOf, requisitesOf, SILENT } from './fields.ts';
+import { companyOf, type Db } from './handlers-shared.ts';
 import * as queries from './queries.ts';
-
-type Db = FastifyRequest['db'];
-
-async function companyOf(db: Db, id: string): Promise<Company> {
-  const row = await queries.selectCompany(db, id);
-  if (!row) throw new Problem(404);
-  return toCompany(row, await queries.selectFilials(db, id));
-}
 
 async function cityIdOf(db: Db, city: string | null | undefined) {
   if (typeof city !== 'string') return city;
@@ -127,34 +116,4 @@ export const deleteCompanyLogo: Handler<'deleteCompanyLogo'> = async (request) =
   await requireCompany(request, id);
   await queries.updateLogo(request.db, id, null);
   return companyOf(request.db, id);
-};
-
-const invitationGone = () =>
-  new Problem(404, 'Приглашение устарело или уже принято. Попросите прислать новое');
-
-export const getInvitation: Handler<'getInvitation'> = async ({ db, params, limiter, ip }) => {
-  await limiter.take('followByNetwork', networkOf(ip));
-  const invitation = await findInvitation(db, params.token);
-  if (!invitation) throw invitationGone();
-  const { company, fullName, email, expiresAt } = invitation;
-  return { company, full_name: fullName, email, expires_at: expiresAt.toISOString() };
-};
-
-export const acceptInvitation: Handler<'acceptInvitation'> = async (request) => {
-  const { params, limiter, ip } = request;
-  const accountId = requireAccount(request).id;
-  await limiter.take('followByNetwork', networkOf(ip));
-  return request.db.transaction(async (db) => {
-    const found = await findInvitation(db, params.token);
-    if (!found) throw invitationGone();
-    await queries.holdCompany(db, found.company.id);
-    // checked again: somebody else may have accepted it meanwhile
-    const invitation = await findInvitation(db, params.token);
-    if (!invitation) throw invitationGone();
-    if (await queries.isMember(db, invitation.company.id, accountId))
-      throw new Problem(409, 'Вы уже сотрудник этой компании');
-    await queries.insertInvited(db, invitation.company.id, invitation.employeeId, accountId);
-    await deleteInvitations(db, invitation.employeeId);
-    return companyOf(db, invitation.company.id);
-  });
 };

@@ -1,4 +1,4 @@
-import type { CompanySummary, Demand } from '@org/api-client/schema';
+import type { CompanySummary } from '@org/api-client/schema';
 import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
 import type { CompanyRow, FilialRow } from './company.ts';
@@ -154,61 +154,4 @@ export async function detachFilial(db: Db, companyId: string, filialId: string):
 export async function hasMembers(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.query('select from company_member where company_id = $1 limit 1', [id]);
   return rows.length > 0;
-}
-
-/** Locks a company's members and employees against changes by others until the transaction ends. */
-export const holdCompany = (db: Db, id: string) =>
-  db.query('select from company where id = $1 for no key update', [id]);
-
-export async function isMember(db: Db, id: string, accountId: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'select from company_member where company_id = $1 and account_id = $2',
-    [id, accountId],
-  );
-  return rows.length > 0;
-}
-
-/** Links an invited employee to an account. From then on the employee's e-mail is that of the account. */
-export async function insertInvited(
-  db: Db,
-  id: string,
-  employeeId: string,
-  accountId: string,
-): Promise<void> {
-  await db.query('update employee set account_id = $2, email = null where id = $1', [
-    employeeId,
-    accountId,
-  ]);
-  await insertMember(db, id, accountId);
-}
-
-/** Whether a company demands a second factor, and how many of its members have none. */
-export async function selectDemand(db: Db, id: string): Promise<Demand> {
-  const { rows } = await db.query<Demand>(
-    `select demands_second_factor demanded,
-       (select count(*)::int from company_member where company_id = $1 and not has_second_factor(account_id)) members_without
-     from company where id = $1`,
-    [id],
-  );
-  return rows[0] ?? { demanded: false, members_without: 0 };
-}
-
-export const updateDemand = (db: Db, id: string, demanded: boolean) =>
-  db.query('update company set demands_second_factor = $2 where id = $1', [id, demanded]);
-
-export async function hasSecondFactor(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await db.query<{ has: boolean }>('select has_second_factor($1) has', [
-    accountId,
-  ]);
-  return rows[0]?.has ?? false;
-}
-
-/** The members without a second factor, whom the company's demand locks out. */
-export async function selectWithoutFactor(db: Db, id: string) {
-  const { rows } = await db.query<{ account_id: string; company: string }>(
-    `select m.account_id, c.name company from company_member m join company c on c.id = m.company_id
-     where c.id = $1 and not has_second_factor(m.account_id)`,
-    [id],
-  );
-  return rows;
 }

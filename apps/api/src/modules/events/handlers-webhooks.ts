@@ -10,6 +10,7 @@ import { Refused } from '../../outgoing/address.ts';
 import { assertCallable } from '../../outgoing/post.ts';
 import { selectEvent, selectLast } from './queries.ts';
 import { callTarget } from './webhooks/call.ts';
+import { insertCall, selectCalls } from './webhooks/calls/queries.ts';
 import * as queries from './webhooks/queries.ts';
 
 type Db = Parameters<typeof queries.selectWebhook>[0];
@@ -94,7 +95,7 @@ export const listWebhookCalls: Handler<'listWebhookCalls'> = async (request) => 
   const { db, params } = request;
   await requireCompany(request, params.id);
   await existing(db, params);
-  return { data: await queries.selectCalls(db, params.webhook_id) };
+  return { data: await selectCalls(db, params.webhook_id) };
 };
 
 export const callWebhook: Handler<'callWebhook'> = async (request) => {
@@ -109,5 +110,5 @@ export const callWebhook: Handler<'callWebhook'> = async (request) => {
       : await selectEvent(db, params.id, body.event);
   if (!message) throw invalid({ event: ['Такого события нет, или оно старше 30 дней'] });
   const outcome = await callTarget(target, message, { ...outgoing(config), vault: request.vault });
-  return queries.insertCall(db, target.id, message, outcome);
+  return insertCall(db, target.id, message, outcome);
 };

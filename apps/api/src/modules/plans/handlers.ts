@@ -4,8 +4,9 @@ import type { Handler } from '../../contract/contract.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
 import { Problem } from '../../http/problem.ts';
 import { findPlan, PlannerBusy } from '../../plan/planner.ts';
-import { type Limits, type Question, questionOf, scarceProducts, toCartPlan } from './cart-plan.ts';
+import { toCartPlan } from './cart-plan.ts';
 import { selectBriefs, selectOffers, selectWanted } from './queries.ts';
+import { type Limits, type Question, questionOf, scarceProducts } from './question.ts';
 import { routesOf } from './routes.ts';
 
 type Db = FastifyRequest['db'];

@@ -1,7 +1,7 @@
 import type { ProductBrief } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import type { WantedRow } from './cart-plan.ts';
 import type { PlanRow } from './plan-row.ts';
+import type { WantedRow } from './question.ts';
 
 /** The lines of a cart, in the order in which they were added. */
 export async function selectWanted(db: Db, accountId: string): Promise<WantedRow[]> {

@@ -16,6 +16,7 @@ import { COLUMNS, TITLE } from './export-table.ts';
 import type { Matched } from './mismatch/queries.ts';
 import * as mismatch from './mismatch/queries.ts';
 import * as queries from './queries.ts';
+import * as removalQueries from './removal/queries.ts';
 import { toRest } from './rest.ts';
 
 type Db = FastifyRequest['db'];
@@ -59,7 +60,7 @@ export const deleteRests: Handler<'deleteRests'> = async (request) => {
   const { db, params, body } = request;
   await requireCompany(request, params.id);
   const undoId = uuidv7();
-  const { deleted, until } = await queries.removeRests(db, params.id, body.ids, {
+  const { deleted, until } = await removalQueries.removeRests(db, params.id, body.ids, {
     undoId,
     minutes: UNDO_MINUTES,
   });
@@ -70,7 +71,7 @@ export const restoreRests: Handler<'restoreRests'> = async (request) => {
   const { params, body } = request;
   await requireCompany(request, params.id);
   const restored = await request.db.transaction((db) =>
-    queries.restoreRests(db, params.id, body.undo_id),
+    removalQueries.restoreRests(db, params.id, body.undo_id),
   );
   if (restored === undefined) throw new Problem(404, 'Вернуть уже нельзя: прошло больше 15 минут');
   return { restored };

@@ -7,6 +7,8 @@ import type { Handler } from '../../contract/contract.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { stepOf } from './app-codes.ts';
+import { selectApp, takeStep } from './apps/queries.ts';
+import { selectPasskeys, updatePasskey } from './passkeys/queries.ts';
 import * as queries from './queries.ts';
 import { findCode, isRecoveryCode } from './recovery-codes.ts';
 
@@ -15,9 +17,9 @@ type ProveRequest = Parameters<Handler<'proveSecondFactor'>>[0];
 
 /** Resolves to whether a code is the app's of this moment, and marks it as used: a second time it is wrong. */
 async function takeAppCode(tx: Db, accountId: string, code: string): Promise<boolean> {
-  const app = await queries.selectApp(tx, accountId);
+  const app = await selectApp(tx, accountId);
   const step = app?.isConfirmed ? stepOf(app.secret, code.replaceAll(/\s/g, '')) : undefined;
-  return step !== undefined && queries.takeStep(tx, accountId, step);
+  return step !== undefined && takeStep(tx, accountId, step);
 }
 
 /** Finds the stored hash of a recovery code. This takes long, so it must be called outside of a transaction. */
@@ -49,12 +51,12 @@ async function takeSignature(
   accountId: string,
   question: string,
 ): Promise<boolean> {
-  const passkeys = await queries.selectPasskeys(tx, accountId);
+  const passkeys = await selectPasskeys(tx, accountId);
   const passkey = passkeys.find(({ id }) => id === body.passkey?.id);
   if (!passkey || !body.passkey) return false;
   const counter = await verifySignature(config, question, body.passkey, passkey);
   if (counter === undefined) return false;
-  await queries.updatePasskey(tx, passkey.id, counter);
+  await updatePasskey(tx, passkey.id, counter);
   return true;
 }
 

@@ -1,14 +1,5 @@
 import type { SecondFactor } from '@org/api-client/schema';
-import type { Passkey } from '../../accounts/passkeys.ts';
 import type { Db } from '../../db/db.ts';
-
-export async function selectPasskeys(db: Db, accountId: string): Promise<Passkey[]> {
-  const { rows } = await db.query<Passkey>(
-    'select id, public_key, counter, transports from passkey where account_id = $1',
-    [accountId],
-  );
-  return rows;
-}
 
 /**
  * Resolves to an account's second factors and the companies that demand one; `locked` ones are closed to the account.
@@ -42,76 +33,6 @@ export async function selectName(db: Db, accountId: string): Promise<string> {
 /** Locks the second factors of an account against changes by others until the transaction ends. */
 export const holdAccount = (db: Db, accountId: string) =>
   db.query('select from account where id = $1 for no key update', [accountId]);
-
-export interface AppRow {
-  secret: Buffer;
-  isConfirmed: boolean;
-}
-
-export async function selectApp(db: Db, accountId: string): Promise<AppRow | undefined> {
-  const { rows } = await db.query<AppRow>(
-    'select secret, confirmed_at is not null "isConfirmed" from totp where account_id = $1',
-    [accountId],
-  );
-  return rows[0];
-}
-
-/** Stores the secret of an app that is still to be confirmed; resolves to false if one is confirmed already. */
-export async function insertApp(db: Db, accountId: string, secret: Uint8Array): Promise<boolean> {
-  const { rows } = await db.query(
-    `insert into totp (account_id, secret) values ($1, $2)
-     on conflict (account_id) do update set secret = excluded.secret, last_step = 0 where totp.confirmed_at is null returning 1`,
-    [accountId, Buffer.from(secret)],
-  );
-  return rows.length > 0;
-}
-
-export const confirmApp = (db: Db, accountId: string) =>
-  db.query('update totp set confirmed_at = now() where account_id = $1', [accountId]);
-
-/** Marks the code of a time step as used; resolves to false if it or a later one was used before. */
-export async function takeStep(db: Db, accountId: string, step: number): Promise<boolean> {
-  const { rows } = await db.query(
-    'update totp set last_step = $2 where account_id = $1 and last_step < $2 returning 1',
-    [accountId, step],
-  );
-  return rows.length > 0;
-}
-
-export async function deleteApp(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from totp where account_id = $1 and confirmed_at is not null returning 1',
-    [accountId],
-  );
-  return rows.length > 0;
-}
-
-/** Adds a passkey; resolves to false if some account has it already. */
-export async function insertPasskey(
-  db: Db,
-  accountId: string,
-  name: string,
-  { id, public_key, counter, transports }: Passkey,
-): Promise<boolean> {
-  const { rows } = await db.query(
-    `insert into passkey (id, account_id, name, public_key, counter, transports) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing returning 1`,
-    [id, accountId, name, public_key, counter, transports],
-  );
-  return rows.length > 0;
-}
-
-export const updatePasskey = (db: Db, id: string, counter: number) =>
-  db.query('update passkey set counter = $2, used_at = now() where id = $1', [id, counter]);
-
-/** Deletes a passkey; resolves to its name, or to undefined if the account has none with this id. */
-export async function deletePasskey(db: Db, accountId: string, id: string) {
-  const { rows } = await db.query<{ name: string }>(
-    'delete from passkey where account_id = $1 and id = $2 returning name',
-    [accountId, id],
-  );
-  return rows[0]?.name;
-}
 
 export async function hasFactor(db: Db, accountId: string): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>('select has_second_factor($1) has', [

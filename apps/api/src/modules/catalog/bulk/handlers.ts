@@ -1,6 +1,4 @@
-import type { BulkList } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
@@ -8,17 +6,9 @@ import { FileProblem } from '../../../tables/file-problem.ts';
 import { fileTables } from '../../../tables/file-tables.ts';
 import { loadReference } from '../handlers-shared.ts';
 import { selectState } from '../queries.ts';
-import { keptRows, matchRows } from './match-list.ts';
-import {
-  deleteList,
-  insertList,
-  lockLists,
-  selectGoods,
-  selectList,
-  selectLists,
-  selectOtherLists,
-  updateList,
-} from './queries.ts';
+import { keptRows } from './kept-rows.ts';
+import { matchRows } from './match-list.ts';
+import { selectGoods } from './queries.ts';
 import { fileRows, textRows } from './reading/list-rows.ts';
 import type { SourceRow } from './reading/source-row.ts';
 
@@ -26,7 +16,6 @@ type Db = FastifyRequest['db'];
 
 const MOST_ROWS = 500;
 const MAX_BYTES = 5 * 1024 * 1024;
-const MOST_LISTS = 100;
 
 async function match(db: Db, rows: readonly SourceRow[], field: string) {
   if (rows.length === 0) throw invalid({ [field]: ['Здесь нет ни одной строки'] });
@@ -72,50 +61,4 @@ export const getBulkGoods: Handler<'getBulkGoods'> = async (request) => {
   const [goods] = await selectGoods(request.db, [request.params.product_id]);
   if (!goods) throw new Problem(404, 'Такого товара нет');
   return goods;
-};
-
-export const listBulkLists: Handler<'listBulkLists'> = async (request) => ({
-  data: await selectLists(request.db, requireAccount(request).id),
-});
-
-const noList = () => new Problem(404, 'Такого списка нет');
-
-export const getBulkList: Handler<'getBulkList'> = async (request) => {
-  const list = await selectList(request.db, requireAccount(request).id, request.params.list_id);
-  if (!list) throw noList();
-  return list;
-};
-
-/** Returns the list with a trimmed name. Throws if another list of the account has that name; `id` is this list's. */
-async function named(db: Db, accountId: string, id: string, list: BulkList): Promise<BulkList> {
-  const name = list.name.trim();
-  if (name === '') throw invalid({ name: ['Назовите список'] });
-  await lockLists(db, accountId);
-  const { count, isTaken } = await selectOtherLists(db, accountId, id, name);
-  if (isTaken) throw invalid({ name: ['Список с таким именем уже есть'] });
-  if (count >= MOST_LISTS) throw invalid({ name: [`Списков уже ${MOST_LISTS}: удалите ненужные`] });
-  return { ...list, name };
-}
-
-export const createBulkList: Handler<'createBulkList'> = async (request) => {
-  const { id: accountId } = requireAccount(request);
-  const id = uuidv7();
-  await request.db.transaction(async (tx) =>
-    insertList(tx, accountId, id, await named(tx, accountId, id, request.body)),
-  );
-  return { id };
-};
-
-export const replaceBulkList: Handler<'replaceBulkList'> = async (request) => {
-  const { id: accountId } = requireAccount(request);
-  const { list_id } = request.params;
-  await request.db.transaction(async (tx) => {
-    const list = await named(tx, accountId, list_id, request.body);
-    if (!(await updateList(tx, accountId, list_id, list))) throw noList();
-  });
-};
-
-export const deleteBulkList: Handler<'deleteBulkList'> = async (request) => {
-  const { id } = requireAccount(request);
-  if (!(await deleteList(request.db, id, request.params.list_id))) throw noList();
 };

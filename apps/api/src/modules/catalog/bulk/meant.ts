@@ -2,6 +2,9 @@ import type { Conditions } from '../filter/conditions.ts';
 import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle.ts';
 
+/** The most products that a row may mean. */
+export const MOST_CANDIDATES = 5;
+
 /** What a row may mean. */
 export interface Meant {
   row: OrderRow;

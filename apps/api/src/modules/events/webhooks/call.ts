@@ -3,7 +3,8 @@ import type { CompanyEvent } from '@org/api-client/schema';
 import { postOut } from '../../../outgoing/post.ts';
 import { reasonOf } from '../../../outgoing/reason.ts';
 import { Unreadable, type Vault } from '../../../secrets/vault.ts';
-import type { Outcome, Target } from './queries.ts';
+import type { Outcome } from './calls/queries.ts';
+import type { Target } from './queries.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -2,34 +2,16 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
 import { numberOf } from '../../../trade/order-number.ts';
-import { lineSum } from '../../../trade/vat.ts';
-import { priceOf } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
+import { type DocumentContent, type PrintedDocument, totalsOf } from './content.ts';
 import {
-  type DocumentContent,
-  type DocumentLine,
-  type DocumentParty,
-  type PrintedDocument,
-  totalsOf,
-} from './content.ts';
-
-/** A line of an order in a document: `before` counts the pieces in earlier documents, `pieces` those in this one. */
-interface IssuedLine {
-  id: string;
-  before: number;
-  pieces: number;
-  codes: readonly string[];
-}
-
-interface Issue {
-  kind: 'invoice' | 'upd' | 'torg12';
-  /** calendar day */
-  issuedOn: string;
-  lines: readonly IssuedLine[];
-  shipmentId?: string;
-  carrier?: string;
-  waybill?: string | null | undefined;
-}
+  bearsDelivery,
+  type CompanyRow,
+  deliveryLines,
+  type Issue,
+  lineOf,
+  partyOf,
+} from './issue.ts';
 
 /** Takes the supplier's next number for a kind of document in a year. Locks the counter until the transaction ends. */
 async function takeNumber(tx: Db, supplierId: string, kind: string, year: number): Promise<number> {
@@ -41,15 +23,6 @@ async function takeNumber(tx: Db, supplierId: string, kind: string, year: number
   return rows[0]?.last ?? 1;
 }
 
-interface CompanyRow {
-  id: string;
-  address: string | null;
-  bic: string | null;
-  account: string | null;
-  correspondent_account: string | null;
-  bank_name: string | null;
-}
-
 async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
   const { rows } = await tx.query<CompanyRow>(
     `select id, coalesce(legal_address, actual_address) address, bank_bic bic, bank_account account,
@@ -58,65 +31,6 @@ async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-function partyOf(
-  { name, inn, kpp }: OrderRow['supplier'],
-  company: CompanyRow | undefined,
-): DocumentParty {
-  const { bic, account } = company ?? {};
-  const bank =
-    company && bic && account
-      ? {
-          bic,
-          account,
-          correspondent_account: company.correspondent_account,
-          name: company.bank_name,
-        }
-      : null;
-  return { name, inn: inn ?? null, kpp: kpp ?? null, address: company?.address ?? null, bank };
-}
-
-/**
- * A line of a document. The sums of several documents for one line of an order add up to its total: each is the price
- * of all pieces so far, minus the price of the earlier ones.
- */
-function lineOf(row: OrderRow, { id, before, pieces, codes }: IssuedLine): DocumentLine {
-  const item = row.items.find((one) => one.id === id);
-  if (!item) throw new Error(`The order has no line ${id}.`);
-  const upTo = (quantity: number) => lineSum({ ...item, bulk_price: priceOf(item), quantity });
-  const [start, end] = [upTo(before), upTo(before + pieces)];
-  return {
-    title: item.product.title,
-    article: item.product.article ?? '',
-    pieces,
-    sum: end.sum - start.sum,
-    vat: end.vat - start.vat,
-    vat_rate: item.vat_rate,
-    codes: [...codes],
-  };
-}
-
-/** The delivery from each warehouse, as lines of a document; none if a carrier is to name its price. */
-const deliveryLines = ({ receiving, delivery_cost }: OrderRow): DocumentLine[] =>
-  receiving.flatMap(({ warehouse, cost, vat_rate }) =>
-    delivery_cost !== null && cost
-      ? [
-          {
-            is_service: true,
-            title: `Доставка: ${warehouse.name}`,
-            article: '',
-            pieces: 1,
-            ...lineSum({ bulk_price: cost, quantity: 1, vat_rate, vat_included: true }),
-            vat_rate,
-            codes: [],
-          },
-        ]
-      : [],
-  );
-
-/** Whether a document includes the delivery: the invoice does, and the first document that goes with goods. */
-const bearsDelivery = ({ documents }: OrderRow, { kind }: Issue) =>
-  kind === 'invoice' || documents.every((other) => other.kind === 'invoice');
 
 async function selectMaker(tx: Db, supplierId: string, accountId: string) {
   const { rows } = await tx.query<DocumentContent['by']>(

@@ -1,86 +1,14 @@
 import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/xml.ts';
 import { moscowDay, moscowTime } from '../../../trade/moscow.ts';
-import {
-  type DocumentContent,
-  type DocumentLine,
-  type PrintedDocument,
-  totalsOf,
-} from './content.ts';
-import { netPrice, shortDate } from './format.ts';
+import type { PrintedDocument } from './content.ts';
+import { shortDate } from './format.ts';
+import { roubles, tableNode } from './upd-lines.ts';
 import { partyNode, personNode } from './upd-parties.ts';
 
 /** The name and the content of a file of the exchange. */
 export interface ExchangeFile {
   name: string;
   bytes: Buffer;
-}
-
-const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
-const rateOf = (rate: number | null) => (rate === null ? 'без НДС' : `${rate}%`);
-
-const taxNode = (name: string, { vat, isTaxed }: { vat: number; isTaxed: boolean }): XmlNode => ({
-  name,
-  children: [
-    isTaxed ? { name: 'СумНал', text: roubles(vat) } : { name: 'БезНДС', text: 'без НДС' },
-  ],
-});
-
-/** The format's codes for what is sold. */
-const [GOODS, SERVICE] = ['1', '3'];
-
-const lineNode = (line: DocumentLine, at: number): XmlNode => ({
-  name: 'СведТов',
-  attributes: {
-    НомСтр: at + 1,
-    НаимТов: line.title.slice(0, 2000),
-    ОКЕИ_Тов: '796',
-    НаимЕдИзм: 'шт',
-    КолТов: line.pieces,
-    ЦенаТов: netPrice(line, 11),
-    СтТовБезНДС: roubles(line.sum - line.vat),
-    НалСт: rateOf(line.vat_rate),
-    СтТовУчНал: roubles(line.sum),
-  },
-  children: [
-    {
-      name: 'ДопСведТов',
-      attributes: {
-        ПрТовРаб: line.is_service ? SERVICE : GOODS,
-        АртикулТов: line.article ? line.article.slice(0, 50) : undefined,
-      },
-      children:
-        line.codes.length > 0
-          ? [
-              {
-                name: 'НомСредИдентТов',
-                children: line.codes.map((text) => ({ name: 'КИЗ', text })),
-              },
-            ]
-          : [],
-    },
-    { name: 'Акциз', children: [{ name: 'БезАкциз', text: 'без акциза' }] },
-    taxNode('СумНал', { vat: line.vat, isTaxed: line.vat_rate !== null }),
-  ],
-});
-
-function tableNode(content: DocumentContent): XmlNode {
-  const { sum, vat, pieces } = totalsOf(content);
-  const isTaxed = content.lines.some(({ vat_rate }) => vat_rate !== null);
-  return {
-    name: 'ТаблСчФакт',
-    children: [
-      ...content.lines.map(lineNode),
-      {
-        name: 'ВсегоОпл',
-        attributes: {
-          СтТовБезНДСВсего: roubles(sum - vat),
-          СтТовУчНалВсего: roubles(sum),
-          КолНеттоВс: pieces,
-        },
-        children: [taxNode('СумНалВсего', { vat, isTaxed })],
-      },
-    ],
-  };
 }
 
 function invoiceNode({ number, issued_on, content }: PrintedDocument): XmlNode {

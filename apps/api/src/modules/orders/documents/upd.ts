@@ -1,79 +1,8 @@
-import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import {
-  type DocumentContent,
-  type DocumentLine,
-  type PrintedDocument,
-  totalsOf,
-} from './content.ts';
-import { longDate, money, netPrice, partyLine, rateText, shortDate } from './format.ts';
-import { BARE, centre, facts, right, ruled, signature } from './layout.ts';
-
-const HEAD: [code: string, text: string, width: number | string][] = [
-  ['А', 'Код товара', 52],
-  ['1', '№ п/п', 18],
-  ['1а', 'Наименование товара', '*'],
-  ['1б', 'Код вида', 24],
-  ['2', 'Ед. изм.: код', 24],
-  ['2а', 'обозн.', 24],
-  ['3', 'Количество', 46],
-  ['4', 'Цена за единицу', 50],
-  ['5', 'Стоимость без налога', 56],
-  ['6', 'В т. ч. акциз', 44],
-  ['7', 'Ставка', 34],
-  ['8', 'Сумма налога', 52],
-  ['9', 'Стоимость с налогом', 58],
-  ['10', 'Код страны', 24],
-  ['10а', 'Страна', 32],
-  ['11', 'Рег. № ДТ', 30],
-];
-
-/** Net price as the form has it: two decimals if they are enough, else up to four. */
-const price = (line: DocumentLine) => {
-  const [whole = '0', decimals = ''] = netPrice(line, 4).split('.');
-  return `${Number(whole).toLocaleString('ru-RU')},${decimals.padEnd(2, '0')}`;
-};
-
-const row = (line: DocumentLine, at: number): TableCell[] => [
-  line.article,
-  centre(String(at + 1)),
-  line.title,
-  centre('—'),
-  centre('796'),
-  centre('шт'),
-  right(String(line.pieces)),
-  right(price(line)),
-  right(money(line.sum - line.vat)),
-  centre('без акциза'),
-  centre(rateText(line.vat_rate)),
-  right(line.vat_rate === null ? 'без НДС' : money(line.vat)),
-  right(money(line.sum)),
-  centre('—'),
-  centre('—'),
-  centre('—'),
-];
-
-function table(content: DocumentContent): Content {
-  const { sum, vat } = totalsOf(content);
-  const total: TableCell[] = HEAD.map(() => centre('X'));
-  total[0] = { text: 'Всего к оплате (9)', colSpan: 8, bold: true };
-  total[8] = right(money(sum - vat));
-  total[11] = right(money(vat));
-  total[12] = { ...(right(money(sum)) as object), bold: true } as TableCell;
-  return {
-    ...ruled(
-      HEAD.map(([, , width]) => width),
-      [
-        HEAD.map(([, text]) => centre(text)),
-        HEAD.map(([code]) => centre(code)),
-        ...content.lines.map(row),
-        total,
-      ],
-      2,
-    ),
-    fontSize: 6.5,
-    margin: [0, 6, 0, 6],
-  };
-}
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { DocumentContent, PrintedDocument } from './content.ts';
+import { longDate, partyLine, shortDate } from './format.ts';
+import { BARE, facts, signature } from './layout.ts';
+import { table } from './upd-table.ts';
 
 const payments = ({ payments: paid }: DocumentContent) =>
   paid.map(({ number, date }) => `№ ${number ?? 'б/н'} от ${shortDate(date)}`).join('; ');

@@ -5,18 +5,11 @@ import {
   isPiece,
 } from '../../../exchange/protocol.ts';
 import { logStep, type Session } from '../../../exchange/queries.ts';
-import { Problem } from '../../../http/problem.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
-import { moscowDay } from '../../../trade/moscow.ts';
-import { noOrder } from '../handlers-act.ts';
-import { confirmOrder, declineOrder } from '../life/handlers-answer.ts';
-import { shipOrder } from '../life/handlers-goods.ts';
-import { addPayment, invoiceOrder } from '../life/handlers-money.ts';
-import { canActFor, selectOrder, type Viewer } from '../queries.ts';
-import type { OrderRow } from '../rows.ts';
+import { canActFor } from '../queries.ts';
+import { follow, type StepContext } from './follow-report.ts';
 import { selectNamed } from './queries.ts';
 import { type OrderReport, readOrderReports } from './read-said.ts';
-import { isDone, mismatchOf, referenceOf, type Step, statusProblem, stepsOf } from './steps.ts';
 
 const MIB = 1024 * 1024;
 const MOST = 10 * MIB;
@@ -25,108 +18,17 @@ const MOST_NAMED = 20;
 const NOBODY =
   'Обмен включил тот, кто больше не действует за компанию. Создайте новый пароль обмена, и заказы пойдут от вашего имени';
 
-/** On whose behalf steps are taken. */
-interface StepContext extends Pick<ExchangeRequest, 'db' | 'jobs'> {
-  account: Viewer;
-}
-
-const REFUSALS: Record<Step, string> = {
-  decline: 'Не отклонён',
-  confirm: 'Не подтверждён',
-  invoice: 'Счёт не выставлен',
-  pay: 'Оплата не отмечена',
-  ship: 'Отгрузка не отмечена',
-};
-
-/** The carrier of a shipment, which 1С doesn't name. */
-const carrierOf = ({ receiving }: OrderRow) =>
-  receiving.length > 0 && receiving.every(({ kind }) => kind === 'pickup')
-    ? 'Самовывоз'
-    : 'Доставка поставщика';
-
-/** Takes a step, as an employee of the supplier would by pressing its button. */
-function takeStep(step: Step, context: StepContext, row: OrderRow, report: OrderReport) {
-  const request = { ...context, params: { id: row.id } };
-  const today = moscowDay();
-  const steps: Record<Step, () => Promise<unknown>> = {
-    decline: () => declineOrder({ ...request, body: { reason: 'Отменён в 1С' } }),
-    confirm: () => confirmOrder({ ...request, body: {} }),
-    invoice: () => invoiceOrder({ ...request, body: undefined }),
-    pay: () =>
-      addPayment({
-        ...request,
-        body: {
-          sum: row.payable - row.paid,
-          paid_on: report.paidOn ?? today,
-          reference: referenceOf(report),
-        },
-      }),
-    ship: () =>
-      shipOrder({
-        ...request,
-        body: {
-          carrier: carrierOf(row),
-          shipped_on: report.shippedOn ?? today,
-          items: row.items
-            .map((item) => ({
-              id: item.id,
-              quantity: (item.confirmed_quantity ?? 0) - item.shipped,
-            }))
-            .filter(({ quantity }) => quantity > 0),
-        },
-      }),
-  };
-  return steps[step]();
-}
-
-/** Returns the message of a refusal; throws other errors again. */
-function reasonIn(error: unknown): string {
-  if (!(error instanceof Problem) || ![403, 404, 409, 422].includes(error.statusCode)) throw error;
-  const { errors } = error.details as { errors?: Record<string, string[]> };
-  return Object.values(errors ?? {})[0]?.[0] ?? error.message;
-}
-
-/** Takes an order through the steps that 1С reports. A refused step changes nothing; the reasons are returned. */
-async function follow(context: StepContext, id: string, report: OrderReport) {
-  const refused: string[] = [];
-  let isChanged = false;
-  const read = async () => {
-    const row = await selectOrder(context.db, context.account, id);
-    if (!row) throw noOrder();
-    return row;
-  };
-  for (const step of stepsOf(report)) {
-    const row = await read();
-    if (isDone(step, row, report)) continue;
-    let reason = mismatchOf(step, row, report);
-    if (reason === undefined)
-      try {
-        await takeStep(step, context, row, report);
-        isChanged = true;
-      } catch (error) {
-        reason = reasonIn(error);
-      }
-    if (reason === undefined) continue;
-    refused.push(`${REFUSALS[step]}: ${reason}`);
-    // all further steps would be refused for the same reason
-    if (step === 'confirm') break;
-  }
-  const problem = refused.length === 0 ? statusProblem(report, await read()) : undefined;
-  return { isChanged, refused: problem === undefined ? refused : [problem] };
-}
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idIn = ({ id }: OrderReport) => (UUID.test(id.toLowerCase()) ? id.toLowerCase() : undefined);
 const numberIn = ({ number }: OrderReport) => {
   const digits = /^П-(\d{1,15})$/.exec(number.trim().toUpperCase())?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
-const given = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
 async function followAll(context: StepContext, session: Session, all: readonly OrderReport[]) {
   const named = await selectNamed(context.db, session.company_id, {
-    ids: all.flatMap((report) => given(idIn(report))),
-    numbers: all.flatMap((report) => given(numberIn(report))),
+    ids: all.flatMap((report) => idIn(report) ?? []),
+    numbers: all.flatMap((report) => numberIn(report) ?? []),
   });
   const refusals: { name: string; message: string }[] = [];
   let changed = 0;

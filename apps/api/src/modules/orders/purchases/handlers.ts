@@ -7,7 +7,8 @@ import { Problem } from '../../../http/problem.ts';
 import { toOrder } from '../order.ts';
 import { selectOrders } from '../queries.ts';
 import { moveStock } from '../stock/queries.ts';
-import { assertPurchase, planPurchase, toPlan } from './purchase.ts';
+import { assertPurchase, planPurchase } from './purchase.ts';
+import { toPlan } from './purchase-plan.ts';
 import { fillKey, insertOrders, takeKey } from './queries.ts';
 
 type Request = Parameters<Handler<'orderForCompany'>>[0];

@@ -1,14 +1,8 @@
-import type {
-  CartShipment,
-  CompanyOrderBody,
-  LineProblem,
-  PurchasePlan,
-} from '@org/api-client/schema';
+import type { CartShipment, CompanyOrderBody, LineProblem } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { type Receiving, selectReceivingOf } from '../../../delivery/receiving.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
-import { lineSum, totalOf } from '../../../trade/vat.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import { lockOffers, selectOffers } from '../stock/queries.ts';
 import { itemsOf, type Line, shortageOf, sumOf, wanted } from './lines.ts';
@@ -138,31 +132,3 @@ export function assertPurchase({ lines, moved, errors }: Purchase): void {
   if (message !== undefined) throw new Problem(409, message, { details: { lines } });
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
-
-/** What would be ordered, as the contract shows it. */
-export const toPlan = ({
-  orders,
-  total,
-  delivery,
-  lines,
-  moved,
-  errors,
-}: Purchase): PurchasePlan => ({
-  orders: orders.map(({ seller, items, receiving, delivery_cost, promised_on }) => {
-    const priced = items.map((item) => ({ ...item, ...lineSum(item) }));
-    const { sum, vat } = totalOf(priced);
-    return {
-      supplier: { id: seller.id, name: seller.name },
-      items: priced,
-      total: sum,
-      vat,
-      delivery_cost,
-      promised_on,
-      receiving,
-    };
-  }),
-  total,
-  delivery_cost: delivery,
-  lines,
-  errors: { ...errors, ...moved },
-});

@@ -1,7 +1,7 @@
 import type { Understood } from '@org/api-client/schema';
 import { pinnedSections } from '../../../../names/models/pins.ts';
 import type { Reference } from '../../filter/reference.ts';
-import { CODES, type RowReading } from './readings.ts';
+import { SECTION_CODES, type RowReading } from './readings.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** A line that tells what the rows beneath it don't say themselves: «Зима:», «Nokian», «R16», «по 4 шт». */
@@ -53,8 +53,8 @@ export function headingOf(
   if (fields.some((field) => SIZES.includes(field))) return undefined;
   const heading = { words, fields, pieces: row.pieces };
   if (fields.length === 0) {
-    const pinned = pinnedSections(words, names.tyres, CODES);
-    return pinned.length < CODES.length && words.length < 40 ? heading : undefined;
+    const pinned = pinnedSections(words, names.tyres, SECTION_CODES);
+    return pinned.length < SECTION_CODES.length && words.length < 40 ? heading : undefined;
   }
   if (!fields.some((field) => GOODS.includes(field))) return heading;
   if (/:\s*$/.test(row.description)) return heading;

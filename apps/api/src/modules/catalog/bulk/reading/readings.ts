@@ -3,11 +3,11 @@ import { pinnedSections } from '../../../../names/models/pins.ts';
 import { understand } from '../../../../names/query/understand.ts';
 import type { Reference } from '../../filter/reference.ts';
 import { SECTIONS } from '../../filter/sections.ts';
+import { LEAST_PRICE } from './amount-rules.ts';
 import { hasMarks, withoutMarks } from './codes.ts';
-import { LEAST_PRICE } from './pieces.ts';
 import type { SourceRow } from './source-row.ts';
 
-export const CODES = Object.keys(SECTIONS) as Section[];
+export const SECTION_CODES = Object.keys(SECTIONS) as Section[];
 
 /** A row without any of these fields names no product. */
 const NAMING = ['diameter', 'width', 'rim_width', 'model', 'outer_diameter', 'car'] as const;
@@ -120,16 +120,16 @@ function readIn(row: Asked, prefix: string, section: Section, { names }: Referen
 const unreadLength = ({ understood }: RowReading) =>
   understood.unknown.reduce((length, { text }) => length + text.length, 0);
 
+/** The sections that a row's words name. */
+const namedSections = (row: Asked, prefix: string, { names }: Reference) =>
+  pinnedSections(prefix + withoutMarks(row.description), names.tyres, SECTION_CODES);
+
 /** Reads a row as each section, the likeliest first: those that its words name, then those that leave least unread. */
 export function readRow(row: Asked, prefix: string, reference: Reference): RowReading[] {
-  const pinned = pinnedSections(
-    prefix + withoutMarks(row.description),
-    reference.names.tyres,
-    CODES,
-  );
-  return CODES.map((section) => readIn(row, prefix, section, reference)).sort(
+  const named = namedSections(row, prefix, reference);
+  return SECTION_CODES.map((section) => readIn(row, prefix, section, reference)).sort(
     (a, b) =>
-      Number(pinned.includes(b.section)) - Number(pinned.includes(a.section)) ||
+      Number(named.includes(b.section)) - Number(named.includes(a.section)) ||
       unreadLength(a) - unreadLength(b) ||
       b.understood.tokens.length - a.understood.tokens.length,
   );
@@ -137,42 +137,12 @@ export function readRow(row: Asked, prefix: string, reference: Reference): RowRe
 
 /** Returns the readings that name a product and leave the least unread. */
 export function goodReadings(row: Asked, prefix: string, reference: Reference): RowReading[] {
-  const pinned = pinnedSections(
-    prefix + withoutMarks(row.description),
-    reference.names.tyres,
-    CODES,
-  );
+  const named = namedSections(row, prefix, reference);
   const naming = readRow(row, prefix, reference).filter(({ understood }) => namesGoods(understood));
   const [best] = naming;
-  return best
-    ? naming.filter(
-        (reading) =>
-          unreadLength(reading) === unreadLength(best) &&
-          pinned.includes(reading.section) === pinned.includes(best.section),
-      )
-    : [];
+  return naming.filter(
+    (reading) =>
+      unreadLength(reading) === unreadLength(best!) &&
+      named.includes(reading.section) === named.includes(best!.section),
+  );
 }
-
-/** Endings of «Совпал» for a single label; «Совпал бренд» has none. */
-const ENDINGS: Record<string, string> = {
-  ...Object.fromEntries(['модель', 'ось', 'слойность', 'ступица'].map((label) => [label, 'а'])),
-  ...Object.fromEntries(
-    ['применение', 'положение', 'назначение', 'исполнение', 'количество'].map((label) => [
-      label,
-      'о',
-    ]),
-  ),
-  индексы: 'и',
-};
-
-/** Tells what matched: «Совпали: размер, бренд, сезон»; «Совпала модель». */
-export const reasonOf = ({ tokens, unknown }: Understood): string => {
-  const labels = [...new Set(tokens.map(({ label }) => label.toLowerCase()))];
-  const unread = unknown.map(({ text }) => `«${text}»`).join(', ');
-  const [only] = labels;
-  const matched =
-    only && labels.length === 1
-      ? `Совпал${ENDINGS[only] ?? ''} ${only}`
-      : `Совпали: ${labels.join(', ')}`;
-  return `${matched}${unread ? `; не понято: ${unread}` : ''}`;
-};

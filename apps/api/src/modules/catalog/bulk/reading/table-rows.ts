@@ -1,9 +1,11 @@
 import { parsePrice, parseQuantity } from '../../../../names/text/amounts.ts';
 import { parseNumber } from '../../../../tables/numbers.ts';
 import type { Row, Table } from '../../../../tables/table.ts';
-import { withoutAsides } from './message.ts';
+import { LEAST_PRICE, MOST_PIECES } from './amount-rules.ts';
+import { withoutAsides } from './clean-line.ts';
 import { type OrderColumns, orderColumns } from './order-columns.ts';
-import { LEAST_PRICE, MOST_PIECES, takeAmounts } from './pieces.ts';
+import { takeAmounts } from './pieces.ts';
+import { type CellOf, describe } from './product-cells.ts';
 import type { SourceRow } from './source-row.ts';
 
 const TOTAL =
@@ -22,38 +24,6 @@ function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
     : { pieces, doubt };
 }
 
-type CellOf = (field: string) => string;
-
-const SIZED = /\d{3}\s?[/\\xх*]\s?\d{2}|[rр]\s?\d{2}|\d[.,]?\d*\s?[xх×*]\s?\d{2}/iu;
-const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
-
-/** Returns a marking whose parts are in several columns, written as in a text. */
-function sizeOf(cellOf: CellOf): string[] {
-  const [width, profile, diameter] = ['width', 'profile', 'diameter'].map(cellOf);
-  const [rimWidth, bolts, pcd, et, dia] = ['rim_width', 'bolts', 'pcd', 'et', 'dia'].map(cellOf);
-  const rim = diameter?.replace(/^[rр]/i, '');
-  const tyre = profile ? `${width}/${profile} R${rim}` : `${width} R${rim}`;
-  const wheel = rimWidth && rim ? `${rimWidth}x${rim}` : '';
-  return [
-    cellOf('size') || (width && rim ? tyre : wheel),
-    pcd && bolts && !/[xх*]/i.test(pcd) ? `${bolts}x${pcd}` : (pcd ?? ''),
-    et ? `ET${et.replace(/^et/i, '')}` : '',
-    dia ? `DIA${dia.replace(/^(?:dia|d)/i, '')}` : '',
-  ];
-}
-
-/** Returns what the cells say about the product, written as a row of text. */
-function describe(cellOf: CellOf): string {
-  const name = cellOf('name');
-  const also = ['brand', 'model'].map(cellOf).filter((part) => !holds(name, part));
-  const size = SIZED.test(name) ? [] : sizeOf(cellOf);
-  const index = `${cellOf('load_index')}${cellOf('speed_index')}`;
-  const season = /[зл]|wint|summ/i.test(name) && name !== '' ? '' : cellOf('season');
-  const studded = /^(?:да|шип|\+|1|true|y)/i.test(cellOf('studded')) ? 'шип' : '';
-  const parts = name === '' ? [...also, ...size, index, season, studded] : [...also, name, ...size];
-  return parts.filter((part) => part !== '').join(' ');
-}
-
 const textOf = ({ cells }: Row) => cells.filter((cell) => cell !== '').join(' ');
 
 const plain = (row: Row, taken: Partial<SourceRow> = {}): SourceRow => ({
@@ -69,7 +39,7 @@ const plain = (row: Row, taken: Partial<SourceRow> = {}): SourceRow => ({
   ...taken,
 });
 
-const CODES = ['article', 'supplier_article', 'barcode'];
+const CODE_FIELDS = ['article', 'supplier_article', 'barcode'];
 
 function titledRow(row: Row, { quantity, price, fields }: OrderColumns): SourceRow {
   const cellAt = (column: number | undefined) =>
@@ -79,7 +49,7 @@ function titledRow(row: Row, { quantity, price, fields }: OrderColumns): SourceR
   // the name of a part of the list stands alone in its row
   if (filled.length === 1 && fields.size + (quantity === undefined ? 0 : 1) > 1)
     return plain(row, { isPart: true });
-  const code = CODES.map(cellOf).filter((cell) => cell !== '');
+  const code = CODE_FIELDS.map(cellOf).filter((cell) => cell !== '');
   const description = describe(cellOf);
   return plain(row, {
     ...piecesIn(cellAt(quantity)),

@@ -1,0 +1,63 @@
+import type { BulkGoods, BulkRow } from '@org/api-client/schema';
+import type { Meant } from './meant.ts';
+import type { BriefGoods } from './queries.ts';
+import { quantityQuestions } from './questions.ts';
+import type { RowReading } from './reading/readings.ts';
+import type { OrderRow } from './settle.ts';
+import { toOption } from './substitutes.ts';
+
+/** Returns where the pieces of a reading are in the row's original text. Pieces that are not there are left out. */
+const marksOf = ({ source }: OrderRow, reading: RowReading | undefined): BulkRow['understood'] => {
+  const inPlace = (pieces: readonly { text: string; start: number; end: number }[] = []) =>
+    pieces
+      .filter(({ text, start, end }) => text !== '' && source.text.slice(start, end) === text)
+      .map(({ start, end }) => ({ start, end }));
+  return {
+    tokens: inPlace(reading?.understood.tokens),
+    unknown: inPlace(reading?.understood.unknown),
+  };
+};
+
+/** Returns a row's quantity and the questions that are left to ask about it. */
+function asked(meant: Meant, all: readonly number[]): Pick<BulkRow, 'quantity' | 'questions'> {
+  const { row, contradiction } = meant;
+  const others = row.pieces === null ? all : without(all, row.pieces);
+  const own = row.isSettled ? [] : quantityQuestions(row, others);
+  return {
+    quantity: row.pieces,
+    questions: [
+      ...(contradiction ? [{ code: 'contradiction' as const, message: contradiction }] : []),
+      ...own,
+    ],
+  };
+}
+const without = (numbers: readonly number[], number: number) => {
+  const at = numbers.indexOf(number);
+  return numbers.filter((_, index) => index !== at);
+};
+
+interface Facts {
+  briefs: ReadonlyMap<string, BriefGoods>;
+  goods: ReadonlyMap<string, BulkGoods>;
+  substitutes: ReadonlyMap<Meant, BulkRow['substitutes']>;
+}
+
+export function toRow(meant: Meant, all: readonly number[], facts: Facts): BulkRow {
+  const { row, reading, ids, isSure, reason } = meant;
+  const goods = isSure ? facts.goods.get(ids[0] ?? '') : undefined;
+  const options = goods ? [] : ids.flatMap((id) => facts.briefs.get(id) ?? []);
+  return {
+    row: row.source.row,
+    text: row.source.text,
+    context: row.context,
+    status: goods ? 'matched' : options.length > 0 ? 'ambiguous' : 'unknown',
+    ...asked(meant, all),
+    wished_price: row.price,
+    section: goods?.product.section ?? reading?.section ?? null,
+    understood: marksOf(row, reading),
+    reason,
+    options: options.map((option) => toOption(option)),
+    substitutes: facts.substitutes.get(meant) ?? [],
+    ...(goods && { goods }),
+  };
+}

@@ -1,0 +1,58 @@
+import { conditionsOf } from '../filter/conditions.ts';
+import type { Reference } from '../filter/reference.ts';
+import { searchFilter } from '../filter/search-filter.ts';
+import { SECTIONS } from '../filter/sections.ts';
+import { firstFound } from './find-rows.ts';
+import { type Attempt, type Meant, MOST_CANDIDATES } from './meant.ts';
+import { reasonOf } from './reading/reason.ts';
+import type { OrderRow } from './settle.ts';
+
+type Db = Parameters<typeof firstFound>[0];
+
+/** Attributes that a product's name in a price list may lack. */
+const SELDOM = ['xl', 'run_flat', 'light_truck', 'load_index_min', 'speed_index_min', 'ply_rating'];
+
+/** Returns the searches to try, the likeliest first. */
+const attemptsOf = ({ readings }: OrderRow, reference: Reference): Attempt[] =>
+  readings.flatMap((reading) => {
+    const filter = searchFilter({}, reading.understood);
+    const attempt = (words: readonly string[], isWhole: boolean, less = filter): Attempt => ({
+      reading,
+      conditions: conditionsOf(SECTIONS[reading.section], { ...less, words }, reference, undefined),
+      isWhole,
+    });
+    const often = Object.entries(filter.attributes).filter(([name]) => !SELDOM.includes(name));
+    const hasSeldom = often.length < Object.keys(filter.attributes).length;
+    return [
+      attempt(filter.words, true),
+      ...(filter.words.length > 0 ? [attempt([], false)] : []),
+      ...(hasSeldom
+        ? [attempt([], false, { ...filter, attributes: Object.fromEntries(often) })]
+        : []),
+    ];
+  });
+
+/** Finds what rows mean by their words, each in the first section that has such products. */
+export async function byWords(
+  db: Db,
+  rows: readonly OrderRow[],
+  reference: Reference,
+): Promise<Meant[]> {
+  const found = await firstFound(
+    db,
+    rows.map((row) => attemptsOf(row, reference)),
+    MOST_CANDIDATES,
+  );
+  return rows.map((row, at) => {
+    const one = found[at];
+    const reading = one?.reading ?? row.readings[0];
+    return {
+      row,
+      reading,
+      ids: one?.ids ?? [],
+      // a match that leaves out some of the words is never sure
+      isSure: one?.isWhole === true && one.total === 1,
+      reason: one ? reasonOf(one.reading.understood) : '',
+    };
+  });
+}

@@ -1,0 +1,165 @@
+import { NUMBER_WORD, numberOf } from '../../../../names/query/query-amounts.ts';
+
+export const MOST_PIECES = 1_000_000;
+/** Fewer roubles than this are not the price of a tyre or a wheel. A larger number of pieces may be a price. */
+export const LEAST_PRICE = 500;
+export const PIECES_OF_SET = 4;
+
+const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
+const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
+const UNIT = String.raw`(?:шт(?:\.|ук[а-я]*|-к[а-я]*)?|pcs|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
+const SET = String.raw`(?:комп\.|компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
+/** «16 комплект» is a diameter and one set. */
+const COUNT_OF_SETS = String.raw`(?!(?:1[2-9]|2[0-4])\s?(?:комплект(?![а-я])|компл|к-т|к\/т))${COUNT}`;
+const MONEY = String.raw`(\d{1,3} \d{3}(?!\d)|\d{1,6}(?:\.\d{1,3})?)`;
+const THOUSANDS = String.raw`(тыс[а-я]*\.?|т\.?\s?р(?:уб[а-я]*)?\.?|тр)(?![а-я0-9])`;
+const ROUBLES = String.raw`(?:руб[а-я]*\.?|р\.?(?!\s?\d)|₽|rub)(?![а-яa-z0-9])`;
+const PRICED = String.raw`${MONEY}\s?(?:${THOUSANDS}|${ROUBLES})?(?![0-9a-zа-я/%]|\.\d)`;
+
+/** «цена за шт.», «5200 р/шт» */
+export const PER_PIECE = new RegExp(
+  String.raw`(?:\/|за|на)\s?(?:1\s?|одн[уо]\s)?(?:${UNIT}|колесо)`,
+  'g',
+);
+/** «за комплект», «/ 4 шт» */
+export const PER_SET = new RegExp(
+  String.raw`\s*(?:\/|за)\s?(?:весь\s)?(?:${SET}|4\s?${UNIT})`,
+  'y',
+);
+
+export interface Found {
+  start: number;
+  end: number;
+  pieces?: number;
+  price?: number;
+  doubt?: string;
+  isForEach?: boolean;
+  /** counted in sets or pairs: a row may say the same quantity in pieces too */
+  isSet?: boolean;
+}
+
+type Read = (match: RegExpExecArray) => Omit<Found, 'start' | 'end'> | undefined;
+
+const piecesOf = (text: string | undefined, times = 1): number | undefined => {
+  const count = text === undefined ? 1 : numberOf(text.replace(/\.0+$/, ''));
+  const pieces = (count ?? 0) * times;
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined;
+};
+const roublesOf = (money: string, thousands: string | undefined): number | undefined => {
+  const roubles = Number(money.replaceAll(' ', '')) * (thousands ? 1000 : 1);
+  return roubles >= LEAST_PRICE && roubles < 10_000_000 ? Math.round(roubles * 100) : undefined;
+};
+const bothOf = (count?: string, money = '', thousands?: string) => {
+  const price = roublesOf(money, thousands);
+  const wanted = piecesOf(count);
+  return price !== undefined && wanted !== undefined ? { price, pieces: wanted } : undefined;
+};
+const some = (found: Omit<Found, 'start' | 'end'>, value: number | undefined) =>
+  value === undefined ? undefined : found;
+
+const priced: Read = ([, money = '', thousands]) => {
+  const price = roublesOf(money, thousands);
+  return price === undefined ? undefined : { price };
+};
+const pieces =
+  (times: number): Read =>
+  (match) => {
+    const count = piecesOf(match[1], times);
+    if (match[1] !== undefined && /^0/.test(match[1]))
+      return { doubt: `«${match[0].trim()}»: сколько именно?` };
+    const isForEach = /^по\s/.test(match[0]) || /кажд|всех|позици/.test(match[0]);
+    return count === undefined ? undefined : { pieces: count, isForEach, isSet: times > 1 };
+  };
+
+const EACH = String.raw`(?:\s?(?:на\s)?(?:кажд[а-я]*|всех|все|вс[её]го кажд[а-я]*|позици[а-я]*|вид[а-я]*))?`;
+const rule = (source: string, read: Read) => [new RegExp(source, 'g'), read] as const;
+/** The most specific rules come first: a rule does not see the words that an earlier one has taken. */
+export const RULES = [
+  // «16 (шестнадцать) шт», as contracts say it
+  rule(
+    String.raw`${BEFORE}(\d{1,6})\s?\((${NUMBER_WORD})\)(?:\s?${UNIT})?`,
+    ([whole, digits, words = '']) =>
+      Number(digits) === numberOf(words)
+        ? some({ pieces: Number(digits) }, piecesOf(digits))
+        : { doubt: `«${whole.trim()}»: сколько именно?` },
+  ),
+  // «4 по 5200», «4 шт x 5200 = 20800»; in «Комфорт 2 по 5200 - 4 шт» the first number belongs to the model
+  rule(
+    String.raw`${COUNT}\s?(?:${UNIT}\s?|(?!.*\d\s?${UNIT}\s*$))(?:x|х|по(?: цене)?|@)\s?${PRICED}(?:\s?=\s?[\d ]+(?:\.\d+)?(?:\s?${ROUBLES})?)?`,
+    ([, count, money, thousands]) => bothOf(count, money, thousands),
+  ),
+  // «5200 ₽ x 4»
+  rule(
+    String.raw`${BEFORE}${MONEY}\s?(?:${THOUSANDS}|${ROUBLES})\s?[xх]\s?(\d{1,4})(?:\s?${UNIT})?(?=\s*$)`,
+    ([, money, thousands, count]) => bothOf(count, money, thousands),
+  ),
+  // «= 27 560,00»: the sum of the row
+  rule(String.raw`=\s?${MONEY}(?:\s?${ROUBLES})?`, ([, money = '']) =>
+    some({}, roublesOf(money, undefined)),
+  ),
+  rule(
+    String.raw`(?<![а-яa-z])(?:по цене|ценой|цен[ауые]|ц\.|стоимость|прайс|по|за|до|от|не дороже|макс[а-я]*|дешевле|@)\s?(?:до\s|за\s|по\s)?[:=~-]?\s?${PRICED}`,
+    priced,
+  ),
+  rule(String.raw`${BEFORE}${MONEY}\s?(?:${THOUSANDS}|${ROUBLES})`, priced),
+  rule(
+    String.raw`(?<![rрz/x.]\s?|\d)(\d{1,4})(?:-|\s?(?:или|либо|до)\s)(\d{1,4})\s?(?:${UNIT}|${SET})`,
+    ([whole, least, most]) =>
+      Number(least) < Number(most) ? { doubt: `«${whole.trim()}»: сколько именно?` } : undefined,
+  ),
+  rule(
+    String.raw`(?:около|примерно|порядка|~|где-то|штук)\s?${COUNT}(?:\s?${UNIT})?(?![\d./xх])`,
+    ([whole, count]) => some({ doubt: `«${whole.trim()}»: сколько именно?` }, piecesOf(count)),
+  ),
+  // «полкомплекта», «1,5 комплекта»
+  rule(String.raw`(?<![а-я])пол(?:у|-)?\s?${SET}`, () => ({ pieces: 2 })),
+  rule(String.raw`${BEFORE}(?:(\d{1,3})\.5|полтора)\s?${SET}`, ([, sets]) => ({
+    pieces: (Number(sets ?? 1) + 0.5) * PIECES_OF_SET,
+  })),
+  // after a whole size a number is not a rim
+  rule(
+    String.raw`(?<=\d{3}[\s/]\d{2}\s?[rр/\s-]{1,2}\d{2}.*\s)(1[2-9]|2[0-4])\s?${SET}`,
+    pieces(4),
+  ),
+  rule(
+    String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
+    pieces(4),
+  ),
+  rule(String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е|очк[ауи])(?![а-я])${EACH}`, pieces(2)),
+  rule(
+    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,-]|\s?[rрxх/]\s?\d)(?:\s?${UNIT})?`,
+    pieces(1),
+  ),
+  rule(String.raw`(?:по\s)?${COUNT}\s?${UNIT}${EACH}`, pieces(1)),
+  rule(
+    String.raw`(?:по\s)?${BEFORE}([1-9]|1[01]|2[5-9]|[3-9]\d|\d{3}|(?:${NUMBER_WORD})(?![а-я]))\s?(?:кол\.?|колес[а-я]*|скат[а-я]*|шин[а-я]?|покрыш[а-я]*|баллон[а-я]*|диск[а-я]*)(?![а-я])`,
+    pieces(1),
+  ),
+  rule(
+    String.raw`(?<![а-яa-z])(?:нужно|надо|требуется|заказ(?:ать|ываю)?|возьм(?:у|[её]м)|бер(?:у|[её]м)|хочу|хотим|закажу|закажем|давайте|отложите)\s?[:=-]?\s?(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./xх,-]|\s?(?:[rрxх/]\s?\d|рад|дюйм|"|\d{2}\s))`,
+    pieces(1),
+  ),
+  rule(
+    String.raw`(?<![а-яa-z])по\s(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./])${EACH}`,
+    (match) => {
+      const count = piecesOf(match[1]);
+      return count === undefined ? undefined : { pieces: count, isForEach: true };
+    },
+  ),
+  rule(String.raw`(?:[-:,]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)),
+  // «20000177 (4)», «205/55 R16 Tigar Winter [4]»
+  rule(String.raw`(?<=\d\s*|\d{3}[\s/]\d{2}.*)[([](\d{1,3})[)\]]\s*$`, pieces(1)),
+  rule(String.raw`(?<=\s)[xх]\s?(\d{1,4})\s?${UNIT}`, pieces(1)),
+  // «205/55 R16 x4», «4x205/55 R16»; «7 x 17» is a size
+  rule(
+    String.raw`(?<=\S\s*)(?<!(?:^|\s)[\d.,]+\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*(?:\([^)]*\)\s*)?$)`,
+    pieces(1),
+  ),
+  // «205/55/16 - 4 (не старше 24 г)»
+  rule(
+    String.raw`(?<=(?:\d[a-zа-я]?|зима|лето|шип[а-я]*|лип[а-я]*)\s+[-–—]\s*)(\d{1,3})(?=\s*\([^)]*\)\s*$)`,
+    pieces(1),
+  ),
+  rule(String.raw`(?<=(?:^|[\s.])[a-zа-я]{0,4}\d{5,})\s?[xх/]\s?(\d{1,3})(?=\s*$)`, pieces(1)),
+  rule(String.raw`(?<=^\s*)(\d{1,3})\s?[xх]\s?(?=\d{3}\s?\/|\d{5,}|[a-zа-я]{3})`, pieces(1)),
+];

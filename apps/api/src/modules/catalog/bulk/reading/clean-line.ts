@@ -1,0 +1,57 @@
+/** What a messenger writes before each forwarded line: time and sender. */
+const SENDERS = [
+  /^\s*\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\]\s*[^:]{1,60}:\s*/,
+  /^\s*\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s+[-–—]\s*(?:[^:]{1,60}:\s*)?/,
+  /^\s*\[\d{1,2}:\d{2}(?:,\s*[\d./]+)?\]\s*[^:]{1,60}:\s*/,
+];
+/** Quoting, bullets, numbers of a list: `> `, «• », «1. », «2) », «3️⃣». */
+const MARKS =
+  /^\s*(?:>+\s*)*(?:(?:[•●▪◦‣·*✅✔☑➡👉🔹🔸⚫]|[-–—](?=\s))\ufe0f?\s*)?(?:(?:№\s?)?\d{1,3}(?:[.)](?=\s|\d{3}[/ ]|[a-zа-я])|\s?\)|\ufe0f?\u20e3)\s*|№\s?\d{1,3}\s+)?(?:[-–—•]\s+)?/iu;
+/** «20000177........4» */
+const LEADERS = /\.{3,}|…+/g;
+/** Phones, company and account numbers, e-mails, links, dates and times: none of them names a product. */
+const ASIDE = [
+  /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g,
+  /(?<![а-яё])(?:инн|кпп|огрн(?:ип)?|бик|[рк]\/с|окпо|счет|счёт)\s*[:№-]?\s*\d{6,20}(?!\d)/giu,
+  /\S+@\S+\.[a-zа-я]{2,}/giu,
+  /(?:https?:\/\/|www\.)\S+/giu,
+  /(?:\b(?:до|от|к|на|с)\s)?(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?:20)?\d{2}(?:\s?г\.?)?(?![\d.])/giu,
+  /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
+  /(?<![\d.:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g,
+  /(?<![а-яё])(?:до|к|ко|в|во|на)\s(?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресень)[а-яё]*/giu,
+  // where to deliver, after the products: no product stands in the address
+  /(?<=\d[^\n]*)[.,;]\s+(?:доставк|доставить|адрес|привез|отгруз|самовывоз)(?:(?!\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s|\d{6,})[^\n])*$/giu,
+  // payment and delivery, after the products
+  /(?<=\d[^.\n]*)\.\s+(?:оплат|доставк|самовывоз|безнал|сч[её]т|спасибо|жд[уе]|заранее|отгруз|забер)\D*$/giu,
+];
+
+/** A line of column titles, pasted without the columns. */
+const TITLES =
+  /^\s*(?:(?:артикул|код|наименование|номенклатура|товар|размер|бренд|модель|ед(?:\.|иница)?(?:\s?изм(?:\.|ерения)?)?|кол(?:-?во|ичество|\.)|цена|сумма|шт\.?|руб\.?|№|п\/п)(?:[\s,;|/()-]+|$))+$/iu;
+
+const spaces = (text: string) => ' '.repeat(text.length);
+
+/** Returns the line with blanks in place of all that names no product. */
+export function withoutAsides(line: string): string {
+  if (TITLES.test(line)) return spaces(line);
+  let text = line;
+  for (const sender of SENDERS) text = text.replace(sender, spaces);
+  text = text.replace(MARKS, spaces);
+  text = text.replace(LEADERS, spaces);
+  for (const aside of ASIDE) text = text.replace(aside, spaces);
+  return text;
+}
+
+/** Blanks bare numbers at the beginnings of lines if they go up by one: then they number a list. */
+export function withoutNumbers(lines: readonly string[]): string[] {
+  const numbers = lines.map((line) => {
+    const [, number] = /^\s*(\d{1,3})[\s.]+(?=\S)/.exec(line) ?? [];
+    return number === undefined ? undefined : Number(number);
+  });
+  const known = numbers.filter((number) => number !== undefined);
+  const areInOrder = known.length > 1 && known.every((number, at) => number === at + 1);
+  if (!areInOrder) return [...lines];
+  return lines.map((line, at) =>
+    numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}[.]?/, spaces),
+  );
+}
