@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load, loadAll, mergeTag } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { VARIABLES } from './config.ts';
+import { VARIABLES } from './config/variables.ts';
 
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, DEPLOY), 'utf8');

@@ -1,6 +1,4 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -15,10 +13,9 @@ import { liveIn } from './demo/live.ts';
 import { loadWaitingList } from './demo/waiting-list.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createMetricsServer } from './metrics/metrics.ts';
-import type { IndexState } from './modules/catalog/index/catalog-index.ts';
-import { hasOutbox } from './post/post.ts';
-import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './seed/parties/demo-accounts.ts';
-import { fillReference, isEmpty, seedDemo } from './seed/seed.ts';
+import { fillReference, seedDemo } from './seed/seed.ts';
+import { announce } from './start/announce.ts';
+import { listen, serveMetrics } from './start/listen.ts';
 import { assertOwnFiles } from './storage/storage-owner.ts';
 import { READY, STOP, supervise, supervisorMetrics } from './supervisor.ts';
 import { startTracing } from './tracing/tracing.ts';
@@ -27,35 +24,6 @@ import { startTracing } from './tracing/tracing.ts';
 const STOP_TIMEOUT_MS = 25_000;
 /** How long the first calls may wait for the search index. */
 const INDEX_WAIT_MS = 3000;
-
-/** Listens on IPv6 and IPv4, or on IPv4 alone if the machine has no IPv6. */
-async function listen(
-  variable: 'PORT' | 'METRICS_PORT',
-  port: number,
-  on: (options: { port: number; host: string }) => Promise<unknown>,
-) {
-  try {
-    await on({ port, host: '::' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is in use: stop what uses it, or set ${variable} to another.`);
-    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
-    await on({ port, host: '0.0.0.0' });
-  }
-}
-
-/** Serves the metrics if the configuration has a port for them. */
-async function serveMetrics(create: () => Server, { metricsPort }: Config) {
-  if (metricsPort === undefined) return;
-  const server = create();
-  await listen('METRICS_PORT', metricsPort, async (options) => {
-    server.listen(options);
-    await once(server, 'listening');
-  });
-  // it must not keep the process alive when everything else has ended
-  server.unref();
-}
 
 async function open(config: Config): Promise<Database> {
   try {
@@ -77,36 +45,6 @@ async function prepare(db: Db, config: Config): Promise<boolean> {
   if (!config.isDemo) return false;
   const log = (line: string) => console.log(line);
   return seedDemo(db, { log, live: liveIn });
-}
-
-const INDEX_WORDS: Record<IndexState, string> = {
-  off: 'off, the database answers searches: see SEARCH_INDEX_MB',
-  building: 'being built, the database answers searches meanwhile',
-  serving: 'answers searches from memory',
-  'too large': 'too large for SEARCH_INDEX_MB, the database answers searches',
-};
-
-async function announce(config: Config, db: Database, index: IndexState) {
-  const { publicUrl, isDemo } = config;
-  console.log(`
-  Протектор is running on ${db.name}
-
-    App        ${publicUrl}
-    API        ${publicUrl}/api/docs
-    Index      ${INDEX_WORDS[index]}`);
-  if (isDemo)
-    console.log(`
-    Buyer      ${DEMO_BUYER}     ${DEMO_PASSWORD}
-    Supplier   ${DEMO_SUPPLIER}  ${DEMO_PASSWORD}`);
-  if (await isEmpty(db))
-    console.log('\n    The catalogue is empty: start with DEMO=on to fill it with the demo trade.');
-  if (hasOutbox(config))
-    console.log(
-      isDemo
-        ? `    Outbox     ${publicUrl}/outbox`
-        : '\n    Letters and text messages reach nobody: set SMTP_URL and SMS_GATEWAY_URL.',
-    );
-  console.log('\n  Ctrl+C stops it.\n');
 }
 
 /**

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrdersBody, Order } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
-import type { Limiter } from '../http/limits.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { answerClaim, openClaim } from '../modules/orders/claims/handlers.ts';
 import { createOrders } from '../modules/orders/handlers-create.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
@@ -15,31 +13,11 @@ import {
 import { receiveShipment, shipOrder } from '../modules/orders/life/handlers-goods.ts';
 import { addPayment, invoiceOrder } from '../modules/orders/life/handlers-money.ts';
 import { sendMessage } from '../modules/orders/messages/handlers.ts';
+import { type Call, NO_JOBS, NO_LIMITS } from './own-request.ts';
 import type { Buyer, Seller } from './parties.ts';
 import { dayOf } from './past.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Drops all jobs: nobody is notified of past events. */
-const NO_JOBS: Jobs = {
-  start: async () => undefined,
-  add: async () => undefined,
-  wake: () => undefined,
-  figures: async () => [],
-  work: async () => undefined,
-  stop: async () => undefined,
-};
-const NO_LIMITS: Limiter = {
-  take: async () => undefined,
-  giveBack: async () => undefined,
-  clear: async () => undefined,
-};
-
-/** The parts of a request that handlers read. */
-interface Call {
-  params?: Record<string, string>;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
 type OrderCall = (request: never, reply: never) => Promise<Order>;
 
 /** One order, as its two sides handle it. Each method does what a press of the matching button would do. */

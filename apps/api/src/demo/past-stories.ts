@@ -2,6 +2,7 @@ import {
   AUTOTRANS,
   accepted,
   confirmed,
+  declined,
   invoiced,
   OWN,
   paid,
@@ -87,11 +88,7 @@ export const PAST: Story[] = [
     buyer: 'master',
     steps: [
       placed([36, '18:40'], 1),
-      {
-        ago: [35, '09:15'],
-        does: (deal) =>
-          deal.decline('Партия уже продана целиком, следующий приход через две недели'),
-      },
+      declined([35, '09:15'], 'Партия уже продана целиком, следующий приход через две недели'),
     ],
   },
   {
@@ -99,10 +96,7 @@ export const PAST: Story[] = [
     buyer: 'oka',
     steps: [
       placed([39, '12:50'], 1),
-      {
-        ago: [39, '15:30'],
-        does: (deal) => deal.decline('Шины в дороге, на складе будут в конце месяца'),
-      },
+      declined([39, '15:30'], 'Шины в дороге, на складе будут в конце месяца'),
     ],
   },
   {

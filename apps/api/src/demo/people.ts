@@ -15,7 +15,7 @@ import type { Buyer, Seller } from './parties.ts';
 /** Returns the id of one of the demo's further people and companies: it ends in this number. */
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Ids of all accounts in the demo besides the two main ones. */
+/** Accounts of the demo besides the two main ones. */
 const DEMO_STAFF = [21, 22, 23, 24].map(idOf);
 
 const STAFF = [
@@ -125,7 +125,7 @@ export async function insertPeople(tx: Db, { suppliers, size }: Trade): Promise<
   if (!own || !protektor || !volga) throw new Error('A trade has five suppliers.');
   await insertStaff(tx);
   const [kama, master] = await insertBuyers(tx, size.seed);
-  if (!kama || !master) throw new Error('Two firms buy of the demo.');
+  if (!kama || !master) throw new Error('The demo has two further buyers.');
   const sellerOf = ({ id, minOrderSum }: Supplier, account = ''): Seller => ({
     account,
     company: id,

@@ -1,6 +1,6 @@
 import { parseName } from '../names/name/parse-name.ts';
 import type { Dictionary } from '../names/trade/dictionary.ts';
-import { sectionOfTitle } from '../names/trade/section-in-name.ts';
+import { sectionOfTitle } from '../names/trade/section-of-title.ts';
 import type { NameCase, Value } from './name-case.ts';
 import { answerOf, isNear, isRight } from './right-answer.ts';
 

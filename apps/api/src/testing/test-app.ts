@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from '../app.ts';
+import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/db.ts';
 import { handlers as ourHandlers } from '../handlers.ts';
+import type { AppOptions } from '../request-context.ts';
 import { checkedHandlers } from './checked-handlers.ts';
 import { createTestDatabase } from './database/test-database.ts';
 

@@ -5,7 +5,7 @@ import { takeWheelNumbers } from '../../names/name/wheel-in-name.ts';
 import { LABELS } from '../../names/tagger/labels.ts';
 import { isTaken, type Token, tokensOf } from '../../names/tagger/tokens.ts';
 import type { Dictionary } from '../../names/trade/dictionary.ts';
-import { isWheel } from '../../names/trade/section-in-name.ts';
+import { isWheel } from '../../names/trade/wheel-section.ts';
 import type { MadeName } from '../layouts/pieces.ts';
 
 /** Returns what the rules leave of a made name. Without a dictionary that is all of it. */

@@ -1,7 +1,8 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
-import type { Jobs, OrderLetter, OrderPush } from '../../jobs/jobs.ts';
+import type { OrderLetter, OrderPush } from '../../jobs/job-data.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import {
   forgetSubscription,
   hasBrowser,

@@ -2,7 +2,7 @@ import names from '../facts/car-names.json' with { type: 'json' };
 import slang from '../facts/car-slang.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
 import type { Section } from '../text/reading.ts';
-import { asLatin, asSounded, fold, nameKey } from '../text/spelling.ts';
+import { asSounded, fold, nameKey } from '../text/spelling.ts';
 
 /** A car whose sizes the catalogue knows. */
 export interface KnownCar {
@@ -179,55 +179,3 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
   models.delete('');
   return { makes, models, vehicles, words };
 }
-
-const WORD = /[^\s,;:()"/]+/y;
-
-/** Returns the end positions of the first words of a text from `at`, at most `most` of them. */
-function endsOf(text: string, at: number, most: number): number[] {
-  const ends: number[] = [];
-  let end = at;
-  while (ends.length < most) {
-    WORD.lastIndex = end;
-    const match = WORD.exec(text);
-    if (!match) break;
-    end += match[0].length;
-    ends.push(end);
-    while (text[end] === ' ') end++;
-  }
-  return ends;
-}
-
-interface Named<Item> {
-  end: number;
-  item: Item;
-}
-
-function namedAt<Item>(
-  map: ReadonlyMap<string, Item>,
-  text: string,
-  at: number,
-  ends: readonly number[],
-): Named<Item> | undefined {
-  for (const end of ends) {
-    const key = nameKey(text.slice(at, end));
-    const item = map.get(key) ?? map.get(asLatin(key));
-    if (item !== undefined && key !== '') return { end, item };
-  }
-  return undefined;
-}
-
-/** Finds the longest run of words from `at` that is in a map. Look-alike letters count as the same. */
-export const longestAt = <Item>(
-  map: ReadonlyMap<string, Item>,
-  text: string,
-  at: number,
-  most: number,
-) => namedAt(map, text, at, endsOf(text, at, most).reverse());
-
-/** The same for the shortest run, so that the «е» of «мерседес е» is not read as a case ending of «мерседес». */
-export const shortestAt = <Item>(
-  map: ReadonlyMap<string, Item>,
-  text: string,
-  at: number,
-  most: number,
-) => namedAt(map, text, at, endsOf(text, at, most));

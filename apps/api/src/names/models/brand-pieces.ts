@@ -4,7 +4,7 @@ import { modelsOf } from './models.ts';
 import { GENERIC, type NameIndex } from './names.ts';
 import { isKnown, type Piece } from './piece.ts';
 import { isModelWord, sounding } from './read-loosely.ts';
-import { modelWords } from './read-models.ts';
+import { modelWords } from './spoken-words.ts';
 
 export const isReading = (piece: Piece): piece is Piece & { reading: Reading } =>
   Boolean(piece.reading);

@@ -2,7 +2,7 @@ import { type CarIndex, indexCars, type KnownCar } from '../cars/cars.ts';
 import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
 import { push } from '../text/push.ts';
-import type { Found, Reading, Section } from '../text/reading.ts';
+import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, nameKey } from '../text/spelling.ts';
 import { countrySpellings } from '../trade/countries.ts';
@@ -64,9 +64,6 @@ const SHORT_CITIES: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The last word of a brand that people leave out: «Nokian». */
 export const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
-
-/** The most words that a name may have: «Cordiant Business CW 502». */
-const LONGEST = 4;
 
 const SECTIONS: readonly Section[] = [
   'tyres',
@@ -178,73 +175,4 @@ export function indexNames(names: Names): NameIndexes {
     Section,
     NameIndex
   >;
-}
-
-const brandReading = (brand: string, others: readonly string[]): Reading => ({
-  field: 'brand',
-  value: brand,
-  filter: { brand: [brand] },
-  alternatives: others.map((name) => ({ value: name, filter: { brand: [name] } })),
-});
-
-/**
- * Returns the brand that a spelling means. If several brands share it, prefers one that has products in the section.
- */
-export function brandOf(
-  index: NameIndex,
-  section: Section,
-  brands: readonly string[] | undefined,
-): Reading | undefined {
-  const hasGoods = (brand: string) => Number((index.products.get(brand)?.[section] ?? 0) > 0);
-  const [first, ...others] = [...new Set(brands)].sort((a, b) => hasGoods(b) - hasGoods(a));
-  return first === undefined ? undefined : brandReading(first, others);
-}
-
-/** Reads a whole spelling as a brand, a city, a supplier or a tread pattern. */
-export function readName(
-  index: NameIndex,
-  section: Section,
-  spelling: string,
-): Reading | undefined {
-  const key = nameKey(spelling);
-  if (key === '') return undefined;
-  const exact = index.exact.get(key);
-  return brandOf(index, section, index.brandKeys.get(key)) ?? exact?.[section] ?? exact?.any;
-}
-
-const PHRASE = /[^\s,;:()"?!]+/y;
-
-/** Reads the longest name that begins at `at`: «bf goodrich», «нижний новгород». */
-export function readNameAt(
-  index: NameIndex,
-  section: Section,
-  text: string,
-  at: number,
-): Found | undefined {
-  for (const stop of phraseEnds(text, at)) {
-    const reading = readName(index, section, text.slice(at, stop));
-    if (reading) return { length: stop - at, reading };
-  }
-  return undefined;
-}
-
-/** Finds the longest name of an unsold brand that begins at `at`: «long march». */
-export function readUnsoldAt(index: NameIndex, text: string, at: number): Found | undefined {
-  const stop = phraseEnds(text, at).find((end) => index.unsold.has(nameKey(text.slice(at, end))));
-  return stop === undefined ? undefined : { length: stop - at };
-}
-
-/** Returns the ends of the phrases that begin at `at`, the longest first. */
-function phraseEnds(text: string, at: number): number[] {
-  const ends: number[] = [];
-  let end = at;
-  while (ends.length < LONGEST) {
-    PHRASE.lastIndex = end;
-    const match = PHRASE.exec(text);
-    if (!match) break;
-    end += match[0].length;
-    ends.push(end);
-    while (text[end] === ' ') end++;
-  }
-  return ends.reverse();
 }

@@ -1,4 +1,4 @@
-import { longestAt } from '../cars/cars.ts';
+import { longestAt } from '../cars/longest-name.ts';
 import type { Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, inOtherLayout, nameKey } from '../text/spelling.ts';

@@ -4,8 +4,9 @@ import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
 import { readWord } from '../text/words.ts';
 import { modelsOf } from './models.ts';
-import { brandOf, type NameIndex, readName } from './names.ts';
+import type { NameIndex } from './names.ts';
 import { readColour } from './read-colour.ts';
+import { brandOf, readName } from './read-name.ts';
 
 /**
  * Returns the spellings that a typed word may stand for: as typed, with look-alike letters replaced, in the other

@@ -1,119 +1,13 @@
 import type { Reading } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
-import { asLatin, asMarking, asSounded, inOtherLayout, wordsOf } from '../text/spelling.ts';
+import { asSounded, wordsOf } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
 import type { Model } from './model-words.ts';
 import { modelReading, modelsOf } from './models.ts';
 import type { NameIndex } from './names.ts';
 import type { Piece } from './piece.ts';
-import { isModelWord, sounding, spellings } from './read-loosely.ts';
-
-/** Checks whether a guessed spelling begins a word of a model: «рад» is not found in «Strada». */
-const beginsModelWord = (index: NameIndex, word: string) => {
-  const [first] = wordsOf(word);
-  return (
-    first !== undefined &&
-    isModelWord(index, word) &&
-    index.modelWords.keys().some((known) => known.startsWith(first))
-  );
-};
-
-/**
- * Returns a word in the other layout if it has only letters and digits there. Three letters begin too many words by
- * chance, so they must be a whole word.
- */
-const inLettersOfOtherLayout = (index: NameIndex, word: string): string[] => {
-  const other = inOtherLayout(word);
-  const isLong = word.length > 3 || (word.length === 3 && index.modelWords.has(other));
-  return isLong && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
-};
-
-/**
- * How Russians write the English names of letters: «икс айс» is X-Ice. Also words that sound different from their
- * spelling, and makers' abbreviations.
- */
-export const SPOKEN: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    икс: 'x',
-    экс: 'x',
-    ай: 'i',
-    би: 'b',
-    бэ: 'b',
-    пи: 'p',
-    пэ: 'p',
-    эс: 's',
-    ес: 's',
-    си: 'c',
-    ди: 'd',
-    эр: 'r',
-    ар: 'r',
-    эм: 'm',
-    эн: 'n',
-    эф: 'f',
-    джи: 'g',
-    эйч: 'h',
-    кей: 'k',
-    кью: 'q',
-    эль: 'l',
-    ти: 't',
-    тэ: 't',
-    ви: 'v',
-    зет: 'z',
-    ви8: 'v8',
-    мад: 'mud',
-    бизнес: 'business',
-    hkpl: 'hakkapeliitta',
-    хкпл: 'hakkapeliitta',
-    хака: 'hakka',
-    хаку: 'hakka',
-    хаки: 'hakka',
-  }),
-);
-
-/** The most letters of a word that is too short to be found inside other words, or to be guessed. */
-const SHORT = 3;
-
-/** Splits a code: `v521` is V-521. */
-export const partedCode = (word: string) =>
-  /^[a-z]{1,3}\d{2,}$/.test(word) ? word.replace(/(?=\d)(?<!\d)/, ' ') : undefined;
-
-/** Returns the words of models' names that a typed word means, despite layout, sound and typing errors. */
-export function modelWords(index: NameIndex, word: string): string[] {
-  // «ат» is A/T, «лх» is LX
-  const spelt = asLatin(word);
-  if (/^[amhur]t$/.test(spelt) && isModelWord(index, `${spelt[0]} t`))
-    return [spelt, `${spelt[0]} t`, asSounded(word)];
-  if (isModelWord(index, word)) return [word];
-  const letters = /^[а-я]{2,3}$/.test(word) ? asMarking(word) : '';
-  if (/^[a-z]+$/.test(letters) && index.modelWords.has(letters)) return [letters];
-  const code = partedCode(spelt);
-  if (code !== undefined && isModelWord(index, code)) return [code];
-  // «норд» means north in Russian, and also begins Nord*Frost
-  const north = word === 'норд' ? ['nord', 'north'].filter((one) => isModelWord(index, one)) : [];
-  if (north.length > 0) return north;
-  const letter = SPOKEN.get(word);
-  if (letter && isModelWord(index, letter)) return [letter];
-  const seen = [asLatin(word), asSounded(word)].filter((one) => beginsModelWord(index, one));
-  // a word in Latin letters is compared by spelling, not by sound: «rays» is not «ice»
-  const heard = /[а-я]/.test(word) ? sounding(index, word) : [];
-  if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
-  const others = inLettersOfOtherLayout(index, word);
-  const typed = others.filter((one) => beginsModelWord(index, one));
-  if (typed.length > 0) return typed;
-  const told = others.flatMap((one) => sounding(index, one));
-  if (told.length > 0) return told;
-  // a name of three letters is one error away from too many words: «пресс» is not RES
-  const near = nearest([...spellings(word), asSounded(word)], index.modelWords).filter(
-    ({ length }) => length > SHORT,
-  );
-  if (near.length > 0) return near;
-  // a short word must begin with the same sound: «нуна» is not Runner
-  const sound = soundOf(word);
-  const sounds = /[а-я]/.test(word)
-    ? nearest([sound], index.modelSounds).filter((one) => sound.length > 5 || one[0] === sound[0])
-    : [];
-  return sounds.length > 0 ? sounds.flatMap((sound) => index.modelSounds.get(sound)!) : [word];
-}
+import { sounding } from './read-loosely.ts';
+import { modelWords, SHORT, SPOKEN } from './spoken-words.ts';
 
 /** A model that unread words name, with the brand that was chosen among several. */
 export interface ReadModels {

@@ -2,8 +2,9 @@ import { isSpeedIndex } from '../sizes/indices.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
+import { PLY } from '../trade/words-in-names.ts';
 import { type Draft, TAKEN, take } from './draft.ts';
-import { PLY } from './name-words.ts';
+import { FORMS, REPEATED } from './index-forms.ts';
 
 /** The load and speed indices beside the size: `91V`, `156/150L`. */
 export interface ServiceIndex {
@@ -23,40 +24,6 @@ const RANGES: Partial<Record<Section, [number, number]>> = {
 /** The range for a size that is listed under another section. */
 export const WIDEST: [number, number] = [20, 250];
 
-const BEFORE = String.raw`(?<![0-9a-zа-я./-])`;
-/**
- * What may follow an index. Latin letters or more digits would make it a word of the model. A Russian word may follow
- * at once (`100Tлип`), but not the «г» of «240 кг», and the M of «M+S» is no speed. A farm tyre may have a second
- * speed: `162A8B`.
- */
-const AFTER = String.raw`(?:(?<=a[1-8])[bd])?(?![0-9a-z]|\.\d|-\d|г(?![а-я])|(?<=m)\s?[+&/]\s?s)`;
-const LOAD = String.raw`(\d{2,3})(?:\s?[/-]\s?(\d{2,3}))?`;
-// the A of a farm tyre may lack its digit
-const SPEED = String.raw`(a[1-8]|[a-hj-np-wy])`;
-
-type Form = readonly [pattern: RegExp, order: 'load' | 'speed'];
-
-/** Every way to write the load and the speed together, the most certain first. Groups: first load, second load, speed. */
-const FORMS: readonly Form[] = [
-  // 107R/105R
-  [
-    new RegExp(
-      `${BEFORE}(\\d{2,3})(?=[a-y]\\s?/\\s?(\\d{2,3})${SPEED})\\3\\s?/\\s?\\2\\3${AFTER}`,
-      'g',
-    ),
-    'load',
-  ],
-  [new RegExp(`${BEFORE}(\\d{2,3})\\s?/\\s?(\\d{2,3})\\s?${SPEED}${AFTER}`, 'g'), 'load'],
-  [new RegExp(`${BEFORE}${LOAD}${SPEED}(?:${AFTER}|(?=\\d{2,3}[a-y](?![0-9a-z])))`, 'g'), 'load'],
-  [
-    new RegExp(`${BEFORE}(\\d{2,3})\\s?\\((?:(\\d{2,3})|[^)\\d]*)\\)\\s?${SPEED}${AFTER}`, 'g'),
-    'load',
-  ],
-  [new RegExp(`${BEFORE}${LOAD}\\s?(?:\\(|/(?=a))?${SPEED}${AFTER}`, 'g'), 'load'],
-  [new RegExp(`${BEFORE}()${SPEED}\\s*/?\\s*(\\d{2,3})(?![0-9a-zа-я/.-])`, 'g'), 'speed'],
-  [new RegExp(`${BEFORE}(\\d{2,3})\\s?/\\s?(\\d{2,3})()(?![0-9a-zа-я/.])`, 'g'), 'load'],
-];
-
 /** Returns a name in Latin letters without its plies: the `28с` of «28сл» and the «20 н» of «20 н.с.» are no index. */
 const withoutPlies = ({ folded }: Draft) =>
   asLatin(folded.replace(PLY, (plies) => TAKEN.repeat(plies.length)));
@@ -72,25 +39,6 @@ const speedOf = (letter: string, typed: string, load: number, section: Section) 
   letter === 'b' && typed.startsWith('в') && section !== 'special_tyres' && load <= MOST_OF_CARS
     ? 'V'
     : letter.toUpperCase();
-
-/**
- * The load and the speed in columns of their own: `107 | H`, `LI 107, SI H`. The letter is alone, is not the R of a rim
- * or the M of «M/S», and not a class of noise or of wet grip.
- */
-const APART: Form = [
-  new RegExp(
-    `${BEFORE}(?:(?:li|иh)[\\s:]*)?${LOAD}\\s*[|;,/-]?\\s*(?:(?:si|иc)[\\s:]*)?(a[1-8]|[fghj-np-wy])(?![0-9a-zа-я]|\\s?[+&./-]\\s?[0-9a-zа-я]|(?<=r)\\s+\\d)`,
-    'g',
-  ),
-  'load',
-];
-
-/**
- * Forms with the load before the speed, and those without a gap between them: the `K58` of «42J Heidenau K58» is a
- * model.
- */
-export const LOAD_FIRST = [...FORMS.slice(0, 5), APART];
-export const GLUED = FORMS.slice(0, 3);
 
 /**
  * Checks whether two loads belong together. The second is a little lower than the first, or higher for a free-rolling
@@ -178,11 +126,6 @@ export function takeLoneLoad(draft: Draft, section: Section): ServiceIndex | und
   return { load: match[1]!, speed: null };
 }
 const LIKELIEST = [65, 126] as const;
-
-const REPEATED = new RegExp(
-  `(?<![0-9a-zа-я./-])\\(?\\s?${LOAD}\\s?\\(?${SPEED}\\)?${AFTER}|/\\s?(?:a[1-8]|[bd])(?![0-9a-zа-я])`,
-  'g',
-);
 
 /** Takes indices that are repeated, because they do not belong to the model. */
 export function takeRepeatedIndices(draft: Draft, section: Section): void {

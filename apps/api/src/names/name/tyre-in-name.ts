@@ -11,11 +11,11 @@ import {
   sureTyreSection,
   tyreSectionByWords,
 } from '../trade/section-in-name.ts';
+import { PLY } from '../trade/words-in-names.ts';
 import type { BrandInName } from './brand-in-name.ts';
 import { type Draft, openDraft, TAKEN, take, takeAll, takeNotation } from './draft.ts';
+import { GLUED, LOAD_FIRST } from './index-forms.ts';
 import {
-  GLUED,
-  LOAD_FIRST,
   type ServiceIndex,
   takeLoneLoad,
   takeRepeatedIndices,
@@ -23,7 +23,7 @@ import {
   WIDEST,
 } from './index-in-name.ts';
 import { takeBrand } from './name-parts.ts';
-import { PLY, takeTube } from './name-words.ts';
+import { takeTube } from './name-words.ts';
 import type { ParsedName, Told } from './parsed-name.ts';
 
 /** Returns the sections whose notations are tried, in order of trust: the one given, then cars, trucks and machines. */

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseName } from '../name/parse-name.ts';
 import { createDictionary } from '../trade/dictionary.ts';
+import { contradiction } from './contradiction.ts';
 import { gtin } from './gtin.ts';
-import { contradiction, type ProductFacts, productKeys } from './product-key.ts';
+import { type ProductFacts, productKeys } from './product-key.ts';
 
 const dictionary = createDictionary({
   brands: [{ name: 'Kama', aliases: ['кама'] }],

@@ -46,7 +46,7 @@ export interface ProductKey {
 }
 
 /** Returns a name by its sound, without punctuation: `Би-522` is `BI522`, `РIRELLI` is `PIRELLI`. */
-const soundKey = keeping((name) => {
+export const soundKey = keeping((name) => {
   const folded = fold(name);
   const isMixed = /[a-z]/.test(folded) && /[а-я]/.test(folded);
   return asSounded(isMixed ? asLatin(folded) : folded).replace(/[^0-9a-zа-я+]/g, '');
@@ -69,7 +69,8 @@ function articleKey(article: string): string | undefined {
   return key.length >= 4 && /\d/.test(key) ? key : undefined;
 }
 
-const isWheel = ({ section }: ProductFacts) => section === 'disks' || section === 'truck_disks';
+export const isWheel = ({ section }: ProductFacts) =>
+  section === 'disks' || section === 'truck_disks';
 
 /** Returns a marking that is equal for equal tyres or wheels, or undefined if the facts are incomplete. */
 function markingOf(product: ProductFacts): string | undefined {
@@ -141,33 +142,4 @@ export function productKeys(product: ProductFacts): ProductKey[] {
     evidence: `Совпали бренд ${brand}, модель ${model}, размер${index ? `, индексы ${index}` : ''}${flags.length > 0 ? `, ${flags.join(', ')}` : ''}`,
   });
   return keys;
-}
-
-const NUMBERS = {
-  width: 'ширина',
-  profile: 'профиль',
-  diameter: 'диаметр',
-  rim_width: 'ширина обода',
-  bolts: 'число болтов',
-  et: 'вылет',
-  dia: 'центральное отверстие',
-} as const;
-
-/**
- * Returns the reason, in Russian, why two rows cannot be one product although one of their codes is equal, or
- * `undefined` if nothing contradicts it. A value that only one of them has is no contradiction.
- */
-export function contradiction(a: ProductFacts, b: ProductFacts): string | undefined {
-  if (a.section !== null && b.section !== null && isWheel(a) !== isWheel(b))
-    return 'Один товар — шина, другой — диск';
-  for (const [field, label] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, string][]) {
-    const [one, other] = [a[field], b[field]];
-    if (one !== null && other !== null && one !== other)
-      return `Различается ${label}: ${one} и ${other}`;
-  }
-  if (a.brand !== null && b.brand !== null && soundKey(a.brand) !== soundKey(b.brand))
-    return `Различается бренд: ${a.brand} и ${b.brand}`;
-  if (a.studded !== null && b.studded !== null && a.studded !== b.studded)
-    return 'Одна шина шипованная, другая нет';
-  return undefined;
 }

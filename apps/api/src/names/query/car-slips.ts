@@ -1,5 +1,6 @@
-import { type NameIndex, readNameAt } from '../models/names.ts';
+import type { NameIndex } from '../models/names.ts';
 import { readLoosely } from '../models/read-loosely.ts';
+import { readNameAt } from '../models/read-name.ts';
 import type { Found, Section } from '../text/reading.ts';
 import type { Edit } from '../text/rewrite.ts';
 import { soundOf } from '../text/sound.ts';

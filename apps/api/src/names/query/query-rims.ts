@@ -1,4 +1,4 @@
-import { wholeCircle } from '../sizes/rim-sizes.ts';
+import { wholeCircle } from '../sizes/rim-numbers.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Filter, Reading } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';

@@ -1,4 +1,4 @@
-import { outer, soviet, wide } from '../sizes/tyre-sizes.ts';
+import { outer, soviet, wide } from '../sizes/tyre-numbers.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Filter, Reading, Section } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';

@@ -1,11 +1,12 @@
 import { type CarKind, readCar } from '../cars/read-car.ts';
 import { modelsOf } from '../models/models.ts';
-import { type NameIndex, readNameAt, readUnsoldAt } from '../models/names.ts';
+import type { NameIndex } from '../models/names.ts';
 import type { Piece } from '../models/piece.ts';
 import { readFinishAt } from '../models/read-colour.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
-import { modelWords } from '../models/read-models.ts';
+import { readNameAt, readUnsoldAt } from '../models/read-name.ts';
 import { readWholeModel } from '../models/read-whole-model.ts';
+import { modelWords } from '../models/spoken-words.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
 import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
 import { isWholeSize, withoutStrayNumbers } from '../sizes/stray-numbers.ts';

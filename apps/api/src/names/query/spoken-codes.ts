@@ -1,5 +1,5 @@
 import type { NameIndex } from '../models/names.ts';
-import { SPOKEN } from '../models/read-models.ts';
+import { SPOKEN } from '../models/spoken-words.ts';
 import { type Edit, joinEdits } from '../text/rewrite.ts';
 import { fold } from '../text/spelling.ts';
 

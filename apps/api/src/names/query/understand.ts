@@ -6,10 +6,12 @@ import {
   withoutForeignBrands,
   withWholeBrands,
 } from '../models/brand-pieces.ts';
-import { type NameIndex, type NameIndexes, readName } from '../models/names.ts';
+import type { NameIndex, NameIndexes } from '../models/names.ts';
 import { isKnown, type Piece } from '../models/piece.ts';
 import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
-import { partedCode, type ReadModels, readModels } from '../models/read-models.ts';
+import { type ReadModels, readModels } from '../models/read-models.ts';
+import { readName } from '../models/read-name.ts';
+import { partedCode } from '../models/spoken-words.ts';
 import { withGaps } from '../text/gaps.ts';
 import { mergeFilters, type Pair } from '../text/merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/reading.ts';

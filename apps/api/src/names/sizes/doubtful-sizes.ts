@@ -1,5 +1,6 @@
 import { type Notation, notation } from '../text/notation.ts';
-import { fullProfile, metric, VAN } from './tyre-sizes.ts';
+import { fullProfile, metric } from './tyre-numbers.ts';
+import { VAN } from './tyre-sizes.ts';
 
 /** `155/13`, `195/14С`: no profile is so low. A wider tyre without the mark of a van may lack a digit. */
 const widthAndRim: Notation['read'] = ([width, rim, mark], section) =>

@@ -15,3 +15,18 @@ export function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArr
   }
   return matches;
 }
+
+/** Returns the ends of the phrases that begin at `at`: the first word, the first two, up to `most`. `word` is sticky. */
+export function phraseEnds(word: RegExp, text: string, at: number, most: number): number[] {
+  const ends: number[] = [];
+  let end = at;
+  while (ends.length < most) {
+    word.lastIndex = end;
+    const match = word.exec(text);
+    if (!match) break;
+    end += match[0].length;
+    ends.push(end);
+    while (text[end] === ' ') end++;
+  }
+  return ends;
+}

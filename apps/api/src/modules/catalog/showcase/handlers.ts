@@ -10,7 +10,7 @@ import { pagingOf, windowOf } from '../../../http/paging.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { SECTIONS, sectionOf } from '../filter/sections.ts';
 import { findUnknown } from './avito/unknown.ts';
-import { FORMATS, isOffered, NOT_FOR_AVITO } from './feeds/feeds.ts';
+import { FORMATS, isOffered, NOT_FOR_AVITO } from './feeds/make-file.ts';
 import { previewOf } from './preview.ts';
 import * as queries from './queries.ts';
 import { rulesOf } from './rules.ts';

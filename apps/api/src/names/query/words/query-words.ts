@@ -1,6 +1,6 @@
 import type { Section } from '../../text/reading.ts';
 import { CARS, TYRES } from '../../text/word-rule.ts';
-import { SET } from '../../text/words.ts';
+import { SET } from '../../text/word-rules.ts';
 import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from '../query-amounts.ts';
 import { APPROVALS } from './approvals.ts';
 import { type Rule, readBy, rule } from './query-rule.ts';

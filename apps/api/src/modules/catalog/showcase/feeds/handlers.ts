@@ -4,7 +4,8 @@ import { Problem } from '../../../../http/problem.ts';
 import { sectionOf } from '../../filter/sections.ts';
 import { selectByToken } from '../queries.ts';
 import { feedKey } from './feed-key.ts';
-import { currentFeed, FORMATS, isOffered, NOT_FOR_AVITO } from './feeds.ts';
+import { currentFeed } from './feeds.ts';
+import { FORMATS, isOffered, NOT_FOR_AVITO } from './make-file.ts';
 import { noteFetch } from './queries.ts';
 
 /** @see https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */

@@ -1,0 +1,69 @@
+import type { Login } from '../accounts/login.ts';
+import type { Notice } from '../accounts/notices/notice.ts';
+
+/** The data of each kind of job. A job waits in the database for its turn, so its data holds no secret. */
+export interface JobData {
+  /** Sends a link to the owner of a login, if there is one. */
+  'password-reset': Login;
+  /** Sends a link of the table `link`. */
+  link: { id: string };
+  /** Tells the owner of an account about an event in it. */
+  notice: Notice;
+  /** Tells both sides of an order what has happened to it: an event of the table `purchase_event`. */
+  'order-news': { event: number };
+  /** Tells one side, by letter or text message. */
+  'order-letter': OrderLetter;
+  /** Shows one side a notice in a browser. */
+  'order-push': OrderPush;
+  /** Puts stock on sale again if its order was not answered or paid in time. */
+  'lapse-orders': Record<string, never>;
+  /** Reads a price list, up to its preview. */
+  'read-price-list': { id: string; attempt: number };
+  /** Puts a price list on sale. */
+  'apply-price-list': { id: string };
+  /** Tells whoever loaded a price list what it has changed, by letter. */
+  'import-letter': { id: string };
+  /** Starts to fetch from the sources of price lists whose turn it is. */
+  'due-sources': Record<string, never>;
+  /** Records which letters have arrived for sources of price lists. */
+  'read-mailbox': Record<string, never>;
+  /** Fetches from a source: a row of the table `source_fetch`. */
+  'fetch-source': { id: string };
+  /** Tells somebody of the company that a source brings nothing that can be sold. */
+  'source-letter': { source: string; to: string };
+  /** Continues an exchange with 1С: reads what has arrived, and puts it on sale once all of it has. */
+  exchange: { session: string };
+  /** Ends exchanges that nobody continues. */
+  'due-exchanges': Record<string, never>;
+  /** Tells companies' programs what has changed in their showcases. */
+  'tell-showcases': Record<string, never>;
+  /** Fetches Avito's names of makers and models of tyres. */
+  'avito-models': Record<string, never>;
+  /** Records the state of the market today. */
+  'market-day': Record<string, never>;
+  /** Removes what has expired. */
+  'clean-up': Record<string, never>;
+}
+export interface OrderLetter {
+  event: number;
+  to: string;
+  side: 'buyer' | 'supplier';
+  /** Jobs that were added before there was a choice have none. @default 'email' */
+  channel?: 'email' | 'phone';
+}
+export interface OrderPush {
+  event: number;
+  side: 'buyer' | 'supplier';
+  /** A row of the table `push_subscription`. */
+  browser: string;
+  account: string;
+}
+export type JobName = keyof JobData;
+/**
+ * `signal` tells a worker to stop: the process ends, or the job has been given to another process. `id` is the job's
+ * id. What a worker adds under this id, or under one made from it, is added only once, however often the job is
+ * started.
+ */
+export type Workers = {
+  [Name in JobName]: (data: JobData[Name], signal: AbortSignal, id: string) => Promise<void>;
+};

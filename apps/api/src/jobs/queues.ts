@@ -1,0 +1,68 @@
+import type { QueueOptions } from 'pg-boss';
+import type { JobName } from './job-data.ts';
+
+const DAY_S = 24 * 3600;
+/** Retried after about 10, 20, 40 … seconds, at least hourly, for as long as a link is valid. */
+const MESSAGE = {
+  retryLimit: 30,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  retentionSeconds: DAY_S,
+  expireInSeconds: 60,
+  heartbeatSeconds: 12,
+  deleteAfterSeconds: DAY_S,
+};
+/**
+ * Somebody waits for these: the queue is checked often, a job is retried soon, and it is given to another process if
+ * the first one is no longer heard of. Price lists themselves count how often they are tried.
+ */
+const PRICE_LIST = {
+  retryLimit: 1000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 4,
+  expireInSeconds: 900,
+  heartbeatSeconds: 12,
+  pollS: 0.5,
+};
+/**
+ * These call other people's servers, which may be slow, so several run at a time. A job waits while another list of its
+ * company is read.
+ */
+const FETCH = {
+  retryLimit: 1000,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 15,
+  expireInSeconds: 900,
+  heartbeatSeconds: 12,
+  parallel: 4,
+};
+export const QUEUES: Record<
+  JobName,
+  QueueOptions & { cron?: string; pollS?: number; parallel?: number }
+> = {
+  'password-reset': MESSAGE,
+  link: MESSAGE,
+  notice: MESSAGE,
+  'order-news': MESSAGE,
+  'order-letter': MESSAGE,
+  // sent to servers of browser makers, or of anybody: a slow one must not delay the others
+  'order-push': { ...MESSAGE, parallel: 4 },
+  'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'read-price-list': PRICE_LIST,
+  'apply-price-list': PRICE_LIST,
+  'import-letter': MESSAGE,
+  'due-sources': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'read-mailbox': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'fetch-source': FETCH,
+  'source-letter': MESSAGE,
+  exchange: FETCH,
+  'due-exchanges': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'tell-showcases': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'avito-models': { retryLimit: 0, expireInSeconds: 300, cron: '27 * * * *' },
+  'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
+  'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
+};
+export const NAMES = Object.keys(QUEUES) as JobName[];

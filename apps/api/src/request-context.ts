@@ -1,0 +1,172 @@
+import type { FastifyInstance } from 'fastify';
+import type { Disk } from 'flydrive';
+import type { Registry } from 'prom-client';
+import type { Account } from './accounts/auth.ts';
+import { MIN_CATALOG_VERSION } from './cache/catalog-version.ts';
+import type { Config } from './config.ts';
+import type { OperationId } from './contract/contract.ts';
+import type { Database, Db } from './db/db.ts';
+import { ALWAYS_THERE, type Pulse } from './db/replica/pulse.ts';
+import type { Replica } from './db/replica/replica.ts';
+import type { Lifecycle } from './http/health.ts';
+import { createLimiter, LIMITS, type Limiter, type Limits } from './http/limits.ts';
+import { createJobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
+import { createLive, type Live } from './live/live.ts';
+import { addMetrics } from './metrics/metrics.ts';
+import { addPageFigures, type PageFigures } from './metrics/page-figures.ts';
+import { followedSource } from './modules/catalog/index/building/followed-source.ts';
+import {
+  type CatalogIndex,
+  type CatalogIndexOptions,
+  createCatalogIndex,
+} from './modules/catalog/index/catalog-index.ts';
+import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
+import { sourceOf } from './modules/catalog/index/queries.ts';
+import { startSending } from './modules/events/webhooks/jobs.ts';
+import { addSizeRequests } from './modules/statistics/queries.ts';
+import { createSizeRequests, type SizeRequests } from './modules/statistics/size-requests.ts';
+import { createPost } from './post/post.ts';
+import { openPushKey, type PushKey } from './push/push-key.ts';
+import type { SomeHandlers } from './routes.ts';
+import { sealAll } from './secrets/seal-all.ts';
+import { openVault, type Vault } from './secrets/vault.ts';
+import { openStorage } from './storage/storage.ts';
+import { createWorkers } from './workers/workers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account that sends it: null for a visitor, and for calls that take no login. */
+    account: Account | null;
+    /** Whether the login could not be checked, because the database is away. */
+    isUnknown: boolean;
+    readonly db: Db;
+    /** Resolves to a database for frequent reads: one that has all changes that the caller has seen or made. */
+    reader(): Promise<Db>;
+    /** Whether the database takes writes now. */
+    readonly pulse: Pulse;
+    readonly config: Config;
+    readonly jobs: Jobs;
+    readonly storage: Disk;
+    readonly vault: Vault;
+    /** Signs notices to browsers. Undefined if no such notices are sent. */
+    readonly pushKey: PushKey | undefined;
+    readonly limiter: Limiter;
+    readonly live: Live;
+    readonly catalogIndex: CatalogIndex;
+    readonly sizeRequests: SizeRequests;
+  }
+  interface FastifyInstance {
+    /** Opens the queue: jobs can be added from then on. */
+    openJobs(): Promise<void>;
+    /** The search index. It answers once it has been started. */
+    readonly catalogIndex: CatalogIndex;
+    /** Counts how often sizes are searched for. */
+    readonly sizeRequests: SizeRequests;
+    /** Metrics of the process. */
+    readonly metrics: Registry;
+    /** Metrics that web pages report. */
+    readonly pageFigures: PageFigures;
+    /** Does the jobs in the queue until the server closes. */
+    doJobs(): Promise<void>;
+  }
+  interface FastifyContextConfig {
+    operation?: OperationId;
+    /** Whether its URL names something that belongs to somebody. */
+    isPrivate?: boolean;
+    /** Whether its body is handed over unparsed, whatever its type. */
+    takesAnything?: boolean;
+  }
+}
+
+export interface AppOptions {
+  db: Database;
+  config: Config;
+  /** @default the database is always there */
+  pulse?: Pulse;
+  /** A replica of `db`, for frequent reads. */
+  replica?: Replica;
+  /** Changed by the process while it starts and stops. */
+  lifecycle?: Lifecycle;
+  /** Limits to use instead of ours, for tests: `{}` for none. */
+  limits?: Limits;
+  /** Settings of the queue, for tests that can't wait. */
+  queue?: Omit<JobsOptions, 'log'>;
+  /** Settings of how the search index follows changes, for tests on a slow machine. */
+  index?: Omit<CatalogIndexOptions, 'log' | 'limitBytes'>;
+  /** Handlers to use instead of ours, for tests of what holds for every call. */
+  handlers?: SomeHandlers;
+  /** Where log lines go instead of the standard output. */
+  logStream?: { write(line: string): void };
+}
+
+const CLOSE_IDLE_MS = 100;
+
+/** Opens what requests need, and gives it to each of them. It is closed with the server. */
+export async function addRequestContext(app: FastifyInstance, options: AppOptions) {
+  const { db, config, pulse = ALWAYS_THERE, replica, limits = LIMITS, queue, index } = options;
+  const storage = await openStorage(config);
+  const vault = await openVault(config);
+  const pushKey = await openPushKey(config);
+  const limiter = createLimiter(db, limits);
+  const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
+  const source = replica
+    ? followedSource(sourceOf(db), sourceOf(replica.db), replica.isFresh)
+    : sourceOf(db);
+  const catalogIndex = createCatalogIndex(source, {
+    log: app.log,
+    // a process that only does jobs answers no searches
+    limitBytes: config.role === 'worker' ? 0 : config.searchIndexMb * 2 ** 20,
+    keeping: createKeeping(db, storage),
+    ...index,
+  });
+  const sizeRequests = createSizeRequests(
+    (counts) => addSizeRequests(db, counts),
+    (err) => app.log.warn({ err }, 'requests for sizes are not counted'),
+  );
+  const live = createLive(db);
+  let sending: ReturnType<typeof startSending> | undefined;
+  app.decorateRequest('live', { getter: () => live });
+  app.decorateRequest('account', null);
+  app.decorateRequest('isUnknown', false);
+  app.decorateRequest('db', { getter: () => db });
+  app.decorateRequest('reader', async function () {
+    const least = Number(this.headers[MIN_CATALOG_VERSION]) || 0;
+    if (!replica) return db;
+    // without a primary, data of a moment ago is better than none
+    return pulse.isThere() ? replica.reader(least) : replica.db;
+  });
+  app.decorateRequest('pulse', { getter: () => pulse });
+  app.decorateRequest('config', { getter: () => config });
+  app.decorateRequest('storage', { getter: () => storage });
+  app.decorateRequest('vault', { getter: () => vault });
+  app.decorateRequest('pushKey', { getter: () => pushKey });
+  app.decorateRequest('limiter', { getter: () => limiter });
+  app.decorateRequest('jobs', { getter: () => jobs });
+  app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
+  app.decorateRequest('sizeRequests', { getter: () => sizeRequests });
+  app.decorate('catalogIndex', catalogIndex);
+  app.decorate('sizeRequests', sizeRequests);
+  app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));
+  app.decorate('pageFigures', addPageFigures(app.metrics));
+  app.decorate('openJobs', () => jobs.start());
+  app.decorate('doJobs', async () => {
+    await sealAll({ db, vault, log: app.log });
+    const post = createPost(db, config);
+    await jobs.work(createWorkers({ db, config, jobs, storage, vault, pushKey, post }));
+    const allowPrivate = config.hasPrivateTargets;
+    sending = startSending({ db, jobs, live, vault, allowPrivate, log: app.log });
+  });
+  app.addHook('preClose', async () => {
+    await live.stop();
+    // a connection with a long answer that ends after this would be kept open for its next request
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
+    app.server.once('close', () => clearInterval(timer));
+  });
+  app.addHook('onClose', async () => {
+    await sending?.stop();
+    await Promise.all([jobs.stop(), catalogIndex.stop(), sizeRequests.flush()]);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}
