@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/db.ts';
+import { firstRow } from '../db/rows.ts';
 import { hashToken } from './auth.ts';
 
 const TOKEN_BYTES = 32;
@@ -35,19 +36,18 @@ interface Challenge {
 }
 
 /** Resolves to the challenge of a token. With a lock, nobody else can answer it until the transaction ends. */
-export async function findChallenge(
+export const findChallenge = (
   db: Db,
   token: string,
   purpose: NewChallenge['purpose'],
   lock: '' | 'for update' = '',
-): Promise<Challenge | undefined> {
-  const { rows } = await db.query<Challenge>(
+): Promise<Challenge | undefined> =>
+  firstRow<Challenge>(
+    db,
     `select account_id "accountId", question, hours from challenge
      where token_hash = $1 and purpose = $2 and expires_at > now() ${lock}`,
     [hashToken(token), purpose],
   );
-  return rows[0];
-}
 
 export const deleteChallenge = (db: Db, token: string) =>
   db.query('delete from challenge where token_hash = $1', [hashToken(token)]);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
+import { allRows } from '../db/rows.ts';
 import { Problem } from '../http/problem.ts';
 import { requireAccount } from './auth.ts';
 
@@ -43,11 +44,10 @@ export async function requireCompany(
 }
 
 /** Resolves to the companies that an account would speak for if it had the second factor that they demand. */
-async function lockedCompanies(db: Db, accountId: string) {
-  const { rows } = await db.query<{ id: string; name: string }>(
+const lockedCompanies = (db: Db, accountId: string) =>
+  allRows<{ id: string; name: string }>(
+    db,
     `select c.id, c.name from company_member m join company c on m.company_id in (c.id, c.parent_id)
      where m.account_id = $1 and c.id not in (${companiesOf('$1')}) order by c.name`,
     [accountId],
   );
-  return rows;
-}

@@ -1,6 +1,7 @@
 import type { Address } from '@org/api-client/schema';
 import { companiesOf } from '../accounts/membership.ts';
 import type { Db } from '../db/db.ts';
+import { allRows, firstRow } from '../db/rows.ts';
 
 /** An address with the region of its city, which zones need. */
 export interface AddressRow extends Address {
@@ -19,25 +20,19 @@ export const mayUse = (account: string) =>
  * Resolves to the addresses that an account may use: the default one first, its own before its companies', then the
  * oldest.
  */
-export async function selectAddresses(db: Db, accountId: string): Promise<AddressRow[]> {
-  const { rows } = await db.query<AddressRow>(
+export const selectAddresses = (db: Db, accountId: string): Promise<AddressRow[]> =>
+  allRows<AddressRow>(
+    db,
     `${ADDRESS} where ${mayUse('$1')} order by a.is_default desc, a.company_id is not null, a.created_at, a.id`,
     [accountId],
   );
-  return rows;
-}
 
-export async function selectAddress(
+export const selectAddress = (
   db: Db,
   accountId: string,
   id: string,
-): Promise<AddressRow | undefined> {
-  const { rows } = await db.query<AddressRow>(`${ADDRESS} where ${mayUse('$1')} and a.id = $2`, [
-    accountId,
-    id,
-  ]);
-  return rows[0];
-}
+): Promise<AddressRow | undefined> =>
+  firstRow<AddressRow>(db, `${ADDRESS} where ${mayUse('$1')} and a.id = $2`, [accountId, id]);
 
 /** Returns the fields that the contract shows. */
 export const toAddress = ({ region: _, ...address }: AddressRow): Address => address;

@@ -1,5 +1,6 @@
 import type { Place } from '@org/api-client/delivery';
 import type { Db } from '../db/db.ts';
+import { firstRow } from '../db/rows.ts';
 import { invalid } from '../http/problem.ts';
 
 /** Resolves to the id of a city. Throws a 422 problem at `field` if there is no such city. */
@@ -12,13 +13,12 @@ export async function requireCityId(db: Db, name: string, field = 'city'): Promi
 }
 
 /** Resolves to the city that an account has chosen to buy for. */
-export async function selectChosenPlace(db: Db, accountId: string): Promise<Place | undefined> {
-  const { rows } = await db.query<Place>(
+export const selectChosenPlace = (db: Db, accountId: string): Promise<Place | undefined> =>
+  firstRow<Place>(
+    db,
     'select y.name, y.region from account a join city y on y.id = a.city_id where a.id = $1',
     [accountId],
   );
-  return rows[0];
-}
 
 /** Resolves to all cities by their names. */
 export async function selectPlaces(db: Db): Promise<Map<string, Place>> {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { firstRow } from '../db/rows.ts';
 
 /** The exchange that a login belongs to. */
 export interface ExchangeLogin {
@@ -7,13 +8,12 @@ export interface ExchangeLogin {
   password_hash: Buffer;
 }
 
-export async function selectByLogin(db: Db, login: string): Promise<ExchangeLogin | undefined> {
-  const { rows } = await db.query<ExchangeLogin>(
+export const selectByLogin = (db: Db, login: string): Promise<ExchangeLogin | undefined> =>
+  firstRow<ExchangeLogin>(
+    db,
     'select id, company_id, password_hash from exchange where login = $1',
     [login],
   );
-  return rows[0];
-}
 
 /** Starts a session of an exchange. */
 export async function insertSession(
@@ -36,16 +36,15 @@ export interface Session {
 }
 
 /** Resolves to the session of a cookie and marks it as seen; undefined if it has been silent for a day. */
-export async function touchSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
-  const { rows } = await db.query<Session>(
+export const touchSession = (db: Db, tokenHash: Buffer): Promise<Session | undefined> =>
+  firstRow<Session>(
+    db,
     `with seen as (
        update exchange_session set seen_at = now() where token_hash = $1 and seen_at > now() - interval '1 day'
        returning id, exchange_id)
      select s.id, s.exchange_id, x.company_id, x.account_id from seen s join exchange x on x.id = s.exchange_id`,
     [tokenHash],
   );
-  return rows[0];
-}
 
 export interface Entry {
   exchangeId: string;

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
+import { firstRow } from '../db/rows.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 const LIFETIME_DAYS = 7;
@@ -39,13 +40,12 @@ export interface Invitation {
 }
 
 /** Resolves to the invitation of a token; undefined if it no longer works. */
-export async function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
-  const { rows } = await db.query<Invitation>(
+export const findInvitation = (db: Db, token: string): Promise<Invitation | undefined> =>
+  firstRow<Invitation>(
+    db,
     `select e.id "employeeId", e.full_name "fullName", link.address email, link.expires_at "expiresAt",
        json_build_object('id', c.id, 'name', c.name, 'logo', c.logo) company
      from link join employee e on e.id = link.employee_id join company c on c.id = e.company_id
      where link.token_hash = $1 and link.expires_at > now() and e.account_id is null`,
     [hashToken(token)],
   );
-  return rows[0];
-}

@@ -1,5 +1,6 @@
 import { IDLE_DAYS } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
+import { firstRow, hasRows } from '../db/rows.ts';
 import type { Subscription } from '../push/push.ts';
 
 /** Selects browsers whose sessions have not ended. More conditions may follow. */
@@ -8,36 +9,28 @@ export const LIVE_BROWSERS = `
   where s.expires_at > now() and s.seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
 
 /** Whether an account has a browser that takes notices signed with this key. */
-export async function hasBrowser(db: Db, accountId: string, key: string | undefined) {
-  const { rows } = await db.query(
-    `${LIVE_BROWSERS} and s.account_id = $1 and b.server_key = $2 limit 1`,
-    [accountId, key ?? null],
-  );
-  return rows.length > 0;
-}
+export const hasBrowser = (db: Db, accountId: string, key: string | undefined) =>
+  hasRows(db, `${LIVE_BROWSERS} and s.account_id = $1 and b.server_key = $2 limit 1`, [
+    accountId,
+    key ?? null,
+  ]);
 
 /** Resolves to where a browser's notices are sent; undefined if it no longer shows any. */
-export async function selectSubscription(
+export const selectSubscription = (
   db: Db,
   id: string,
   key: string,
-): Promise<Subscription | undefined> {
-  const { rows } = await db.query<Subscription>(
-    `${LIVE_BROWSERS} and b.id = $1 and b.server_key = $2`,
-    [id, key],
-  );
-  return rows[0];
-}
+): Promise<Subscription | undefined> =>
+  firstRow<Subscription>(db, `${LIVE_BROWSERS} and b.id = $1 and b.server_key = $2`, [id, key]);
 
 /** Deletes a subscription that its push service no longer knows. */
 export const forgetSubscription = (db: Db, id: string) =>
   db.query('delete from push_subscription where id = $1', [id]);
 
 /** Resolves to the address for letters to an account instead of notices in a browser that no longer shows any. */
-export async function selectMailbox(db: Db, accountId: string): Promise<string | undefined> {
-  const { rows } = await db.query<{ email: string | null }>(
-    'select email from account where id = $1',
-    [accountId],
-  );
-  return rows[0]?.email ?? undefined;
-}
+export const selectMailbox = async (db: Db, accountId: string): Promise<string | undefined> =>
+  (
+    await firstRow<{ email: string | null }>(db, 'select email from account where id = $1', [
+      accountId,
+    ])
+  )?.email ?? undefined;

@@ -1,5 +1,6 @@
 import type { NoticeChoice } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
+import { allRows, firstRow } from '../db/rows.ts';
 import { LIVE_BROWSERS } from './browsers.ts';
 
 type Kind = NoticeChoice['kind'];
@@ -19,11 +20,12 @@ export type Reader =
  * notices in the browser but have no browser for them get a letter. Third, the supplier's own mailbox, unless it
  * belongs to an account that chose otherwise.
  */
-export async function selectReaders(
+export const selectReaders = (
   db: Db,
   { orderId, kind, pushKey }: { orderId: string; kind: Kind; pushKey: string | undefined },
-): Promise<Reader[]> {
-  const { rows } = await db.query<Reader>(
+): Promise<Reader[]> =>
+  allRows<Reader>(
+    db,
     `with browser as (${LIVE_BROWSERS} and b.server_key = $3), person as (
        select 'buyer' side, p.account_id from purchase p where p.id = $1 and p.account_id is not null
          and (p.buyer_id is null or speaks_for(p.account_id, p.buyer_id))
@@ -49,14 +51,11 @@ export async function selectReaders(
        and not exists (select from told where told.email = c.email and told.channel <> 'email')`,
     [orderId, kind, pushKey ?? null],
   );
-  return rows;
-}
 
 /** Resolves to the key in letters to this address; undefined if no account has the address. */
-export async function selectLettersKey(db: Db, email: string): Promise<string | undefined> {
-  const { rows } = await db.query<{ key: string }>(
-    'select letters_key "key" from account where email = $1',
-    [email],
-  );
-  return rows[0]?.key;
-}
+export const selectLettersKey = async (db: Db, email: string): Promise<string | undefined> =>
+  (
+    await firstRow<{ key: string }>(db, 'select letters_key "key" from account where email = $1', [
+      email,
+    ])
+  )?.key;

@@ -1,5 +1,6 @@
 import type { AddressBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { firstRow } from '../../db/rows.ts';
 import { mayUse } from '../../delivery/addresses.ts';
 
 export type Owner =
@@ -15,26 +16,21 @@ export const lockOwner = (db: Db, { account_id, company_id }: Owner) =>
 
 const OWNED = 'account_id is not distinct from $1 and company_id is not distinct from $2';
 
-export async function countAddresses(db: Db, { account_id, company_id }: Owner): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    `select count(*)::int n from address where ${OWNED}`,
-    [account_id, company_id],
-  );
-  return rows[0]?.n ?? 0;
-}
+export const countAddresses = async (db: Db, { account_id, company_id }: Owner): Promise<number> =>
+  (
+    await firstRow<{ n: number }>(db, `select count(*)::int n from address where ${OWNED}`, [
+      account_id,
+      company_id,
+    ])
+  )?.n ?? 0;
 
 /** Resolves to the owner of an address that the account may use; undefined if there is no such address. */
-export async function selectOwner(
-  db: Db,
-  accountId: string,
-  id: string,
-): Promise<Owner | undefined> {
-  const { rows } = await db.query<Owner>(
+export const selectOwner = (db: Db, accountId: string, id: string): Promise<Owner | undefined> =>
+  firstRow<Owner>(
+    db,
     `select a.account_id, a.company_id from address a where ${mayUse('$1')} and a.id = $2`,
     [accountId, id],
   );
-  return rows[0];
-}
 
 export const clearDefault = (db: Db, { account_id, company_id }: Owner) =>
   db.query(`update address set is_default = false where is_default and ${OWNED}`, [
@@ -50,24 +46,25 @@ export const ensureDefault = (db: Db, { account_id, company_id }: Owner) =>
     [account_id, company_id],
   );
 
-export async function insertAddress(db: Db, owner: Owner, values: Values): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `insert into address (account_id, company_id, label, city_id, street, receiver, phone, working_hours, is_default)
+export const insertAddress = async (db: Db, owner: Owner, values: Values): Promise<string> =>
+  (
+    await firstRow<{ id: string }>(
+      db,
+      `insert into address (account_id, company_id, label, city_id, street, receiver, phone, working_hours, is_default)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [
-      owner.account_id,
-      owner.company_id,
-      values.label,
-      values.city_id,
-      values.street,
-      values.receiver,
-      values.phone,
-      values.working_hours,
-      values.is_default,
-    ],
-  );
-  return rows[0]?.id ?? '';
-}
+      [
+        owner.account_id,
+        owner.company_id,
+        values.label,
+        values.city_id,
+        values.street,
+        values.receiver,
+        values.phone,
+        values.working_hours,
+        values.is_default,
+      ],
+    )
+  )?.id ?? '';
 
 export const updateAddress = (db: Db, id: string, values: Values) =>
   db.query(

@@ -2,6 +2,7 @@ import type { OpenSession } from '@org/api-client/schema';
 import { IDLE_DAYS } from '../../accounts/auth.ts';
 import type { Login } from '../../accounts/login.ts';
 import type { Db } from '../../db/db.ts';
+import { hasRows } from '../../db/rows.ts';
 
 export interface StoredAccount {
   id: string;
@@ -27,17 +28,16 @@ export async function selectAccount(
 }
 
 /** Makes an account; resolves to false if somebody has the login already. */
-export async function insertAccount(
+export const insertAccount = (
   db: Db,
   { id, login, passwordHash }: { id: string; login: Login; passwordHash: string },
-): Promise<boolean> {
-  const { rows } = await db.query(
+): Promise<boolean> =>
+  hasRows(
+    db,
     `insert into account (id, ${login.kind}, password_hash) values ($1, $2, $3)
      on conflict do nothing returning id`,
     [id, login.address, passwordHash],
   );
-  return rows.length > 0;
-}
 
 export const insertConsent = (
   db: Db,
@@ -100,13 +100,11 @@ export const deleteSessionByToken = (db: Db, tokenHash: Buffer) =>
   db.query('delete from session where token_hash = $1', [tokenHash]);
 
 /** Ends one session of an account; resolves to false if it has none with this id. */
-export async function deleteSessionById(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from session where id = $1 and account_id = $2 returning id',
-    [id, accountId],
-  );
-  return rows.length > 0;
-}
+export const deleteSessionById = (db: Db, accountId: string, id: string): Promise<boolean> =>
+  hasRows(db, 'delete from session where id = $1 and account_id = $2 returning id', [
+    id,
+    accountId,
+  ]);
 
 export async function deleteSessionsBut(db: Db, accountId: string, tokenHash: Buffer) {
   await db.query('delete from session where account_id = $1 and token_hash <> $2', [

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import { allRows, firstRow } from '../../db/rows.ts';
 import type { WantedLine } from '../../trade/line.ts';
 import type { Missing, OtherOffer } from './instead.ts';
 import type { CartRow, SupplierRow } from './rows.ts';
@@ -14,19 +15,19 @@ export const lockCart = (db: Db, accountId: string) =>
   db.query('select from account where id = $1 for no key update', [accountId]);
 
 /** The lines of a cart, with their offers as they are now. */
-export async function selectItems(db: Db, accountId: string): Promise<CartRow[]> {
-  const { rows } = await db.query<CartRow>(
+export const selectItems = (db: Db, accountId: string): Promise<CartRow[]> =>
+  allRows<CartRow>(
+    db,
     `select i.offer_id::text offer_id, i.supplier_id, product_brief(i.product_id) product, i.quantity, i.price_added, i.added_at,
        o.warehouse_id::text warehouse_id, product_grams(i.product_id) grams, coalesce(offer_terms(o), i.terms) terms, o.quantity stock, case when o.quantity > 0 then o.bulk_price end bulk_price
      from cart_item i left join offer o on o.id = i.offer_id where i.account_id = $1 order by i.position`,
     [accountId],
   );
-  return rows;
-}
 
 /** The suppliers of a cart that have not been deleted. */
-export async function selectCartSuppliers(db: Db, accountId: string): Promise<SupplierRow[]> {
-  const { rows } = await db.query<SupplierRow>(
+export const selectCartSuppliers = (db: Db, accountId: string): Promise<SupplierRow[]> =>
+  allRows<SupplierRow>(
+    db,
     `select c.id, c.name, c.rating, y.name city, c.vat_rate, c.min_order_sum, c.pickup,
        (select min(delivery_days_min) from warehouse where company_id = c.id) delivery_days,
        exists (select from favorite_supplier f where f.account_id = $1 and f.supplier_id = c.id) favorite
@@ -34,8 +35,6 @@ export async function selectCartSuppliers(db: Db, accountId: string): Promise<Su
      where c.id in (select supplier_id from cart_item where account_id = $1)`,
     [accountId],
   );
-  return rows;
-}
 
 export type OfferLimits = Omit<WantedLine, 'quantity' | 'price_added'> & {
   /** pieces in the cart already */
@@ -80,13 +79,14 @@ export const deleteOthers = (db: Db, accountId: string, offerIds: readonly strin
     offerIds,
   ]);
 
-export async function countItems(db: Db, accountId: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    'select count(*)::int n from cart_item where account_id = $1',
-    [accountId],
-  );
-  return rows[0]?.n ?? 0;
-}
+export const countItems = async (db: Db, accountId: string): Promise<number> =>
+  (
+    await firstRow<{ n: number }>(
+      db,
+      'select count(*)::int n from cart_item where account_id = $1',
+      [accountId],
+    )
+  )?.n ?? 0;
 
 /** Resolves to the items of an order that the account may see; undefined if there is no such order. */
 export async function selectOrderedItems(
@@ -127,19 +127,18 @@ export async function selectMissing(
 }
 
 /** Offers of some products by all suppliers but one, the cheapest first. */
-export async function selectOthers(
+export const selectOthers = (
   db: Db,
   productIds: readonly number[],
   supplierId: string | null,
-): Promise<OtherOffer[]> {
-  const { rows } = await db.query<OtherOffer>(
+): Promise<OtherOffer[]> =>
+  allRows<OtherOffer>(
+    db,
     `select o.id::text offer_id, o.product_id, o.quantity stock, o.min_order, o.multiple from offer o
      where o.product_id = any($1::int[]) and o.quantity > 0 and o.supplier_id is distinct from $2
      order by line_total(o.bulk_price, 1, o.vat_rate, o.vat_included), o.id`,
     [productIds, supplierId],
   );
-  return rows;
-}
 
 export const upsertReceiving = (
   db: Db,

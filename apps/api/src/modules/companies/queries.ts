@@ -1,6 +1,7 @@
 import type { CompanySummary } from '@org/api-client/schema';
 import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
+import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import type { CompanyRow, FilialRow } from './company.ts';
 import type { CompanyColumns } from './fields.ts';
 
@@ -26,8 +27,9 @@ export async function selectCompanies(db: Db, accountId: string): Promise<Compan
   return rows.map((row) => ({ ...row, registered_at: row.registered_at.toISOString() }));
 }
 
-export async function selectCompany(db: Db, id: string): Promise<CompanyRow | undefined> {
-  const { rows } = await db.query<CompanyRow>(
+export const selectCompany = (db: Db, id: string): Promise<CompanyRow | undefined> =>
+  firstRow<CompanyRow>(
+    db,
     `select c.id, c.parent_id, parent.name parent_name, c.name, c.legal_form, c.inn, c.kpp, c.ogrn, c.vat_rate,
        c.legal_address, c.actual_address, city.name city, c.phone, c.email, c.site, c.vk, c.telegram, c.whatsapp,
        c.bank_bic, c.bank_account, c.bank_correspondent_account, c.bank_name, c.description, c.working_hours,
@@ -37,31 +39,27 @@ export async function selectCompany(db: Db, id: string): Promise<CompanyRow | un
      where c.id = $1`,
     [id],
   );
-  return rows[0];
-}
 
-export async function selectFilials(db: Db, id: string): Promise<FilialRow[]> {
-  const { rows } = await db.query<FilialRow>(
+export const selectFilials = (db: Db, id: string): Promise<FilialRow[]> =>
+  allRows<FilialRow>(
+    db,
     `select c.id, c.name, city.name city, c.actual_address, c.registered_at
      from company c left join city on city.id = c.city_id where c.parent_id = $1`,
     [id],
   );
-  return rows;
-}
 
-export async function selectCityId(db: Db, name: string): Promise<number | undefined> {
-  const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [name]);
-  return rows[0]?.id;
-}
+export const selectCityId = async (db: Db, name: string): Promise<number | undefined> =>
+  (await firstRow<{ id: number }>(db, 'select id from city where name = $1', [name]))?.id;
 
 /** Resolves to whether a company is a branch; undefined if there is no such company. */
-export async function isFilial(db: Db, id: string): Promise<boolean | undefined> {
-  const { rows } = await db.query<{ isFilial: boolean }>(
-    'select parent_id is not null "isFilial" from company where id = $1',
-    [id],
-  );
-  return rows[0]?.isFilial;
-}
+export const isFilial = async (db: Db, id: string): Promise<boolean | undefined> =>
+  (
+    await firstRow<{ isFilial: boolean }>(
+      db,
+      'select parent_id is not null "isFilial" from company where id = $1',
+      [id],
+    )
+  )?.isFilial;
 
 export async function insertCompany(
   db: Db,
@@ -85,17 +83,12 @@ export const insertMember = (db: Db, companyId: string, accountId: string) =>
   );
 
 /** Resolves to some columns of a company as they are now. */
-export async function selectColumns(
+export const selectColumns = (
   db: Db,
   id: string,
   names: readonly (keyof CompanyColumns)[],
-): Promise<CompanyColumns | undefined> {
-  const { rows } = await db.query<CompanyColumns>(
-    `select ${names.join(', ')} from company where id = $1`,
-    [id],
-  );
-  return rows[0];
-}
+): Promise<CompanyColumns | undefined> =>
+  firstRow<CompanyColumns>(db, `select ${names.join(', ')} from company where id = $1`, [id]);
 
 export async function updateColumns(
   db: Db,
@@ -114,44 +107,36 @@ export const updateLogo = (db: Db, id: string, logo: string | null) =>
   db.query('update company set logo = $2 where id = $1', [id, logo]);
 
 /** Resolves to whether an account uploaded this file as a logo. If so, the file is kept until the transaction ends. */
-export async function holdLogo(db: Db, accountId: string, fileId: string): Promise<boolean> {
-  const { rows } = await db.query(
+export const holdLogo = (db: Db, accountId: string, fileId: string): Promise<boolean> =>
+  hasRows(
+    db,
     `select from file where id = $1 and account_id = $2 and purpose = 'logo' for key share`,
     [fileId, accountId],
   );
-  return rows.length > 0;
-}
 
-export async function countFilials(db: Db, id: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    'select count(*) n from company where parent_id = $1',
-    [id],
-  );
-  return rows[0]?.n ?? 0;
-}
+export const countFilials = async (db: Db, id: string): Promise<number> =>
+  (await firstRow<{ n: number }>(db, 'select count(*) n from company where parent_id = $1', [id]))
+    ?.n ?? 0;
 
 /** Counts the open orders of a company, as buyer or as supplier. */
-export async function countOpenOrders(db: Db, id: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
-    [id],
-  );
-  return rows[0]?.n ?? 0;
-}
+export const countOpenOrders = async (db: Db, id: string): Promise<number> =>
+  (
+    await firstRow<{ n: number }>(
+      db,
+      `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
+      [id],
+    )
+  )?.n ?? 0;
 
 export const deleteCompany = (db: Db, id: string) =>
   db.query('delete from company where id = $1', [id]);
 
 /** Detaches a branch from its parent company; resolves to false if it is not one of its branches. */
-export async function detachFilial(db: Db, companyId: string, filialId: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'update company set parent_id = null where id = $2 and parent_id = $1 returning id',
-    [companyId, filialId],
-  );
-  return rows.length > 0;
-}
+export const detachFilial = (db: Db, companyId: string, filialId: string): Promise<boolean> =>
+  hasRows(db, 'update company set parent_id = null where id = $2 and parent_id = $1 returning id', [
+    companyId,
+    filialId,
+  ]);
 
-export async function hasMembers(db: Db, id: string): Promise<boolean> {
-  const { rows } = await db.query('select from company_member where company_id = $1 limit 1', [id]);
-  return rows.length > 0;
-}
+export const hasMembers = (db: Db, id: string): Promise<boolean> =>
+  hasRows(db, 'select from company_member where company_id = $1 limit 1', [id]);

@@ -1,39 +1,34 @@
 import type { DeliveryTerms, DeliveryZone } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { allRows, firstRow } from '../../db/rows.ts';
 
 /**
  * Resolves to the revision of a company's terms. With `lock` nobody else can change them until the transaction ends.
  */
-export async function selectRevision(db: Db, companyId: string, lock = false): Promise<number> {
-  const { rows } = await db.query<{ delivery_revision: number }>(
-    `select delivery_revision from company where id = $1 ${lock ? 'for no key update' : ''}`,
-    [companyId],
-  );
-  return rows[0]?.delivery_revision ?? 0;
-}
+export const selectRevision = async (db: Db, companyId: string, lock = false): Promise<number> =>
+  (
+    await firstRow<{ delivery_revision: number }>(
+      db,
+      `select delivery_revision from company where id = $1 ${lock ? 'for no key update' : ''}`,
+      [companyId],
+    )
+  )?.delivery_revision ?? 0;
 
-export async function selectPlaces(
-  db: Db,
-  companyId: string,
-): Promise<DeliveryTerms['warehouses']> {
-  const { rows } = await db.query<DeliveryTerms['warehouses'][number]>(
+export const selectPlaces = (db: Db, companyId: string): Promise<DeliveryTerms['warehouses']> =>
+  allRows<DeliveryTerms['warehouses'][number]>(
+    db,
     `select w.id::text id, w.name, y.name city, y.region, y.time_zone, w.delivery_days_min, w.delivery_days_max
      from warehouse w join city y on y.id = w.city_id where w.company_id = $1 order by w.id`,
     [companyId],
   );
-  return rows;
-}
 
-export async function selectCities(db: Db): Promise<DeliveryTerms['cities']> {
-  const { rows } = await db.query<DeliveryTerms['cities'][number]>(
-    'select name, region from city order by name',
-  );
-  return rows;
-}
+export const selectCities = (db: Db): Promise<DeliveryTerms['cities']> =>
+  allRows<DeliveryTerms['cities'][number]>(db, 'select name, region from city order by name');
 
 /** The sizes that a company has most offers of, each with one product as an example. */
-export async function selectGoods(db: Db, companyId: string): Promise<DeliveryTerms['goods']> {
-  const { rows } = await db.query<DeliveryTerms['goods'][number]>(
+export const selectGoods = (db: Db, companyId: string): Promise<DeliveryTerms['goods']> =>
+  allRows<DeliveryTerms['goods'][number]>(
+    db,
     `select g.title, s.code section, product_grams(g.product_id) grams, product_volume(g.product_id) volume, g.bulk_price
      from (select p.size title, p.section, min(p.id) product_id, min(o.bulk_price) bulk_price, count(*) n
        from offer o join product p on p.id = o.product_id where o.supplier_id = $1 and o.quantity > 0
@@ -41,8 +36,6 @@ export async function selectGoods(db: Db, companyId: string): Promise<DeliveryTe
      order by g.n desc, g.title`,
     [companyId],
   );
-  return rows;
-}
 
 /** Replaces all zones and terms of a company. */
 export async function replaceZones(

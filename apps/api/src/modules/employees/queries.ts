@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import type { EmployeeRow } from './employee.ts';
 
 /** The columns of an employee that are written. */
@@ -15,37 +16,29 @@ const EMPLOYEE = `select e.id, e.account_id, e.full_name, e.position, e.phone, e
   from employee e left join account a on a.id = e.account_id`;
 
 /** The employees of a company, in no order. */
-export async function selectEmployees(db: Db, companyId: string): Promise<EmployeeRow[]> {
-  const { rows } = await db.query<EmployeeRow>(`${EMPLOYEE} where e.company_id = $1`, [companyId]);
-  return rows;
-}
+export const selectEmployees = (db: Db, companyId: string): Promise<EmployeeRow[]> =>
+  allRows<EmployeeRow>(db, `${EMPLOYEE} where e.company_id = $1`, [companyId]);
 
-export async function selectEmployee(
+export const selectEmployee = (
   db: Db,
   companyId: string,
   id: string,
-): Promise<EmployeeRow | undefined> {
-  const { rows } = await db.query<EmployeeRow>(
-    `${EMPLOYEE} where e.company_id = $1 and e.id = $2`,
-    [companyId, id],
-  );
-  return rows[0];
-}
+): Promise<EmployeeRow | undefined> =>
+  firstRow<EmployeeRow>(db, `${EMPLOYEE} where e.company_id = $1 and e.id = $2`, [companyId, id]);
 
 /** Resolves to whether a company has an employee with this e-mail, other than `exceptId`. */
-export async function hasEmail(
+export const hasEmail = (
   db: Db,
   companyId: string,
   email: string,
   exceptId?: string,
-): Promise<boolean> {
-  const { rows } = await db.query(
+): Promise<boolean> =>
+  hasRows(
+    db,
     `select from employee e left join account a on a.id = e.account_id
      where e.company_id = $1 and $2 in (a.email, e.email) and e.id is distinct from $3`,
     [companyId, email, exceptId],
   );
-  return rows.length > 0;
-}
 
 export const insertEmployee = (
   db: Db,
@@ -79,10 +72,11 @@ export const deleteMember = (db: Db, companyId: string, accountId: string) =>
     accountId,
   ]);
 
-export async function countMembers(db: Db, companyId: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    'select count(*) n from company_member where company_id = $1',
-    [companyId],
-  );
-  return rows[0]?.n ?? 0;
-}
+export const countMembers = async (db: Db, companyId: string): Promise<number> =>
+  (
+    await firstRow<{ n: number }>(
+      db,
+      'select count(*) n from company_member where company_id = $1',
+      [companyId],
+    )
+  )?.n ?? 0;

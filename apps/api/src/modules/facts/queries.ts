@@ -1,5 +1,6 @@
 import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
+import { allRows, firstRow } from '../../db/rows.ts';
 import type { Stored, Votes, Word } from './product-facts.ts';
 
 interface Company {
@@ -8,13 +9,12 @@ interface Company {
 }
 
 /** Resolves to a product's section and the values that are shown of it; undefined if there is no such product. */
-export async function selectHeld(db: Db, productId: string) {
-  const { rows } = await db.query<{ section: number; held: Record<string, Stored> }>(
+export const selectHeld = (db: Db, productId: string) =>
+  firstRow<{ section: number; held: Record<string, Stored> }>(
+    db,
     'select section, listing_facts(l) held from listing l where product_id = $1::bigint',
     [productId],
   );
-  return rows[0];
-}
 
 export async function selectVotes(
   db: Db,
@@ -48,13 +48,12 @@ export async function selectSellers(
   return rows;
 }
 
-export async function selectWords(db: Db, attributes: readonly string[]): Promise<Word[]> {
-  const { rows } = await db.query<Word>(
+export const selectWords = (db: Db, attributes: readonly string[]): Promise<Word[]> =>
+  allRows<Word>(
+    db,
     'select id, attribute, value, label from attribute_value where attribute = any($1) order by position, label',
     [attributes],
   );
-  return rows;
-}
 
 interface Correction {
   attribute: string;

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import { hasRows } from '../../db/rows.ts';
 import type { PicturePurpose } from './picture.ts';
 
 export const insertFile = (
@@ -11,10 +12,8 @@ export const insertFile = (
     purpose,
   ]);
 
-export async function hasFile(db: Db, id: string): Promise<boolean> {
-  const { rows } = await db.query('select from file where id = $1', [id]);
-  return rows.length > 0;
-}
+export const hasFile = (db: Db, id: string): Promise<boolean> =>
+  hasRows(db, 'select from file where id = $1', [id]);
 
 /** Deletes the rows of files that are over a day old and that nothing refers to; resolves to their ids. */
 export async function deleteOrphans(db: Db): Promise<string[]> {

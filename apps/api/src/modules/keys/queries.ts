@@ -1,5 +1,6 @@
 import type { Key, KeyBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { allRows, hasRows } from '../../db/rows.ts';
 
 export interface KeyRow extends Omit<Key, 'created_at' | 'used_at'> {
   created_at: Date;
@@ -13,13 +14,10 @@ const KEY = `select k.id, k.name, k.ending, k.scopes, k.created_at, k.used_at, h
   from company_key k join account a on a.id = k.account_id`;
 
 /** The keys of a company, latest first. */
-export async function selectKeys(db: Db, companyId: string): Promise<KeyRow[]> {
-  const { rows } = await db.query<KeyRow>(
-    `${KEY} where k.company_id = $1 order by k.created_at desc, k.id desc`,
-    [companyId],
-  );
-  return rows;
-}
+export const selectKeys = (db: Db, companyId: string): Promise<KeyRow[]> =>
+  allRows<KeyRow>(db, `${KEY} where k.company_id = $1 order by k.created_at desc, k.id desc`, [
+    companyId,
+  ]);
 
 export async function selectKey(db: Db, id: string): Promise<KeyRow> {
   const { rows } = await db.query<KeyRow>(`${KEY} where k.id = $1`, [id]);
@@ -48,10 +46,8 @@ export async function insertKey(db: Db, key: NewKey, most: number): Promise<bool
 }
 
 /** Deletes a key; resolves to false if the company has no such key. */
-export async function deleteKey(db: Db, companyId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from company_key where company_id = $1 and id = $2 returning id',
-    [companyId, id],
-  );
-  return rows.length > 0;
-}
+export const deleteKey = (db: Db, companyId: string, id: string): Promise<boolean> =>
+  hasRows(db, 'delete from company_key where company_id = $1 and id = $2 returning id', [
+    companyId,
+    id,
+  ]);

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { firstRow } from '../../db/rows.ts';
 import { numberOf } from '../../trade/order-number.ts';
 
 type Row = Omit<NewsItem, 'order'> & {
@@ -40,13 +41,14 @@ export async function selectNews(
   return { items: rows.map(toItem), total: counts[0]?.n ?? 0 };
 }
 
-export async function countUnread(db: Db, accountId: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    'select count(*)::int n from news where account_id = $1 and read_at is null',
-    [accountId],
-  );
-  return rows[0]?.n ?? 0;
-}
+export const countUnread = async (db: Db, accountId: string): Promise<number> =>
+  (
+    await firstRow<{ n: number }>(
+      db,
+      'select count(*)::int n from news where account_id = $1 and read_at is null',
+      [accountId],
+    )
+  )?.n ?? 0;
 
 /** Marks the news of an account as read: all, or those of one order. */
 export const markRead = (db: Db, accountId: string, orderId: string | null) =>

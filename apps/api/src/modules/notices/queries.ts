@@ -1,5 +1,6 @@
 import type { NoticeChoice } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { hasRows } from '../../db/rows.ts';
 
 type Kind = NoticeChoice['kind'];
 type Channel = NoticeChoice['channel'];
@@ -29,11 +30,10 @@ export const upsertChoice = (db: Db, accountId: string, { kind, channel }: Notic
   );
 
 /** Turns off letters of a kind for the account that the key names; resolves to false if it names none. */
-export async function endLetters(db: Db, key: string, kind: Kind): Promise<boolean> {
-  const { rows } = await db.query(
+export const endLetters = (db: Db, key: string, kind: Kind): Promise<boolean> =>
+  hasRows(
+    db,
     `insert into notice_choice (account_id, kind, channel) select id, $2, 'none' from account where letters_key = $1
      on conflict (account_id, kind) do update set channel = 'none' returning kind`,
     [key, kind],
   );
-  return rows.length > 0;
-}

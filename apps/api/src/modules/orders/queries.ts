@@ -1,6 +1,7 @@
 import type { OrderEventDetails, OrderEventKind, OrderStatus } from '@org/api-client/schema';
 import type { Account } from '../../accounts/auth.ts';
 import type { Db } from '../../db/db.ts';
+import { firstRow } from '../../db/rows.ts';
 import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -89,13 +90,9 @@ export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[
   return rows.map(ofViewer(viewer));
 }
 
-export async function canActFor(db: Db, accountId: string, companyId: string): Promise<boolean> {
-  const { rows } = await db.query<{ does: boolean }>('select speaks_for($1, $2) does', [
-    accountId,
-    companyId,
-  ]);
-  return rows[0]?.does ?? false;
-}
+export const canActFor = async (db: Db, accountId: string, companyId: string): Promise<boolean> =>
+  (await firstRow<{ does: boolean }>(db, 'select speaks_for($1, $2) does', [accountId, companyId]))
+    ?.does ?? false;
 
 /** What happened to an order. */
 export interface OrderEvent {
@@ -106,19 +103,20 @@ export interface OrderEvent {
 }
 
 /** Records what happened to an order, and who caused it, if anybody; resolves to the event's id. */
-export async function insertEvent(
+export const insertEvent = async (
   db: Db,
   id: string,
   accountId: string | null,
   { kind, status, comment, details = {} }: OrderEvent,
-): Promise<number> {
-  const { rows } = await db.query<{ id: number }>(
-    `insert into purchase_event (purchase_id, account_id, kind, status, comment, details, by)
+): Promise<number> =>
+  (
+    await firstRow<{ id: number }>(
+      db,
+      `insert into purchase_event (purchase_id, account_id, kind, status, comment, details, by)
      select $1, $2, $3, $4, $5, $6, (select coalesce(full_name, email, phone) from account where id = $2) returning id`,
-    [id, accountId, kind, status, comment, JSON.stringify(details)],
-  );
-  return rows[0]?.id ?? 0;
-}
+      [id, accountId, kind, status, comment, JSON.stringify(details)],
+    )
+  )?.id ?? 0;
 
 /** Sets an order's status. With `ofLastEvent` the last event, which caused it, gets the status too. */
 export async function updateStatus(
@@ -142,11 +140,10 @@ export interface News extends OrderRow {
 }
 
 /** Resolves to an event with its order. */
-export async function selectNews(db: Db, event: number): Promise<News | undefined> {
-  const { rows } = await db.query<News>(
+export const selectNews = (db: Db, event: number): Promise<News | undefined> =>
+  firstRow<News>(
+    db,
     `select ${ORDER}, e.kind event_kind, e.comment event_comment
      from purchase_event e join purchase p on p.id = e.purchase_id where e.id = $2`,
     [null, event],
   );
-  return rows[0];
-}

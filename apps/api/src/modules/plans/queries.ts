@@ -1,22 +1,23 @@
 import type { ProductBrief } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { allRows } from '../../db/rows.ts';
 import type { PlanRow } from './plan-row.ts';
 import type { WantedRow } from './question.ts';
 
 /** The lines of a cart, in the order in which they were added. */
-export async function selectWanted(db: Db, accountId: string): Promise<WantedRow[]> {
-  const { rows } = await db.query<WantedRow>(
+export const selectWanted = (db: Db, accountId: string): Promise<WantedRow[]> =>
+  allRows<WantedRow>(
+    db,
     `select i.offer_id::text offer_id, i.product_id, i.supplier_id, i.quantity, i.price_added,
        i.terms ->> 'supplier' supplier, (i.terms -> 'delivery_days_max')::int delivery_days_max
      from cart_item i where i.account_id = $1 order by i.position`,
     [accountId],
   );
-  return rows;
-}
 
 /** Every live offer of these products, with the limits that its supplier sets for orders. */
-export async function selectOffers(db: Db, productIds: readonly number[]): Promise<PlanRow[]> {
-  const { rows } = await db.query<PlanRow>(
+export const selectOffers = (db: Db, productIds: readonly number[]): Promise<PlanRow[]> =>
+  allRows<PlanRow>(
+    db,
     `select o.id::text id, o.product_id, o.supplier_id, c.name supplier, c.min_order_sum, o.bulk_price, o.vat_rate, o.vat_included,
        o.quantity stock, o.min_order, o.multiple, coalesce(o.delivery_days_max, w.delivery_days_max) delivery_days_max, w.id::text warehouse_id,
        product_grams(o.product_id) grams, o.section in (2, 4) is_disk
@@ -24,8 +25,6 @@ export async function selectOffers(db: Db, productIds: readonly number[]): Promi
      where o.product_id = any($1) and o.quantity > 0 order by o.product_id, o.bulk_price, o.id`,
     [productIds],
   );
-  return rows;
-}
 
 export async function selectBriefs(
   db: Db,

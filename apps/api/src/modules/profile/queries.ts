@@ -1,6 +1,7 @@
 import type { Consent, User } from '@org/api-client/schema';
 import type { Login } from '../../accounts/login.ts';
 import type { Db } from '../../db/db.ts';
+import { firstRow, hasRows } from '../../db/rows.ts';
 import { mayUse } from '../../delivery/addresses.ts';
 
 interface UserRow extends Omit<User, 'email_verified_at' | 'phone_verified_at' | 'created_at'> {
@@ -48,13 +49,12 @@ export const updateAvatar = (db: Db, accountId: string, avatar: string | null) =
 /**
  * Resolves to whether an account uploaded this file as an avatar. If so, the file is kept until the transaction ends.
  */
-export async function holdAvatar(db: Db, accountId: string, fileId: string): Promise<boolean> {
-  const { rows } = await db.query(
+export const holdAvatar = (db: Db, accountId: string, fileId: string): Promise<boolean> =>
+  hasRows(
+    db,
     `select from file where id = $1 and account_id = $2 and purpose = 'avatar' for key share`,
     [fileId, accountId],
   );
-  return rows.length > 0;
-}
 
 export interface Address {
   address: string | null;
@@ -62,26 +62,20 @@ export interface Address {
 }
 
 /** The e-mail or phone of an account. */
-export async function selectAddress(
+export const selectAddress = (
   db: Db,
   accountId: string,
   kind: Login['kind'],
-): Promise<Address | undefined> {
-  const { rows } = await db.query<Address>(
+): Promise<Address | undefined> =>
+  firstRow<Address>(
+    db,
     `select ${kind} address, ${kind}_verified_at is not null "isVerified" from account where id = $1`,
     [accountId],
   );
-  return rows[0];
-}
 
 /** Resolves to whether another account has the address. */
-export async function isAddressInUse(db: Db, accountId: string, { kind, address }: Login) {
-  const { rows } = await db.query(`select from account where ${kind} = $1 and id <> $2`, [
-    address,
-    accountId,
-  ]);
-  return rows.length > 0;
-}
+export const isAddressInUse = (db: Db, accountId: string, { kind, address }: Login) =>
+  hasRows(db, `select from account where ${kind} = $1 and id <> $2`, [address, accountId]);
 
 /** Removes an address from another account that never confirmed it, if that account has confirmed another one. */
 export const releaseAddress = (db: Db, accountId: string, { kind, address }: Login) =>

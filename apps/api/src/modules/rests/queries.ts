@@ -1,5 +1,6 @@
 import type { RestBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import type { Conditions } from './conditions.ts';
 import type { RestRow } from './rest.ts';
 
@@ -41,13 +42,14 @@ export async function selectRests(
   return rows;
 }
 
-export async function countRests(db: Db, { clauses, params }: Conditions): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    `select count(*) n from ${FROM} where ${clauses.join(' and ')}`,
-    params,
-  );
-  return rows[0]?.n ?? 0;
-}
+export const countRests = async (db: Db, { clauses, params }: Conditions): Promise<number> =>
+  (
+    await firstRow<{ n: number }>(
+      db,
+      `select count(*) n from ${FROM} where ${clauses.join(' and ')}`,
+      params,
+    )
+  )?.n ?? 0;
 
 /** The ids of all rows of a list, in its order. */
 export async function selectRestIds(
@@ -63,18 +65,17 @@ export async function selectRestIds(
 }
 
 /** The rows of a company with these ids, in the order of the ids; without those that are gone or another company's. */
-export async function selectRestsById(
+export const selectRestsById = (
   db: Db,
   companyId: string,
   ids: readonly string[],
-): Promise<RestRow[]> {
-  const { rows } = await db.query<RestRow>(
+): Promise<RestRow[]> =>
+  allRows<RestRow>(
+    db,
     `${rowsOf('select id, 0 total, at from unnest($2::bigint[]) with ordinality n(id, at)')}
      where o.supplier_id = $1 order by x.at`,
     [companyId, ids],
   );
-  return rows;
-}
 
 /** The columns of a row that may be set; other fields of a body are ignored. */
 const EDITABLE = [
@@ -107,10 +108,8 @@ export async function updateRest(
 }
 
 /** Deletes a row; resolves to false if the company has no such row. */
-export async function deleteRest(db: Db, companyId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from offer where id = $2::bigint and supplier_id = $1 returning id',
-    [companyId, id],
-  );
-  return rows.length > 0;
-}
+export const deleteRest = (db: Db, companyId: string, id: string): Promise<boolean> =>
+  hasRows(db, 'delete from offer where id = $2::bigint and supplier_id = $1 returning id', [
+    companyId,
+    id,
+  ]);

@@ -1,5 +1,6 @@
 import type { SecondFactor } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { firstRow, hasRows } from '../../db/rows.ts';
 
 /**
  * Resolves to an account's second factors and the companies that demand one; `locked` ones are closed to the account.
@@ -22,24 +23,22 @@ export async function selectSecondFactor(db: Db, accountId: string): Promise<Sec
 }
 
 /** The name by which an authenticator lists the account. */
-export async function selectName(db: Db, accountId: string): Promise<string> {
-  const { rows } = await db.query<{ name: string }>(
-    'select coalesce(email, phone) name from account where id = $1',
-    [accountId],
-  );
-  return rows[0]?.name ?? '';
-}
+export const selectName = async (db: Db, accountId: string): Promise<string> =>
+  (
+    await firstRow<{ name: string }>(
+      db,
+      'select coalesce(email, phone) name from account where id = $1',
+      [accountId],
+    )
+  )?.name ?? '';
 
 /** Locks the second factors of an account against changes by others until the transaction ends. */
 export const holdAccount = (db: Db, accountId: string) =>
   db.query('select from account where id = $1 for no key update', [accountId]);
 
-export async function hasFactor(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await db.query<{ has: boolean }>('select has_second_factor($1) has', [
-    accountId,
-  ]);
-  return rows[0]?.has ?? false;
-}
+export const hasFactor = async (db: Db, accountId: string): Promise<boolean> =>
+  (await firstRow<{ has: boolean }>(db, 'select has_second_factor($1) has', [accountId]))?.has ??
+  false;
 
 /** Replaces the recovery codes of an account. */
 export async function replaceCodes(db: Db, accountId: string, hashes: readonly string[]) {
@@ -59,26 +58,23 @@ export async function selectCodes(db: Db, accountId: string): Promise<string[]> 
 }
 
 /** Deletes a recovery code; resolves to false if it is gone already. */
-export async function deleteCode(db: Db, accountId: string, hash: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from recovery_code where account_id = $1 and hash = $2 returning 1',
-    [accountId, hash],
-  );
-  return rows.length > 0;
-}
+export const deleteCode = (db: Db, accountId: string, hash: string): Promise<boolean> =>
+  hasRows(db, 'delete from recovery_code where account_id = $1 and hash = $2 returning 1', [
+    accountId,
+    hash,
+  ]);
 
 export const deleteCodes = (db: Db, accountId: string) =>
   db.query('delete from recovery_code where account_id = $1', [accountId]);
 
 /** Resolves to whether a company of the account demands a second factor. */
-export async function isDemanded(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await db.query(
+export const isDemanded = (db: Db, accountId: string): Promise<boolean> =>
+  hasRows(
+    db,
     `select from company_member m join company c on m.company_id in (c.id, c.parent_id)
      where m.account_id = $1 and c.demands_second_factor limit 1`,
     [accountId],
   );
-  return rows.length > 0;
-}
 
 /** Ends all sessions of an account but this one: the others have not shown a second factor. */
 export async function endOtherSessions(db: Db, accountId: string, tokenHash: Buffer) {

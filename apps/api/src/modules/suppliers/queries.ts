@@ -1,5 +1,6 @@
 import type { SearchSuppliersBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { allRows, hasRows } from '../../db/rows.ts';
 import type { Named } from './name-match.ts';
 import type { CardRow, SupplierRow } from './supplier.ts';
 import {
@@ -23,12 +24,11 @@ interface CardList {
 }
 
 /** The names and INNs of all suppliers, to be searched. */
-export async function selectNames(db: Db): Promise<(Named & { id: string })[]> {
-  const { rows } = await db.query<Named & { id: string }>(
+export const selectNames = (db: Db): Promise<(Named & { id: string })[]> =>
+  allRows<Named & { id: string }>(
+    db,
     `select c.id, c.name, c.inn from company c where ${IS_SUPPLIER}`,
   );
-  return rows;
-}
 
 /** A filter of suppliers; `ids` are those whose names match. */
 export interface SupplierFilter
@@ -122,15 +122,14 @@ export async function selectSupplier(
 }
 
 /** Adds a favorite; resolves to false if there is no such supplier. */
-export async function insertFavorite(db: Db, accountId: string, supplierId: string) {
-  const { rows } = await db.query(
+export const insertFavorite = (db: Db, accountId: string, supplierId: string) =>
+  hasRows(
+    db,
     `with supplier as (select c.id from company c where c.id = $2 and ${IS_SUPPLIER} for key share),
        added as (insert into favorite_supplier (account_id, supplier_id) select $1, id from supplier on conflict do nothing)
      select id from supplier`,
     [accountId, supplierId],
   );
-  return rows.length > 0;
-}
 
 export const deleteFavorite = (db: Db, accountId: string, supplierId: string) =>
   db.query('delete from favorite_supplier where account_id = $1 and supplier_id = $2', [

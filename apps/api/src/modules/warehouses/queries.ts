@@ -1,55 +1,51 @@
 import type { Warehouse, WarehouseBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 
 const WAREHOUSE = `select w.id::text id, w.name, city.name city, w.address, w.working_hours, w.delivery_days_min, w.delivery_days_max,
     (select count(*) from offer o where o.supplier_id = w.company_id and o.warehouse_id = w.id) rests_count
   from warehouse w join city on city.id = w.city_id`;
 
 /** The warehouses of a company, in no order. */
-export async function selectWarehouses(db: Db, companyId: string): Promise<Warehouse[]> {
-  const { rows } = await db.query<Warehouse>(`${WAREHOUSE} where w.company_id = $1`, [companyId]);
-  return rows;
-}
+export const selectWarehouses = (db: Db, companyId: string): Promise<Warehouse[]> =>
+  allRows<Warehouse>(db, `${WAREHOUSE} where w.company_id = $1`, [companyId]);
 
-export async function selectWarehouse(
+export const selectWarehouse = (
   db: Db,
   companyId: string,
   id: string,
-): Promise<Warehouse | undefined> {
-  const { rows } = await db.query<Warehouse>(
-    `${WAREHOUSE} where w.company_id = $1 and w.id = $2::int`,
-    [companyId, id],
-  );
-  return rows[0];
-}
+): Promise<Warehouse | undefined> =>
+  firstRow<Warehouse>(db, `${WAREHOUSE} where w.company_id = $1 and w.id = $2::int`, [
+    companyId,
+    id,
+  ]);
 
 /**
  * Locks a warehouse until the transaction ends: nobody else can add stock to it or delete it. Resolves to false if the
  * company has no such warehouse.
  */
-export async function holdWarehouse(db: Db, companyId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'select from warehouse where company_id = $1 and id = $2::int for update',
-    [companyId, id],
-  );
-  return rows.length > 0;
-}
+export const holdWarehouse = (db: Db, companyId: string, id: string): Promise<boolean> =>
+  hasRows(db, 'select from warehouse where company_id = $1 and id = $2::int for update', [
+    companyId,
+    id,
+  ]);
 
 type Values = Required<Omit<WarehouseBody, 'city'>> & { city_id: number };
 
 /** Adds a warehouse; resolves to its id. */
-export async function insertWarehouse(
+export const insertWarehouse = async (
   db: Db,
   companyId: string,
   { name, city_id, address, working_hours, delivery_days_min, delivery_days_max }: Values,
-): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `insert into warehouse (company_id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours)
+): Promise<string> =>
+  (
+    await firstRow<{ id: string }>(
+      db,
+      `insert into warehouse (company_id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours)
      values ($1, $2, $3, $4, $5, $6, $7) returning id::text id`,
-    [companyId, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
-  );
-  return rows[0]?.id ?? '';
-}
+      [companyId, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
+    )
+  )?.id ?? '';
 
 export const updateWarehouse = (
   db: Db,
@@ -63,14 +59,13 @@ export const updateWarehouse = (
   );
 
 /** Resolves to whether there are open orders for goods of a warehouse. */
-export async function hasOpenOrders(db: Db, id: string): Promise<boolean> {
-  const { rows } = await db.query(
+export const hasOpenOrders = (db: Db, id: string): Promise<boolean> =>
+  hasRows(
+    db,
     `select from purchase p join purchase_item i on i.purchase_id = p.id join offer o on o.id = i.offer_id
      where p.status not in ('closed', 'declined', 'cancelled') and o.warehouse_id = $1::int limit 1`,
     [id],
   );
-  return rows.length > 0;
-}
 
 /** Deletes a warehouse. Its stock is deleted first, by an index that the foreign key can't use. */
 export async function deleteWarehouse(db: Db, companyId: string, id: string): Promise<void> {

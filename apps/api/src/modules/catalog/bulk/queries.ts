@@ -1,5 +1,6 @@
 import type { BulkGoods, ProductBrief } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
+import { allRows } from '../../../db/rows.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import { countsStatement } from '../sql/page-sql.ts';
 
@@ -11,19 +12,19 @@ export interface CodedProduct {
 }
 
 /** Selects products by articles, which several makers may share, and by barcodes. */
-export async function selectCoded(db: Db, codes: readonly string[]): Promise<CodedProduct[]> {
-  const { rows } = await db.query<CodedProduct>(
+export const selectCoded = (db: Db, codes: readonly string[]): Promise<CodedProduct[]> =>
+  allRows<CodedProduct>(
+    db,
     `select id::text id, regexp_replace(lower(article), '[^0-9a-zа-я]', '', 'g') code, 'article' kind from product
        where article is not null and regexp_replace(lower(article), '[^0-9a-zа-я]', '', 'g') = any($1)
      union select id::text, barcode, 'barcode' from product where barcode = any($1)`,
     [codes],
   );
-  return rows;
-}
 
 /** Each of these products with its offers that can be ordered, the cheapest first. */
-export async function selectGoods(db: Db, productIds: readonly string[]): Promise<BulkGoods[]> {
-  const { rows } = await db.query<BulkGoods>(
+export const selectGoods = (db: Db, productIds: readonly string[]): Promise<BulkGoods[]> =>
+  allRows<BulkGoods>(
+    db,
     `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
      from product p left join listing l on l.product_id = p.id
      left join lateral (
@@ -38,8 +39,6 @@ export async function selectGoods(db: Db, productIds: readonly string[]): Promis
      ) b on true where p.id = any($1::int[])`,
     [productIds],
   );
-  return rows;
-}
 
 /** What a list of options shows of a product that a row may mean. */
 export interface BriefGoods {
@@ -48,14 +47,13 @@ export interface BriefGoods {
   min_bulk_price: number | null;
 }
 
-export async function selectBriefs(db: Db, productIds: readonly string[]): Promise<BriefGoods[]> {
-  const { rows } = await db.query<BriefGoods>(
+export const selectBriefs = (db: Db, productIds: readonly string[]): Promise<BriefGoods[]> =>
+  allRows<BriefGoods>(
+    db,
     `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, l.min_bulk_price
      from product p left join listing l on l.product_id = p.id where p.id = any($1::int[])`,
     [productIds],
   );
-  return rows;
-}
 
 /** Products that a search finds: how many there are, and the ids of a few. */
 export interface FoundIds {

@@ -1,5 +1,6 @@
 import type { Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
+import { allRows, firstRow, hasRows } from '../../../db/rows.ts';
 
 type StoredRules = Omit<ShowcaseRules, 'section'>;
 
@@ -25,30 +26,20 @@ const SHOWCASE = `select s.id, s.company_id, s.name, s.section, s.rules, s.token
       'held_since', f.held_since)) from showcase_feed f where f.showcase_id = s.id), '[]') feeds
   from showcase s`;
 
-export async function selectShowcases(db: Db, companyId: string): Promise<ShowcaseRow[]> {
-  const { rows } = await db.query<ShowcaseRow>(
-    `${SHOWCASE} where s.company_id = $1 order by lower(s.name), s.id`,
-    [companyId],
-  );
-  return rows;
-}
+export const selectShowcases = (db: Db, companyId: string): Promise<ShowcaseRow[]> =>
+  allRows<ShowcaseRow>(db, `${SHOWCASE} where s.company_id = $1 order by lower(s.name), s.id`, [
+    companyId,
+  ]);
 
-export async function selectShowcase(
+export const selectShowcase = (
   db: Db,
   companyId: string,
   id: string,
-): Promise<ShowcaseRow | undefined> {
-  const { rows } = await db.query<ShowcaseRow>(
-    `${SHOWCASE} where s.company_id = $1 and s.id = $2`,
-    [companyId, id],
-  );
-  return rows[0];
-}
+): Promise<ShowcaseRow | undefined> =>
+  firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.company_id = $1 and s.id = $2`, [companyId, id]);
 
-export async function selectByToken(db: Db, token: string): Promise<ShowcaseRow | undefined> {
-  const { rows } = await db.query<ShowcaseRow>(`${SHOWCASE} where s.token = $1`, [token]);
-  return rows[0];
-}
+export const selectByToken = (db: Db, token: string): Promise<ShowcaseRow | undefined> =>
+  firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.token = $1`, [token]);
 
 /** Counts the company's other showcases, and tells whether one has the name: both may prevent saving. */
 export async function selectOthers(db: Db, companyId: string, id: string, name: string) {
@@ -90,22 +81,19 @@ export const updateShowcase = (db: Db, { id, companyId, name, section, rules }: 
   );
 
 /** Resolves to false if the company has no such showcase. */
-export async function updateToken(db: Db, companyId: string, id: string, token: string) {
-  const { rows } = await db.query(
-    'update showcase set token = $3 where company_id = $1 and id = $2 returning id',
-    [companyId, id, token],
-  );
-  return rows.length > 0;
-}
+export const updateToken = (db: Db, companyId: string, id: string, token: string) =>
+  hasRows(db, 'update showcase set token = $3 where company_id = $1 and id = $2 returning id', [
+    companyId,
+    id,
+    token,
+  ]);
 
 /** Resolves to false if the company has no such showcase. */
-export async function deleteShowcase(db: Db, companyId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from showcase where company_id = $1 and id = $2 returning id',
-    [companyId, id],
-  );
-  return rows.length > 0;
-}
+export const deleteShowcase = (db: Db, companyId: string, id: string): Promise<boolean> =>
+  hasRows(db, 'delete from showcase where company_id = $1 and id = $2 returning id', [
+    companyId,
+    id,
+  ]);
 
 export async function selectFavorites(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(

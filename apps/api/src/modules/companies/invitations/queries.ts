@@ -1,17 +1,16 @@
 import type { Db } from '../../../db/db.ts';
+import { hasRows } from '../../../db/rows.ts';
 import { insertMember } from '../queries.ts';
 
 /** Locks a company's members and employees against changes by others until the transaction ends. */
 export const holdCompany = (db: Db, id: string) =>
   db.query('select from company where id = $1 for no key update', [id]);
 
-export async function isMember(db: Db, id: string, accountId: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'select from company_member where company_id = $1 and account_id = $2',
-    [id, accountId],
-  );
-  return rows.length > 0;
-}
+export const isMember = (db: Db, id: string, accountId: string): Promise<boolean> =>
+  hasRows(db, 'select from company_member where company_id = $1 and account_id = $2', [
+    id,
+    accountId,
+  ]);
 
 /** Links an invited employee to an account. From then on the employee's e-mail is that of the account. */
 export async function insertInvited(

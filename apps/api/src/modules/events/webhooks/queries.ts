@@ -1,5 +1,6 @@
 import type { Webhook } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
+import { firstRow, hasRows } from '../../../db/rows.ts';
 
 interface WebhookRow extends Omit<Webhook, 'failing_since' | 'created_at'> {
   failing_since: Date | null;
@@ -69,13 +70,14 @@ interface Changes {
  * Changes a webhook. One that is turned on or gets a new address is tried at once. Resolves to false if the company has
  * no such webhook.
  */
-export async function updateWebhook(
+export const updateWebhook = (
   db: Db,
   companyId: string,
   id: string,
   { url, types, isActive }: Changes,
-): Promise<boolean> {
-  const { rows } = await db.query(
+): Promise<boolean> =>
+  hasRows(
+    db,
     `update webhook set url = coalesce($3, url), types = coalesce($4, types), is_active = coalesce($5, is_active),
        reason = case when $5 is null then reason end,
        attempt = case when $3 is null and $5 is distinct from true then attempt else 0 end,
@@ -84,16 +86,12 @@ export async function updateWebhook(
      where company_id = $1 and id = $2 returning id`,
     [companyId, id, url ?? null, types ?? null, isActive ?? null],
   );
-  return rows.length > 0;
-}
 
-export async function deleteWebhook(db: Db, companyId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from webhook where company_id = $1 and id = $2 returning id',
-    [companyId, id],
-  );
-  return rows.length > 0;
-}
+export const deleteWebhook = (db: Db, companyId: string, id: string): Promise<boolean> =>
+  hasRows(db, 'delete from webhook where company_id = $1 and id = $2 returning id', [
+    companyId,
+    id,
+  ]);
 
 /** What is needed to call a webhook. */
 export interface Target {
@@ -104,14 +102,9 @@ export interface Target {
   sealed: Buffer | null;
 }
 
-export async function selectTarget(
-  db: Db,
-  companyId: string,
-  id: string,
-): Promise<Target | undefined> {
-  const { rows } = await db.query<Target>(
+export const selectTarget = (db: Db, companyId: string, id: string): Promise<Target | undefined> =>
+  firstRow<Target>(
+    db,
     'select id, url, secret, sealed from webhook where company_id = $1 and id = $2',
     [companyId, id],
   );
-  return rows[0];
-}

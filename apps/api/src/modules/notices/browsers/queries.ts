@@ -1,6 +1,7 @@
 import type { NoticeBrowser } from '@org/api-client/schema';
 import type { Account } from '../../../accounts/auth.ts';
 import type { Db } from '../../../db/db.ts';
+import { hasRows } from '../../../db/rows.ts';
 import { LIVE_BROWSERS } from '../../../notices/browsers.ts';
 import type { Subscription } from '../../../push/push.ts';
 
@@ -46,11 +47,10 @@ export async function replaceBrowser(
   return rows.length > 0;
 }
 
-export async function deleteBrowser(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
+export const deleteBrowser = (db: Db, accountId: string, id: string): Promise<boolean> =>
+  hasRows(
+    db,
     `delete from push_subscription b using session s
      where b.id = $2 and s.id = b.session_id and s.account_id = $1 returning b.id`,
     [accountId, id],
   );
-  return rows.length > 0;
-}

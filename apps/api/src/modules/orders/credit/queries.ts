@@ -1,5 +1,6 @@
 import type { Agreement } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
+import { firstRow, hasRows } from '../../../db/rows.ts';
 
 /** SQL for what is owed for the order `p`: its lines without the pieces of accepted claims, and the delivery. */
 export const payableOf = (p: string) =>
@@ -42,13 +43,14 @@ export async function selectAgreements(db: Db, supplierId: string): Promise<Agre
 }
 
 /** Sets an agreement; resolves to false if the company never ordered from this supplier. */
-export async function upsertAgreement(
+export const upsertAgreement = (
   db: Db,
   supplierId: string,
   buyerId: string,
   { pay_days, credit_limit }: { pay_days: number; credit_limit: number },
-): Promise<boolean> {
-  const { rows } = await db.query(
+): Promise<boolean> =>
+  hasRows(
+    db,
     `insert into agreement (supplier_id, buyer_id, pay_days, credit_limit)
      select $1, $2, $3, $4 where exists (select from purchase where supplier_id = $1 and buyer_id = $2)
      on conflict (supplier_id, buyer_id) do update
@@ -56,27 +58,25 @@ export async function upsertAgreement(
      returning pay_days`,
     [supplierId, buyerId, pay_days, credit_limit],
   );
-  return rows.length > 0;
-}
 
 /**
  * Resolves to the agreement of a supplier with a buyer. Locks it until the transaction ends, so that nobody else uses
  * its limit.
  */
-export async function lockAgreement(tx: Db, supplierId: string, buyerId: string) {
-  const { rows } = await tx.query<{ pay_days: number; credit_limit: number }>(
+export const lockAgreement = (tx: Db, supplierId: string, buyerId: string) =>
+  firstRow<{ pay_days: number; credit_limit: number }>(
+    tx,
     'select pay_days, credit_limit from agreement where supplier_id = $1 and buyer_id = $2 for update',
     [supplierId, buyerId],
   );
-  return rows[0];
-}
 
 /** Resolves to what is owed on orders that are paid later, not counting the order `except`. */
-export async function usedCredit(db: Db, supplierId: string, buyerId: string, except: string) {
-  const { rows } = await db.query<{ used: number }>(
-    `select coalesce(sum(t.payable - t.paid), 0)::bigint used from purchase p ${owedOf('p')}
+export const usedCredit = async (db: Db, supplierId: string, buyerId: string, except: string) =>
+  (
+    await firstRow<{ used: number }>(
+      db,
+      `select coalesce(sum(t.payable - t.paid), 0)::bigint used from purchase p ${owedOf('p')}
      where p.supplier_id = $1 and p.buyer_id = $2 and ${onCredit('p')} and p.id <> $3`,
-    [supplierId, buyerId, except],
-  );
-  return rows[0]?.used ?? 0;
-}
+      [supplierId, buyerId, except],
+    )
+  )?.used ?? 0;

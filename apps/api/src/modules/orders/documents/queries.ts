@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
+import { firstRow } from '../../../db/rows.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
 import { numberOf } from '../../../trade/order-number.ts';
 import type { OrderRow } from '../rows.ts';
@@ -14,14 +15,20 @@ import {
 } from './issue.ts';
 
 /** Takes the supplier's next number for a kind of document in a year. Locks the counter until the transaction ends. */
-async function takeNumber(tx: Db, supplierId: string, kind: string, year: number): Promise<number> {
-  const { rows } = await tx.query<{ last: number }>(
-    `insert into document_counter as c (supplier_id, kind, year, last) values ($1, $2, $3, 1)
+const takeNumber = async (
+  tx: Db,
+  supplierId: string,
+  kind: string,
+  year: number,
+): Promise<number> =>
+  (
+    await firstRow<{ last: number }>(
+      tx,
+      `insert into document_counter as c (supplier_id, kind, year, last) values ($1, $2, $3, 1)
      on conflict (supplier_id, kind, year) do update set last = c.last + 1 returning last`,
-    [supplierId, kind, year],
-  );
-  return rows[0]?.last ?? 1;
-}
+      [supplierId, kind, year],
+    )
+  )?.last ?? 1;
 
 async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
   const { rows } = await tx.query<CompanyRow>(
@@ -90,14 +97,13 @@ export interface StoredDocument extends PrintedDocument {
   created_at: Date;
 }
 
-export async function selectDocument(
+export const selectDocument = (
   db: Db,
   orderId: string,
   id: string,
-): Promise<StoredDocument | undefined> {
-  const { rows } = await db.query<StoredDocument>(
+): Promise<StoredDocument | undefined> =>
+  firstRow<StoredDocument>(
+    db,
     'select id, kind, number, issued_on, content, created_at from document where id = $1 and purchase_id = $2',
     [id, orderId],
   );
-  return rows[0];
-}

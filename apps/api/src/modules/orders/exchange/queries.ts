@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
+import { hasRows } from '../../../db/rows.ts';
 
 interface Line {
   /** as 1С has named it */
@@ -57,14 +58,13 @@ export const recordOrdersSent = (db: Db, session: string, until: Date) =>
  * Records that 1С has taken the orders that it was shown; resolves to false if it was shown none. Changes of the last
  * minute are sent again, since their transactions may still have been running: 1С recognises orders by their ids.
  */
-export async function recordOrdersReceived(db: Db, session: string): Promise<boolean> {
-  const { rows } = await db.query(
+export const recordOrdersReceived = (db: Db, session: string): Promise<boolean> =>
+  hasRows(
+    db,
     `update exchange x set orders_taken_until = greatest(x.orders_taken_until, s.orders_shown_until - interval '1 minute')
      from exchange_session s where s.id = $1 and x.id = s.exchange_id and s.orders_shown_until is not null returning x.id`,
     [session],
   );
-  return rows.length > 0;
-}
 
 /** The orders to a company that have one of these ids or numbers. */
 export async function selectNamed(

@@ -1,6 +1,7 @@
 import type { OrderPage, OrderStatus, TradePart } from '@org/api-client/schema';
 import { companiesOf } from '../../../accounts/membership.ts';
 import type { Db } from '../../../db/db.ts';
+import { allRows } from '../../../db/rows.ts';
 import type { SummaryRow } from '../rows.ts';
 
 export interface OrdersFilter {
@@ -103,8 +104,9 @@ const PARTS = {
 export type TradeBy = keyof typeof PARTS;
 
 /** What was bought or sold, grouped by `by`: pieces and money, without what was declined or credited. */
-export async function selectTrade(db: Db, filter: OrdersFilter, by: TradeBy): Promise<TradePart[]> {
-  const { rows } = await db.query<TradePart>(
+export const selectTrade = (db: Db, filter: OrdersFilter, by: TradeBy): Promise<TradePart[]> =>
+  allRows<TradePart>(
+    db,
     `select ${PARTS[by]} name, count(distinct p.id)::int orders, sum(t.pieces)::bigint quantity,
        sum(line_total(coalesce(i.offered_price, i.bulk_price), t.pieces, i.vat_rate, i.vat_included))::bigint sum
      from purchase p join purchase_item i on i.purchase_id = p.id
@@ -113,5 +115,3 @@ export async function selectTrade(db: Db, filter: OrdersFilter, by: TradeBy): Pr
      group by 1 order by ${by === 'months' ? '1' : '4 desc, 1'}`,
     valuesOf(filter),
   );
-  return rows;
-}

@@ -1,6 +1,7 @@
 import type { OrderMessage } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
+import { firstRow } from '../../../db/rows.ts';
 
 type Row = Omit<OrderMessage, 'at'> & { at: Date };
 
@@ -50,13 +51,14 @@ export async function selectOwnFiles(
 }
 
 /** Resolves to the bytes of all files that the account has uploaded to the order. */
-export async function sumFiles(db: Db, orderId: string, accountId: string): Promise<number> {
-  const { rows } = await db.query<{ bytes: number }>(
-    'select coalesce(sum(bytes), 0)::bigint bytes from order_file where purchase_id = $1 and account_id = $2',
-    [orderId, accountId],
-  );
-  return rows[0]?.bytes ?? 0;
-}
+export const sumFiles = async (db: Db, orderId: string, accountId: string): Promise<number> =>
+  (
+    await firstRow<{ bytes: number }>(
+      db,
+      'select coalesce(sum(bytes), 0)::bigint bytes from order_file where purchase_id = $1 and account_id = $2',
+      [orderId, accountId],
+    )
+  )?.bytes ?? 0;
 
 interface NewFile {
   id: string;
@@ -72,17 +74,18 @@ export const insertFile = (db: Db, { id, orderId, accountId, name, bytes }: NewF
     [id, orderId, accountId, name, bytes],
   );
 
-export async function selectFileName(
+export const selectFileName = async (
   db: Db,
   orderId: string,
   id: string,
-): Promise<string | undefined> {
-  const { rows } = await db.query<{ name: string }>(
-    'select name from order_file where id = $2 and purchase_id = $1',
-    [orderId, id],
-  );
-  return rows[0]?.name;
-}
+): Promise<string | undefined> =>
+  (
+    await firstRow<{ name: string }>(
+      db,
+      'select name from order_file where id = $2 and purchase_id = $1',
+      [orderId, id],
+    )
+  )?.name;
 
 /** Deletes the rows of files that were uploaded over a day ago and that no message or claim refers to. */
 export const deleteUnsentFiles = (db: Db) =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { allRows } from '../../../db/rows.ts';
 import { insertEvent } from '../queries.ts';
 import type { LockedOffer } from '../stock/queries.ts';
 import type { Promised } from './order-receiving.ts';
@@ -56,13 +57,12 @@ export interface Seller {
 }
 
 /** Resolves to the suppliers of an order, which can't be deleted until the transaction ends. */
-export async function lockSellers(db: Db, ids: readonly string[]): Promise<Seller[]> {
-  const { rows } = await db.query<Seller>(
+export const lockSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =>
+  allRows<Seller>(
+    db,
     `select id, name, min_order_sum from company where id = any($1::uuid[]) order by id for key share`,
     [ids],
   );
-  return rows;
-}
 
 /** A new order, as it is stored. */
 export interface NewOrder extends Promised {

@@ -1,5 +1,6 @@
 import type { ProductBrief, VatRate } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
+import { allRows } from '../../../db/rows.ts';
 
 /** An offer that is being ordered. */
 export interface LockedOffer {
@@ -32,8 +33,9 @@ export async function lockOffers(db: Db, offerIds: readonly string[]): Promise<L
 }
 
 /** The offers as they are now. */
-export async function selectOffers(db: Db, offerIds: readonly string[]): Promise<LockedOffer[]> {
-  const { rows } = await db.query<LockedOffer>(
+export const selectOffers = (db: Db, offerIds: readonly string[]): Promise<LockedOffer[]> =>
+  allRows<LockedOffer>(
+    db,
     `select o.id::text offer_id, o.supplier_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
        t->>'city' city, t->>'warehouse' warehouse, o.warehouse_id::text warehouse_id,
        product_brief(o.product_id) product, product_grams(o.product_id) grams,
@@ -41,8 +43,6 @@ export async function selectOffers(db: Db, offerIds: readonly string[]): Promise
      from offer o, offer_terms(o) t where o.id = any($1::bigint[])`,
     [offerIds],
   );
-  return rows;
-}
 
 /**
  * Moves stock: positive quantities return, negative ones are taken. It must be the last statement of a transaction,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { firstRow, hasRows } from '../../../db/rows.ts';
 import type { Section } from '../../../names/text/reading.ts';
 
 /** The product that an offer is matched to, and what the offer's price list calls it. */
@@ -10,37 +11,23 @@ export interface Matched {
 }
 
 /** Reads the offer and locks it until the transaction ends. */
-export async function lockMatched(
-  tx: Db,
-  companyId: string,
-  id: string,
-): Promise<Matched | undefined> {
-  const { rows } = await tx.query<Matched>(
+export const lockMatched = (tx: Db, companyId: string, id: string): Promise<Matched | undefined> =>
+  firstRow<Matched>(
+    tx,
     `select o.product_id, s.code section, o.source_name, o.source_article from offer o join section s on s.id = o.section
      where o.id = $2::bigint and o.supplier_id = $1 for update of o`,
     [companyId, id],
   );
-  return rows[0];
-}
 
 /** The key by which a company's own product of a row is found again. */
 export const ownKey = (companyId: string, source: string) => `own ${companyId} ${source}`;
 
-export async function hasKey(tx: Db, productId: number, key: string): Promise<boolean> {
-  const { rows } = await tx.query('select from product_key where product_id = $1 and key = $2', [
-    productId,
-    key,
-  ]);
-  return rows.length > 0;
-}
+export const hasKey = (tx: Db, productId: number, key: string): Promise<boolean> =>
+  hasRows(tx, 'select from product_key where product_id = $1 and key = $2', [productId, key]);
 
 /** Resolves to the id of a product; undefined if there is no such product. */
-export async function selectProductId(tx: Db, id: string): Promise<number | undefined> {
-  const { rows } = await tx.query<{ id: number }>('select id from product where id = $1::bigint', [
-    id,
-  ]);
-  return rows[0]?.id;
-}
+export const selectProductId = async (tx: Db, id: string): Promise<number | undefined> =>
+  (await firstRow<{ id: number }>(tx, 'select id from product where id = $1::bigint', [id]))?.id;
 
 export async function insertOwnKey(tx: Db, key: string, productId: number): Promise<void> {
   await tx.query(
@@ -65,17 +52,18 @@ const MOVED = `o.supplier_id = $1 and (o.id = $2::bigint or o.product_id = $3 an
   and o.source_article is not distinct from $5)`;
 
 /** Resolves to the name of a warehouse in which the company already sells the other product. */
-export async function selectConflictingWarehouse(
+export const selectConflictingWarehouse = async (
   tx: Db,
   where: { companyId: string; id: string; from: Matched; to: number },
-): Promise<string | undefined> {
-  const { rows } = await tx.query<{ name: string }>(
-    `select w.name from offer o join offer t on t.supplier_id = o.supplier_id and t.warehouse_id = o.warehouse_id and t.product_id = $6
+): Promise<string | undefined> =>
+  (
+    await firstRow<{ name: string }>(
+      tx,
+      `select w.name from offer o join offer t on t.supplier_id = o.supplier_id and t.warehouse_id = o.warehouse_id and t.product_id = $6
        join warehouse w on w.id = o.warehouse_id where ${MOVED} limit 1`,
-    [...movedParams(where), where.to],
-  );
-  return rows[0]?.name;
-}
+      [...movedParams(where), where.to],
+    )
+  )?.name;
 
 const movedParams = ({ companyId, id, from }: { companyId: string; id: string; from: Matched }) => [
   companyId,

@@ -1,5 +1,6 @@
 import type { BulkList } from '@org/api-client/schema';
 import type { Db } from '../../../../db/db.ts';
+import { firstRow, hasRows } from '../../../../db/rows.ts';
 
 /** Selects the lists of an account, sorted by name. */
 export async function selectLists(db: Db, accountId: string) {
@@ -16,17 +17,11 @@ export async function selectLists(db: Db, accountId: string) {
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
 }
 
-export async function selectList(
-  db: Db,
-  accountId: string,
-  id: string,
-): Promise<BulkList | undefined> {
-  const { rows } = await db.query<BulkList>(
-    'select name, rows from bulk_list where id = $1 and account_id = $2',
-    [id, accountId],
-  );
-  return rows[0];
-}
+export const selectList = (db: Db, accountId: string, id: string): Promise<BulkList | undefined> =>
+  firstRow<BulkList>(db, 'select name, rows from bulk_list where id = $1 and account_id = $2', [
+    id,
+    accountId,
+  ]);
 
 /** Locks the account's lists: until the transaction ends, no other one can save a list of this account. */
 export const lockLists = (db: Db, accountId: string) =>
@@ -55,23 +50,20 @@ export const insertList = (db: Db, accountId: string, id: string, { name, rows }
     JSON.stringify(rows),
   ]);
 
-export async function updateList(
+export const updateList = (
   db: Db,
   accountId: string,
   id: string,
   { name, rows: list }: BulkList,
-): Promise<boolean> {
-  const { rows } = await db.query(
+): Promise<boolean> =>
+  hasRows(
+    db,
     `update bulk_list set name = $3, rows = $4, updated_at = now() where id = $1 and account_id = $2 returning id`,
     [id, accountId, name, JSON.stringify(list)],
   );
-  return rows.length > 0;
-}
 
-export async function deleteList(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'delete from bulk_list where id = $1 and account_id = $2 returning id',
-    [id, accountId],
-  );
-  return rows.length > 0;
-}
+export const deleteList = (db: Db, accountId: string, id: string): Promise<boolean> =>
+  hasRows(db, 'delete from bulk_list where id = $1 and account_id = $2 returning id', [
+    id,
+    accountId,
+  ]);

@@ -1,6 +1,7 @@
 import type { ShowcaseRules } from '@org/api-client/schema';
 import type { Db } from '../../../../db/db.ts';
 import { runPrepared } from '../../../../db/prepared.ts';
+import { allRows } from '../../../../db/rows.ts';
 import type { Conditions } from '../../filter/conditions.ts';
 import { and, statement } from '../../sql/clause.ts';
 import { clauseOf } from '../../sql/demand-sql.ts';
@@ -17,8 +18,9 @@ export interface PendingShowcase {
 }
 
 /** Selects showcases whose products may have changed, of companies whose programs listen. */
-export async function selectPendingShowcases(db: Db): Promise<PendingShowcase[]> {
-  const { rows } = await db.query<PendingShowcase>(
+export const selectPendingShowcases = (db: Db): Promise<PendingShowcase[]> =>
+  allRows<PendingShowcase>(
+    db,
     `select s.id, s.company_id, s.section, s.rules, s.told_version, c.v version from showcase s, catalog_version c
      where s.told_version is distinct from c.v and (
        exists (select from webhook w where w.company_id = s.company_id and w.is_active
@@ -27,8 +29,6 @@ export async function selectPendingShowcases(db: Db): Promise<PendingShowcase[]>
          and k.used_at > now() - interval '2 days'))
      order by s.id`,
   );
-  return rows;
-}
 
 /** Selects the products that changed between two versions; null if not kept, or if there are more than `most`. */
 export async function selectChanged(

@@ -1,5 +1,6 @@
 import type { ShowcaseFile } from '@org/api-client/schema';
 import type { Db } from '../../../../db/db.ts';
+import { firstRow } from '../../../../db/rows.ts';
 import type { Shop } from '../formats/format.ts';
 
 /** The showcase that a file belongs to. */
@@ -35,19 +36,18 @@ export interface Attempt {
 /** Programs that ask more often get the file that was checked within the last minute. */
 const FRESH = `checked_at > now() - interval '1 minute'`;
 
-export async function selectFeed(
+export const selectFeed = (
   db: Db,
   id: string,
   file: ShowcaseFile,
-): Promise<FeedState | undefined> {
-  const { rows } = await db.query<FeedState>(
+): Promise<FeedState | undefined> =>
+  firstRow<FeedState>(
+    db,
     `select key, etag, rows, made_at, made_revision, revision, held, held_since,
        ${FRESH} or held is null and version = (select v from catalog_version) is_fresh
      from showcase_feed where showcase_id = $1 and file = $2`,
     [id, file],
   );
-  return rows[0];
-}
 
 /** Selects the shop whose offers they are, with the address of its logo. */
 export async function selectShop(

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../db/db.ts';
+import { firstRow, hasRows } from '../../../../db/rows.ts';
 import type { Target } from '../queries.ts';
 
 /**
@@ -16,29 +17,27 @@ export interface Due extends Target {
 }
 
 /** Leases an address that has events to be sent now; resolves to undefined if there is none. */
-export async function takeDue(db: Db): Promise<Due | undefined> {
-  const { rows } = await db.query<Due>(
+export const takeDue = (db: Db): Promise<Due | undefined> =>
+  firstRow<Due>(
+    db,
     `update webhook set leased_until = now() + ${LEASE} where id = (
        select w.id from webhook w where w.is_active and w.due_at <= now() and coalesce(w.leased_until <= now(), true)
          and exists (select from event e where e.company_id = w.company_id and (e.seq is null or e.seq > w.cursor))
        order by w.due_at limit 1 for update skip locked)
      returning id, company_id, url, secret, sealed, types, cursor, attempt`,
   );
-  return rows[0];
-}
 
 /**
  * Records that all events up to `to` were delivered or are not wanted. Resolves to false if somebody has changed the
  * address meanwhile.
  */
-export async function moveCursor(db: Db, { id, url, cursor }: Due, to: number): Promise<boolean> {
-  const { rows } = await db.query(
+export const moveCursor = (db: Db, { id, url, cursor }: Due, to: number): Promise<boolean> =>
+  hasRows(
+    db,
     `update webhook set cursor = $4::bigint, attempt = 0, failing_since = null, leased_until = now() + ${LEASE}
      where id = $1 and url = $2 and cursor = $3::bigint and is_active returning id`,
     [id, url, cursor, to],
   );
-  return rows.length > 0;
-}
 
 /** Ends the lease, so that other processes can take the address. */
 export async function release(db: Db, id: string): Promise<void> {
