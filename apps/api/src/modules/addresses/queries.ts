@@ -46,25 +46,25 @@ export const ensureDefault = (db: Db, { account_id, company_id }: Owner) =>
     [account_id, company_id],
   );
 
-export const insertAddress = async (db: Db, owner: Owner, values: Values): Promise<string> =>
-  (
-    await firstRow<{ id: string }>(
-      db,
-      `insert into address (account_id, company_id, label, city_id, street, receiver, phone, working_hours, is_default)
+export const insertAddress = async (db: Db, owner: Owner, values: Values): Promise<string> => {
+  const row = await firstRow<{ id: string }>(
+    db,
+    `insert into address (account_id, company_id, label, city_id, street, receiver, phone, working_hours, is_default)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        owner.account_id,
-        owner.company_id,
-        values.label,
-        values.city_id,
-        values.street,
-        values.receiver,
-        values.phone,
-        values.working_hours,
-        values.is_default,
-      ],
-    )
-  )?.id ?? '';
+    [
+      owner.account_id,
+      owner.company_id,
+      values.label,
+      values.city_id,
+      values.street,
+      values.receiver,
+      values.phone,
+      values.working_hours,
+      values.is_default,
+    ],
+  );
+  return row?.id ?? '';
+};
 
 export const updateAddress = (db: Db, id: string, values: Values) =>
   db.query(

@@ -79,14 +79,14 @@ export const deleteOthers = (db: Db, accountId: string, offerIds: readonly strin
     offerIds,
   ]);
 
-export const countItems = async (db: Db, accountId: string): Promise<number> =>
-  (
-    await firstRow<{ n: number }>(
-      db,
-      'select count(*)::int n from cart_item where account_id = $1',
-      [accountId],
-    )
-  )?.n ?? 0;
+export const countItems = async (db: Db, accountId: string): Promise<number> => {
+  const row = await firstRow<{ n: number }>(
+    db,
+    'select count(*)::int n from cart_item where account_id = $1',
+    [accountId],
+  );
+  return row?.n ?? 0;
+};
 
 /** Resolves to the items of an order that the account may see; undefined if there is no such order. */
 export async function selectOrderedItems(

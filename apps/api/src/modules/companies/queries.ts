@@ -52,14 +52,14 @@ export const selectCityId = async (db: Db, name: string): Promise<number | undef
   (await firstRow<{ id: number }>(db, 'select id from city where name = $1', [name]))?.id;
 
 /** Resolves to whether a company is a branch; undefined if there is no such company. */
-export const isFilial = async (db: Db, id: string): Promise<boolean | undefined> =>
-  (
-    await firstRow<{ isFilial: boolean }>(
-      db,
-      'select parent_id is not null "isFilial" from company where id = $1',
-      [id],
-    )
-  )?.isFilial;
+export const isFilial = async (db: Db, id: string): Promise<boolean | undefined> => {
+  const row = await firstRow<{ isFilial: boolean }>(
+    db,
+    'select parent_id is not null "isFilial" from company where id = $1',
+    [id],
+  );
+  return row?.isFilial;
+};
 
 export async function insertCompany(
   db: Db,
@@ -119,14 +119,14 @@ export const countFilials = async (db: Db, id: string): Promise<number> =>
     ?.n ?? 0;
 
 /** Counts the open orders of a company, as buyer or as supplier. */
-export const countOpenOrders = async (db: Db, id: string): Promise<number> =>
-  (
-    await firstRow<{ n: number }>(
-      db,
-      `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
-      [id],
-    )
-  )?.n ?? 0;
+export const countOpenOrders = async (db: Db, id: string): Promise<number> => {
+  const row = await firstRow<{ n: number }>(
+    db,
+    `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
+    [id],
+  );
+  return row?.n ?? 0;
+};
 
 export const deleteCompany = (db: Db, id: string) =>
   db.query('delete from company where id = $1', [id]);

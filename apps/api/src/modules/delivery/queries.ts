@@ -5,14 +5,14 @@ import { allRows, firstRow } from '../../db/rows.ts';
 /**
  * Resolves to the revision of a company's terms. With `lock` nobody else can change them until the transaction ends.
  */
-export const selectRevision = async (db: Db, companyId: string, lock = false): Promise<number> =>
-  (
-    await firstRow<{ delivery_revision: number }>(
-      db,
-      `select delivery_revision from company where id = $1 ${lock ? 'for no key update' : ''}`,
-      [companyId],
-    )
-  )?.delivery_revision ?? 0;
+export const selectRevision = async (db: Db, companyId: string, lock = false): Promise<number> => {
+  const row = await firstRow<{ delivery_revision: number }>(
+    db,
+    `select delivery_revision from company where id = $1 ${lock ? 'for no key update' : ''}`,
+    [companyId],
+  );
+  return row?.delivery_revision ?? 0;
+};
 
 export const selectPlaces = (db: Db, companyId: string): Promise<DeliveryTerms['warehouses']> =>
   allRows<DeliveryTerms['warehouses'][number]>(

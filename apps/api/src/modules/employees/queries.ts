@@ -72,11 +72,11 @@ export const deleteMember = (db: Db, companyId: string, accountId: string) =>
     accountId,
   ]);
 
-export const countMembers = async (db: Db, companyId: string): Promise<number> =>
-  (
-    await firstRow<{ n: number }>(
-      db,
-      'select count(*) n from company_member where company_id = $1',
-      [companyId],
-    )
-  )?.n ?? 0;
+export const countMembers = async (db: Db, companyId: string): Promise<number> => {
+  const row = await firstRow<{ n: number }>(
+    db,
+    'select count(*) n from company_member where company_id = $1',
+    [companyId],
+  );
+  return row?.n ?? 0;
+};

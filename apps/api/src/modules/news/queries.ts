@@ -41,14 +41,14 @@ export async function selectNews(
   return { items: rows.map(toItem), total: counts[0]?.n ?? 0 };
 }
 
-export const countUnread = async (db: Db, accountId: string): Promise<number> =>
-  (
-    await firstRow<{ n: number }>(
-      db,
-      'select count(*)::int n from news where account_id = $1 and read_at is null',
-      [accountId],
-    )
-  )?.n ?? 0;
+export const countUnread = async (db: Db, accountId: string): Promise<number> => {
+  const row = await firstRow<{ n: number }>(
+    db,
+    'select count(*)::int n from news where account_id = $1 and read_at is null',
+    [accountId],
+  );
+  return row?.n ?? 0;
+};
 
 /** Marks the news of an account as read: all, or those of one order. */
 export const markRead = (db: Db, accountId: string, orderId: string | null) =>

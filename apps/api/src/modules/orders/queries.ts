@@ -108,15 +108,15 @@ export const insertEvent = async (
   id: string,
   accountId: string | null,
   { kind, status, comment, details = {} }: OrderEvent,
-): Promise<number> =>
-  (
-    await firstRow<{ id: number }>(
-      db,
-      `insert into purchase_event (purchase_id, account_id, kind, status, comment, details, by)
+): Promise<number> => {
+  const row = await firstRow<{ id: number }>(
+    db,
+    `insert into purchase_event (purchase_id, account_id, kind, status, comment, details, by)
      select $1, $2, $3, $4, $5, $6, (select coalesce(full_name, email, phone) from account where id = $2) returning id`,
-      [id, accountId, kind, status, comment, JSON.stringify(details)],
-    )
-  )?.id ?? 0;
+    [id, accountId, kind, status, comment, JSON.stringify(details)],
+  );
+  return row?.id ?? 0;
+};
 
 /** Sets an order's status. With `ofLastEvent` the last event, which caused it, gets the status too. */
 export async function updateStatus(

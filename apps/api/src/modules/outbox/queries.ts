@@ -11,11 +11,11 @@ export const selectOutbox = (db: Db, limit: number): Promise<OutboxMessage[]> =>
   );
 
 /** A letter as HTML. */
-export const selectLetter = async (db: Db, id: number): Promise<string | undefined> =>
-  (
-    await firstRow<{ html: string }>(
-      db,
-      'select html from outbox where id = $1 and html is not null',
-      [id],
-    )
-  )?.html;
+export const selectLetter = async (db: Db, id: number): Promise<string | undefined> => {
+  const row = await firstRow<{ html: string }>(
+    db,
+    'select html from outbox where id = $1 and html is not null',
+    [id],
+  );
+  return row?.html;
+};

@@ -42,14 +42,14 @@ export async function selectRests(
   return rows;
 }
 
-export const countRests = async (db: Db, { clauses, params }: Conditions): Promise<number> =>
-  (
-    await firstRow<{ n: number }>(
-      db,
-      `select count(*) n from ${FROM} where ${clauses.join(' and ')}`,
-      params,
-    )
-  )?.n ?? 0;
+export const countRests = async (db: Db, { clauses, params }: Conditions): Promise<number> => {
+  const row = await firstRow<{ n: number }>(
+    db,
+    `select count(*) n from ${FROM} where ${clauses.join(' and ')}`,
+    params,
+  );
+  return row?.n ?? 0;
+};
 
 /** The ids of all rows of a list, in its order. */
 export async function selectRestIds(

@@ -23,14 +23,14 @@ export async function selectSecondFactor(db: Db, accountId: string): Promise<Sec
 }
 
 /** The name by which an authenticator lists the account. */
-export const selectName = async (db: Db, accountId: string): Promise<string> =>
-  (
-    await firstRow<{ name: string }>(
-      db,
-      'select coalesce(email, phone) name from account where id = $1',
-      [accountId],
-    )
-  )?.name ?? '';
+export const selectName = async (db: Db, accountId: string): Promise<string> => {
+  const row = await firstRow<{ name: string }>(
+    db,
+    'select coalesce(email, phone) name from account where id = $1',
+    [accountId],
+  );
+  return row?.name ?? '';
+};
 
 /** Locks the second factors of an account against changes by others until the transaction ends. */
 export const holdAccount = (db: Db, accountId: string) =>

@@ -37,15 +37,15 @@ export const insertWarehouse = async (
   db: Db,
   companyId: string,
   { name, city_id, address, working_hours, delivery_days_min, delivery_days_max }: Values,
-): Promise<string> =>
-  (
-    await firstRow<{ id: string }>(
-      db,
-      `insert into warehouse (company_id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours)
+): Promise<string> => {
+  const row = await firstRow<{ id: string }>(
+    db,
+    `insert into warehouse (company_id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours)
      values ($1, $2, $3, $4, $5, $6, $7) returning id::text id`,
-      [companyId, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
-    )
-  )?.id ?? '';
+    [companyId, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
+  );
+  return row?.id ?? '';
+};
 
 export const updateWarehouse = (
   db: Db,

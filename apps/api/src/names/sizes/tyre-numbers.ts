@@ -25,7 +25,7 @@ export const size = (value: string, filter: Filter): Reading => ({ field: 'size'
 const suffix = (mark: string | undefined) => mark?.toUpperCase().replace('Ц', 'C') ?? '';
 const van = (mark: string | undefined): Filter => (mark ? { light_truck: true } : {});
 /** Returns `R` or `-`, as it was typed. */
-export const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-');
+const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-');
 
 export const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];

@@ -10,6 +10,8 @@ import type { CatalogIndex } from '../index/catalog-index.ts';
 import type { selectState } from '../queries.ts';
 import type { Window } from '../sql/page-sql.ts';
 
+type Db = Parameters<typeof selectState>[0];
+
 /** A request to search any section. */
 export interface Wanted {
   db: Db;
@@ -60,5 +62,3 @@ export function read(
     asked: body.facets ?? [],
   };
 }
-
-export type Db = Parameters<typeof selectState>[0];

@@ -71,12 +71,12 @@ export const lockAgreement = (tx: Db, supplierId: string, buyerId: string) =>
   );
 
 /** Resolves to what is owed on orders that are paid later, not counting the order `except`. */
-export const usedCredit = async (db: Db, supplierId: string, buyerId: string, except: string) =>
-  (
-    await firstRow<{ used: number }>(
-      db,
-      `select coalesce(sum(t.payable - t.paid), 0)::bigint used from purchase p ${owedOf('p')}
+export const usedCredit = async (db: Db, supplierId: string, buyerId: string, except: string) => {
+  const row = await firstRow<{ used: number }>(
+    db,
+    `select coalesce(sum(t.payable - t.paid), 0)::bigint used from purchase p ${owedOf('p')}
      where p.supplier_id = $1 and p.buyer_id = $2 and ${onCredit('p')} and p.id <> $3`,
-      [supplierId, buyerId, except],
-    )
-  )?.used ?? 0;
+    [supplierId, buyerId, except],
+  );
+  return row?.used ?? 0;
+};

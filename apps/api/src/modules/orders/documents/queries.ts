@@ -20,15 +20,15 @@ const takeNumber = async (
   supplierId: string,
   kind: string,
   year: number,
-): Promise<number> =>
-  (
-    await firstRow<{ last: number }>(
-      tx,
-      `insert into document_counter as c (supplier_id, kind, year, last) values ($1, $2, $3, 1)
+): Promise<number> => {
+  const row = await firstRow<{ last: number }>(
+    tx,
+    `insert into document_counter as c (supplier_id, kind, year, last) values ($1, $2, $3, 1)
      on conflict (supplier_id, kind, year) do update set last = c.last + 1 returning last`,
-      [supplierId, kind, year],
-    )
-  )?.last ?? 1;
+    [supplierId, kind, year],
+  );
+  return row?.last ?? 1;
+};
 
 async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
   const { rows } = await tx.query<CompanyRow>(

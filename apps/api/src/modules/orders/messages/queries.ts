@@ -51,14 +51,14 @@ export async function selectOwnFiles(
 }
 
 /** Resolves to the bytes of all files that the account has uploaded to the order. */
-export const sumFiles = async (db: Db, orderId: string, accountId: string): Promise<number> =>
-  (
-    await firstRow<{ bytes: number }>(
-      db,
-      'select coalesce(sum(bytes), 0)::bigint bytes from order_file where purchase_id = $1 and account_id = $2',
-      [orderId, accountId],
-    )
-  )?.bytes ?? 0;
+export const sumFiles = async (db: Db, orderId: string, accountId: string): Promise<number> => {
+  const row = await firstRow<{ bytes: number }>(
+    db,
+    'select coalesce(sum(bytes), 0)::bigint bytes from order_file where purchase_id = $1 and account_id = $2',
+    [orderId, accountId],
+  );
+  return row?.bytes ?? 0;
+};
 
 interface NewFile {
   id: string;
@@ -78,14 +78,14 @@ export const selectFileName = async (
   db: Db,
   orderId: string,
   id: string,
-): Promise<string | undefined> =>
-  (
-    await firstRow<{ name: string }>(
-      db,
-      'select name from order_file where id = $2 and purchase_id = $1',
-      [orderId, id],
-    )
-  )?.name;
+): Promise<string | undefined> => {
+  const row = await firstRow<{ name: string }>(
+    db,
+    'select name from order_file where id = $2 and purchase_id = $1',
+    [orderId, id],
+  );
+  return row?.name;
+};
 
 /** Deletes the rows of files that were uploaded over a day ago and that no message or claim refers to. */
 export const deleteUnsentFiles = (db: Db) =>

@@ -55,15 +55,15 @@ const MOVED = `o.supplier_id = $1 and (o.id = $2::bigint or o.product_id = $3 an
 export const selectConflictingWarehouse = async (
   tx: Db,
   where: { companyId: string; id: string; from: Matched; to: number },
-): Promise<string | undefined> =>
-  (
-    await firstRow<{ name: string }>(
-      tx,
-      `select w.name from offer o join offer t on t.supplier_id = o.supplier_id and t.warehouse_id = o.warehouse_id and t.product_id = $6
+): Promise<string | undefined> => {
+  const row = await firstRow<{ name: string }>(
+    tx,
+    `select w.name from offer o join offer t on t.supplier_id = o.supplier_id and t.warehouse_id = o.warehouse_id and t.product_id = $6
        join warehouse w on w.id = o.warehouse_id where ${MOVED} limit 1`,
-      [...movedParams(where), where.to],
-    )
-  )?.name;
+    [...movedParams(where), where.to],
+  );
+  return row?.name;
+};
 
 const movedParams = ({ companyId, id, from }: { companyId: string; id: string; from: Matched }) => [
   companyId,

@@ -27,11 +27,11 @@ export const updatePasskey = (db: Db, id: string, counter: number) =>
   db.query('update passkey set counter = $2, used_at = now() where id = $1', [id, counter]);
 
 /** Deletes a passkey; resolves to its name, or to undefined if the account has none with this id. */
-export const deletePasskey = async (db: Db, accountId: string, id: string) =>
-  (
-    await firstRow<{ name: string }>(
-      db,
-      'delete from passkey where account_id = $1 and id = $2 returning name',
-      [accountId, id],
-    )
-  )?.name;
+export const deletePasskey = async (db: Db, accountId: string, id: string) => {
+  const row = await firstRow<{ name: string }>(
+    db,
+    'delete from passkey where account_id = $1 and id = $2 returning name',
+    [accountId, id],
+  );
+  return row?.name;
+};

@@ -1,7 +1,7 @@
 import type { Understood } from '@org/api-client/schema';
 import { pinnedSections } from '../../../../names/models/pins.ts';
 import type { Reference } from '../../filter/reference.ts';
-import { SECTION_CODES, type RowReading } from './readings.ts';
+import { type RowReading, SECTION_CODES } from './readings.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** A line that tells what the rows beneath it don't say themselves: «Зима:», «Nokian», «R16», «по 4 шт». */

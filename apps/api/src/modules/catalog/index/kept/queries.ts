@@ -19,13 +19,13 @@ export const selectSnapshot = (db: Db, format: string): Promise<SnapshotRow | un
   );
 
 /** Selects the migrations that made the tables. */
-export const selectTables = async (db: Db): Promise<string> =>
-  (
-    await firstRow<{ tables: string }>(
-      db,
-      `select string_agg(name || checksum, ' ' order by name) tables from migration`,
-    )
-  )?.tables ?? '';
+export const selectTables = async (db: Db): Promise<string> => {
+  const row = await firstRow<{ tables: string }>(
+    db,
+    `select string_agg(name || checksum, ' ' order by name) tables from migration`,
+  );
+  return row?.tables ?? '';
+};
 
 /** Resolves to true if this process is to keep an index now: one of all does, ten minutes after the last time. */
 export const claimSnapshot = (db: Db): Promise<boolean> =>
@@ -39,13 +39,13 @@ export const claimSnapshot = (db: Db): Promise<boolean> =>
 export const replaceSnapshot = async (
   db: Db,
   { key, sha256, format, version, reference, took_ms }: SnapshotRow & { format: string },
-): Promise<string | undefined> =>
-  (
-    await firstRow<{ unused: string | null }>(
-      db,
-      `with old as (select key from index_snapshot for update)
+): Promise<string | undefined> => {
+  const row = await firstRow<{ unused: string | null }>(
+    db,
+    `with old as (select key from index_snapshot for update)
      update index_snapshot set key = $1, format = $2, version = $3, reference = $4, took_ms = $5, sha256 = $6
      from old returning old.key unused`,
-      [key, format, version, reference, took_ms, sha256],
-    )
-  )?.unused ?? undefined;
+    [key, format, version, reference, took_ms, sha256],
+  );
+  return row?.unused ?? undefined;
+};
