@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { Guide, Pair } from '../../packages/ui/src/foundations/guide.ts';
+import type { GuideTexts, Pair } from '../../packages/ui/src/foundations/guide.ts';
 
 /** Renders a text; its words in backticks are code. */
 const Text = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
-export const Use = ({ guide }: { guide: Guide }) => (
+export const Use = ({ guide }: { guide: GuideTexts }) => (
   <div className="guide-columns">
     <section>
       <h2 id="use">When to use it</h2>
@@ -80,7 +80,7 @@ export const Anatomy = ({ parts }: { parts: readonly string[] }) => (
   </>
 );
 
-export const Keyboard = ({ keys }: { keys: Guide['keys'] }) => (
+export const Keyboard = ({ keys }: { keys: GuideTexts['keys'] }) => (
   <>
     <h2 id="keyboard">Keyboard</h2>
     {keys.length === 0 ? (

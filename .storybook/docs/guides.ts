@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import phoneSizes from '../../packages/phone-input/.size-limit.json';
 import uiSizes from '../../packages/ui/.size-limit.json';
-import type { Guide } from '../../packages/ui/src/foundations/guide.ts';
+import type { Guide, GuideTexts } from '../../packages/ui/src/foundations/guide.ts';
 import { Example as PhoneExample } from '../guides/phone-input.example.tsx';
 import phoneSource from '../guides/phone-input.example.tsx?raw';
 import { guide as phoneGuide } from '../guides/phone-input.guide.tsx';
@@ -27,7 +27,7 @@ const ofComponent = <Value>(files: Record<string, Value>, name: string, kind: st
 const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 export interface ComponentDocs {
-  guide: Guide;
+  guide: GuideTexts;
   Example: ComponentType | undefined;
   source: string;
   /** The path to import it from, and the most that it adds to an application. */

@@ -1,7 +1,7 @@
 import { PhoneInput } from '@org/phone-input';
-import type { Guide } from '../../packages/ui/src/foundations/guide.ts';
+import type { GuideTexts } from '../../packages/ui/src/foundations/guide.ts';
 
-export const guide: Guide = {
+export const guide: GuideTexts = {
   use: [
     'A phone number, of one country or of any.',
     'People paste, drop or let the browser fill it in, as they write it.',

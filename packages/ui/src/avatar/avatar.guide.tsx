@@ -22,4 +22,7 @@ export const guide: Guide = {
   anatomy: ['Picture, or the initials of the name', 'Circle of a person, square of a company'],
   keys: [],
   words: ['`name` is the full name: initials are made from it.'],
+  components: {
+    Avatar: { gets: '[role=img]', draw: (given) => <Avatar {...given} name="Ada" /> },
+  },
 };

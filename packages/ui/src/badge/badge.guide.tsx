@@ -24,4 +24,7 @@ export const guide: Guide = {
   anatomy: ['Icon, 14 px', 'Word', 'Ground of its tone'],
   keys: [],
   words: ['One or two words, no verbs.'],
+  components: {
+    Badge: { gets: 'span', draw: (given) => <Badge {...given}>New</Badge> },
+  },
 };

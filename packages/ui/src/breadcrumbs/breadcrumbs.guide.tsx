@@ -38,4 +38,10 @@ export const guide: Guide = {
     ['Enter', 'Follows one'],
   ],
   words: ['Each as the page’s own title says, shortened where need be.'],
+  components: {
+    Breadcrumbs: {
+      gets: 'nav',
+      draw: (given) => <Breadcrumbs {...given} items={[{ label: 'Here' }]} />,
+    },
+  },
 };

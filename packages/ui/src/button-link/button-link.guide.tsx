@@ -29,4 +29,15 @@ export const guide: Guide = {
     'The place that it leads to: “My orders”, “Price list of May”.',
     'Say when it leaves the site: “Map on openstreetmap.org”.',
   ],
+  components: {
+    ButtonLink: {
+      gets: 'a',
+      hasFocus: true,
+      draw: (given) => (
+        <ButtonLink {...given} href="#a">
+          Go
+        </ButtonLink>
+      ),
+    },
+  },
 };

@@ -54,4 +54,7 @@ export const guide: Guide = {
     'An ellipsis when a question follows: “Delete…”.',
     '`pendingText` is the same verb in the present: “Deleting”.',
   ],
+  components: {
+    Button: { gets: 'button', hasFocus: true, draw: (given) => <Button {...given}>Save</Button> },
+  },
 };

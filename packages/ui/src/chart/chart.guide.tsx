@@ -1,5 +1,8 @@
-import { BarList, LineChart } from '../chart/chart.tsx';
+import { BarList, ColumnChart, LineChart } from '../chart/chart.tsx';
 import type { Guide } from '../foundations/guide.ts';
+
+const chart = { label: 'Stock', labels: ['A', 'B'], labelsTitle: 'Place' };
+const series = [{ name: 'Tyres', values: [1, 2] }];
 
 export const guide: Guide = {
   use: [
@@ -44,4 +47,18 @@ export const guide: Guide = {
     'The name has the unit: “Median price, thousand”.',
     'Three to five series; more are not told apart.',
   ],
+  components: {
+    BarList: {
+      gets: 'figure',
+      draw: (given) => <BarList {...given} label="Stock" series={series} rows={[]} />,
+    },
+    ColumnChart: {
+      gets: 'figure',
+      draw: (given) => <ColumnChart {...given} {...chart} series={series} />,
+    },
+    LineChart: {
+      gets: 'figure',
+      draw: (given) => <LineChart {...given} {...chart} series={series} />,
+    },
+  },
 };

@@ -51,4 +51,10 @@ export const guide: Guide = {
     ['Tab', 'The whole list is one stop'],
   ],
   words: ['The button that unfolds says how many: “48 more”.', 'Counts without a unit.'],
+  components: {
+    CheckboxList: {
+      gets: '[role=listbox]',
+      draw: (given) => <CheckboxList {...given} label="Cities" items={[]} />,
+    },
+  },
 };

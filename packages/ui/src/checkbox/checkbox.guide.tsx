@@ -34,4 +34,27 @@ export const guide: Guide = {
     'Say what is true when it is ticked.',
     'No full stop; the group’s label ends without a colon.',
   ],
+  components: {
+    Checkbox: {
+      gets: 'input',
+      ref: 'div',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <Checkbox {...given}>XL</Checkbox>,
+    },
+    CheckboxGroup: {
+      gets: '[role=group]',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: ({ onFocus, onBlur, ...given }) => (
+        <CheckboxGroup {...given} label="Marks">
+          <Checkbox value="xl" onFocus={onFocus} onBlur={onBlur}>
+            XL
+          </Checkbox>
+        </CheckboxGroup>
+      ),
+    },
+  },
 };

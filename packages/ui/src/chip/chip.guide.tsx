@@ -39,4 +39,23 @@ export const guide: Guide = {
     'The value as it was chosen, shortened nowhere.',
     '`removeLabel` says what goes: “Remove Omsk”.',
   ],
+  components: {
+    ChipGroup: {
+      gets: '[role=toolbar]',
+      draw: (given) => (
+        <ChipGroup {...given} label="Filters" onRemove={() => undefined}>
+          <Chip id="city">Omsk</Chip>
+        </ChipGroup>
+      ),
+    },
+    Chip: {
+      isNamedById: true,
+      gets: 'span',
+      draw: (given) => (
+        <ChipGroup label="Filters" onRemove={() => undefined}>
+          <Chip {...given}>Omsk</Chip>
+        </ChipGroup>
+      ),
+    },
+  },
 };

@@ -51,4 +51,13 @@ export const guide: Guide = {
     '“Nothing found” says what to do next: “No such city. Try fewer letters”.',
     'The row that makes an entry repeats it: “Add «Nokian»”.',
   ],
+  components: {
+    ComboBox: {
+      gets: '[role=combobox]',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <ComboBox {...given} label="City" items={[]} hint="Some" />,
+    },
+  },
 };

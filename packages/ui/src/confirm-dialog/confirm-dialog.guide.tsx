@@ -58,4 +58,21 @@ export const guide: Guide = {
     'The text has numbers, not warnings.',
     'Never “Yes” and “No”.',
   ],
+  components: {
+    ConfirmDialog: {
+      gets: '[role=alertdialog]',
+      described: null,
+      draw: (given) => (
+        <ConfirmDialog
+          {...given}
+          title="Delete?"
+          confirmLabel="Delete"
+          onConfirm={() => undefined}
+          isOpen
+        >
+          All of it.
+        </ConfirmDialog>
+      ),
+    },
+  },
 };

@@ -23,4 +23,7 @@ export const guide: Guide = {
   anatomy: ['Number, grouped by thousands', 'Ground of its tone'],
   keys: [],
   words: ['The number alone. Above 99 in a narrow place: “99+”.'],
+  components: {
+    Count: { gets: 'span', draw: (given) => <Count {...given}>9</Count> },
+  },
 };

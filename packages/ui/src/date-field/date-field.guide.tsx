@@ -39,4 +39,15 @@ export const guide: Guide = {
     'The label says what happens that day: “Shipped on”, not “Date”.',
     'An error names the days that are right: “Not later than today”.',
   ],
+  components: {
+    DateField: {
+      gets: '[role=group]',
+      ref: 'div',
+      described: '[role=group], [role=spinbutton], button',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <DateField {...given} label="Shipped on" hint="Some" />,
+    },
+  },
 };

@@ -26,4 +26,10 @@ export const guide: Guide = {
   anatomy: ['Words of the day', 'Time', '`datetime`, for machines'],
   keys: [],
   words: ['No ordinal endings, no year that is the current one.'],
+  components: {
+    DateText: {
+      gets: 'time',
+      draw: (given) => <DateText {...given} value="2026-11-21" locale="en" />,
+    },
+  },
 };

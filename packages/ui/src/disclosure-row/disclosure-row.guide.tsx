@@ -60,4 +60,45 @@ export const guide: Guide = {
     ['Enter, Space', 'Opens and closes'],
   ],
   words: ['The label says what and how many: “Show 21 offers”.'],
+  components: {
+    DisclosureRow: {
+      gets: 'div',
+      draw: (given) => (
+        <DisclosureRow {...given}>
+          <DisclosureRowHeader>
+            <DisclosureRowButton label="Open">1</DisclosureRowButton>
+          </DisclosureRowHeader>
+          <DisclosureRowPanel>2</DisclosureRowPanel>
+        </DisclosureRow>
+      ),
+    },
+    DisclosureRowHeader: {
+      gets: 'div',
+      draw: (given) => (
+        <DisclosureRow>
+          <DisclosureRowHeader {...given}>1</DisclosureRowHeader>
+        </DisclosureRow>
+      ),
+    },
+    DisclosureRowButton: {
+      isNamedById: true,
+      gets: 'button',
+      draw: ({ id: _id, ...given }) => (
+        <DisclosureRow>
+          <DisclosureRowButton {...given} label="Open">
+            1
+          </DisclosureRowButton>
+        </DisclosureRow>
+      ),
+    },
+    DisclosureRowPanel: {
+      isNamedById: true,
+      gets: '[role=group]',
+      draw: ({ id: _id, ...given }) => (
+        <DisclosureRow defaultExpanded>
+          <DisclosureRowPanel {...given}>1</DisclosureRowPanel>
+        </DisclosureRow>
+      ),
+    },
+  },
 };

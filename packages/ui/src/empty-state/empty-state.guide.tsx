@@ -26,4 +26,7 @@ export const guide: Guide = {
     'The title says what is missing: “No orders yet”.',
     'After a search name what was sought, and what to loosen.',
   ],
+  components: {
+    EmptyState: { gets: 'div', draw: (given) => <EmptyState {...given} title="Nothing" /> },
+  },
 };

@@ -29,4 +29,11 @@ export const guide: Guide = {
     'Name the thing: “Price list”, not “File”.',
     'An error names the file: “prices.pdf: only XLSX or CSV”.',
   ],
+  components: {
+    FileDrop: {
+      gets: 'div',
+      described: 'button.own, button',
+      draw: (given) => <FileDrop {...given} label="Price list" onFiles={() => undefined} />,
+    },
+  },
 };

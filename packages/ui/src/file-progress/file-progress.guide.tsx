@@ -41,4 +41,10 @@ export const guide: Guide = {
     ['Enter, Space', 'Presses them'],
   ],
   words: ['Details in the order size, state: “2 MB, sending”.'],
+  components: {
+    FileProgress: {
+      gets: 'div',
+      draw: (given) => <FileProgress {...given} name="a.xlsx" details="2 MB" />,
+    },
+  },
 };

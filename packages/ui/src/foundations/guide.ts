@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** A good and a bad use of a component, side by side. */
 export interface Pair {
@@ -8,8 +8,8 @@ export interface Pair {
   whyNot: string;
 }
 
-/** Design guide of a component, shown on its Storybook page. It is in `<name>.guide.tsx` beside the component. */
-export interface Guide {
+/** Design guide, shown on the Storybook page of a component. */
+export interface GuideTexts {
   use: readonly string[];
   /** When to use something else: the case, and what to use. */
   avoid: readonly (readonly [when: string, instead: string])[];
@@ -20,4 +20,47 @@ export interface Guide {
   keys: readonly (readonly [keys: string, does: string])[];
   /** How to write its texts. */
   words: readonly string[];
+}
+
+/** Props that users pass to a component. */
+interface Given {
+  id: string;
+  'data-testid': string;
+  'aria-describedby': string;
+  // biome-ignore lint/suspicious/noExplicitAny: elements of every kind
+  ref: Ref<any>;
+  /** Only if it `hasFocus`. */
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/** Where a component puts the props that it is given. */
+export interface Case {
+  /** Selector of the element that gets `id` and `aria-describedby`. */
+  gets: string;
+  /**
+   * Selector of the element of `ref`, '' if there is none.
+   * @default gets
+   */
+  ref?: string;
+  /**
+   * Selector of the element that `aria-describedby` describes, null if the component does not take it.
+   * @default gets
+   */
+  described?: string | null;
+  /** Whether `id` is a key for the parent component, which sets the attribute. */
+  isNamedById?: boolean;
+  /** Whether it can have the focus. */
+  hasFocus?: boolean;
+  /** Whether it can be read-only. */
+  hasReadOnly?: boolean;
+  /** Whether it can be required. A stepper always has a number, and a switch is valid in both states. */
+  hasRequired?: boolean;
+  draw: (given: Given) => ReactNode;
+}
+
+/** What is to know about the components of a file. It is in `<name>.guide.tsx` beside the file. */
+export interface Guide extends GuideTexts {
+  /** For tests: every component that the file exports; null if it renders no element of its own. */
+  components: Readonly<Record<string, Case | null>>;
 }

@@ -1,6 +1,6 @@
 import type { Guide } from '../foundations/guide.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { HeartIcon, Trash2Icon, XIcon } from '../icons/icons.tsx';
+import { HeartIcon, SearchIcon, Trash2Icon, XIcon } from '../icons/icons.tsx';
 
 export const guide: Guide = {
   use: [
@@ -35,4 +35,11 @@ export const guide: Guide = {
     'The label is a verb with its object: “Remove Omsk”.',
     'In a list it names the row, so that two buttons don’t sound alike.',
   ],
+  components: {
+    IconButton: {
+      gets: 'button',
+      hasFocus: true,
+      draw: (given) => <IconButton {...given} label="Search" icon={<SearchIcon />} />,
+    },
+  },
 };

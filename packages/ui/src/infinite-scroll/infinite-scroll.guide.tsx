@@ -34,4 +34,18 @@ export const guide: Guide = {
     ['Enter, Space', 'Asks again'],
   ],
   words: ['Say what failed: “The next cities did not load.”'],
+  components: {
+    InfiniteScroll: {
+      gets: 'div',
+      draw: (given) => (
+        <InfiniteScroll
+          {...given}
+          nextPage={null}
+          onLoadMore={() => undefined}
+          isLoading={false}
+          loading="…"
+        />
+      ),
+    },
+  },
 };

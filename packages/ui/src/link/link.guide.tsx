@@ -29,4 +29,15 @@ export const guide: Guide = {
   anatomy: ['Words', 'A quiet line under them, stronger while the pointer is over it'],
   keys: [['Enter', 'Follows the link']],
   words: ['Link the name of what opens, not the verb.', 'Never a whole sentence.'],
+  components: {
+    Link: {
+      gets: 'a',
+      hasFocus: true,
+      draw: (given) => (
+        <Link {...given} href="#a">
+          Go
+        </Link>
+      ),
+    },
+  },
 };

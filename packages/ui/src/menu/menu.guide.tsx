@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
-import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
 
 export const guide: Guide = {
   use: [
@@ -54,4 +54,59 @@ export const guide: Guide = {
     'Verbs for actions, nouns for places.',
     'All items in one form: “Copy”, “Rename”, “Delete…”.',
   ],
+  components: {
+    Menu: {
+      gets: '[role=menu]',
+      draw: (given) => (
+        <MenuTrigger defaultOpen>
+          <Button>Open</Button>
+          <Menu {...given}>
+            <MenuItem>One</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      ),
+    },
+    MenuItem: {
+      isNamedById: true,
+      gets: '[role=menuitem]',
+      draw: (given) => (
+        <MenuTrigger defaultOpen>
+          <Button>Open</Button>
+          <Menu>
+            <MenuItem {...given}>One</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      ),
+    },
+    MenuSection: {
+      isNamedById: true,
+      gets: '[role=group]',
+      described: null,
+      draw: (given) => (
+        <MenuTrigger defaultOpen>
+          <Button>Open</Button>
+          <Menu>
+            <MenuSection {...given} title="All">
+              <MenuItem>One</MenuItem>
+            </MenuSection>
+          </Menu>
+        </MenuTrigger>
+      ),
+    },
+    MenuSeparator: {
+      isNamedById: true,
+      gets: '[role=separator]',
+      draw: (given) => (
+        <MenuTrigger defaultOpen>
+          <Button>Open</Button>
+          <Menu>
+            <MenuItem>One</MenuItem>
+            <MenuSeparator {...given} />
+            <MenuItem>Two</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      ),
+    },
+    MenuTrigger: null,
+  },
 };

@@ -54,4 +54,12 @@ export const guide: Guide = {
     'The title is a verb with its object.',
     'Both buttons are verbs: “Rename”, “Keep the name”.',
   ],
+  components: {
+    DialogActions: { gets: 'div', draw: (given) => <DialogActions {...given}>1</DialogActions> },
+    Modal: {
+      gets: '[role=dialog]',
+      draw: (given) => <Modal {...given} title="Delivery" defaultOpen />,
+    },
+    ModalTrigger: null,
+  },
 };

@@ -30,4 +30,7 @@ export const guide: Guide = {
     'The title is a sentence with a full stop; the words go on after it.',
     'One thing in one note.',
   ],
+  components: {
+    Note: { gets: 'div', draw: (given) => <Note {...given}>Saved</Note> },
+  },
 };

@@ -26,4 +26,12 @@ export const guide: Guide = {
     'The label names what is counted.',
     '`decreaseText` and `increaseText` are read out: “Fewer tyres”, “More tyres”.',
   ],
+  components: {
+    NumberStepper: {
+      gets: 'input',
+      hasFocus: true,
+      hasReadOnly: true,
+      draw: (given) => <NumberStepper {...given} label="Quantity" />,
+    },
+  },
 };

@@ -21,4 +21,10 @@ export const guide: Guide = {
     ['Enter', 'Follows one'],
   ],
   words: ['Numbers alone. The words that are read out come from `WordsProvider`.'],
+  components: {
+    Pagination: {
+      gets: 'nav',
+      draw: (given) => <Pagination {...given} page={1} pageCount={2} hrefOf={String} />,
+    },
+  },
 };

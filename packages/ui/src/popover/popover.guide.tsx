@@ -39,4 +39,18 @@ export const guide: Guide = {
     ['Escape', 'Closes it; the button has the focus again'],
   ],
   words: ['The title answers the button.', 'Two sentences at most; more is a page.'],
+  components: {
+    Popover: {
+      gets: '[role=dialog]',
+      draw: (given) => (
+        <PopoverTrigger defaultOpen>
+          <Button>What</Button>
+          <Popover {...given} title="This">
+            1
+          </Popover>
+        </PopoverTrigger>
+      ),
+    },
+    PopoverTrigger: null,
+  },
 };

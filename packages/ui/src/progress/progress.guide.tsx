@@ -24,4 +24,10 @@ export const guide: Guide = {
   anatomy: ['What is under way', 'How far, in per cent', 'Track and bar'],
   keys: [],
   words: ['A verb in the present with its amount: “Reading 1 240 rows”.'],
+  components: {
+    Progress: {
+      gets: '[role=progressbar]',
+      draw: (given) => <Progress {...given} label="Import" value={1} />,
+    },
+  },
 };

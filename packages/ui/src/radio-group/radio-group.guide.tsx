@@ -43,4 +43,26 @@ export const guide: Guide = {
     'All choices in one form.',
     'What differs comes first: “Today”, “Tomorrow”, not “Delivery today”.',
   ],
+  components: {
+    RadioGroup: {
+      gets: '[role=radiogroup]',
+      hasRequired: true,
+      draw: (given) => (
+        <RadioGroup {...given} label="Payment">
+          <Radio value="bill">Bill</Radio>
+        </RadioGroup>
+      ),
+    },
+    Radio: {
+      gets: 'input',
+      ref: 'label',
+      draw: (given) => (
+        <RadioGroup label="Payment">
+          <Radio {...given} value="bill">
+            Bill
+          </Radio>
+        </RadioGroup>
+      ),
+    },
+  },
 };

@@ -18,4 +18,14 @@ export const guide: Guide = {
   anatomy: ['Star', 'Mean, one decimal'],
   keys: [],
   words: ['`label` has the scale: “4.9 of 5”.'],
+  components: {
+    Rating: {
+      gets: 'span',
+      draw: (given) => (
+        <Rating {...given} label="Rating">
+          4.9
+        </Rating>
+      ),
+    },
+  },
 };

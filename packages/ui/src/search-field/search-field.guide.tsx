@@ -28,4 +28,13 @@ export const guide: Guide = {
     ['The `shortcut`', 'Leads here from anywhere on the page'],
   ],
   words: ['“Find a tyre” rather than “Search”.', 'The example is a real one: “205/55 R16”.'],
+  components: {
+    SearchField: {
+      gets: 'input',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <SearchField {...given} label="Find" />,
+    },
+  },
 };

@@ -44,4 +44,12 @@ export const guide: Guide = {
     ['Tab', 'The whole control is one stop'],
   ],
   words: ['One word each, all nouns or all verbs.', 'An icon alone still has a label.'],
+  components: {
+    SegmentedControl: {
+      gets: '[role=radiogroup]',
+      draw: (given) => (
+        <SegmentedControl {...given} label="View" options={[{ value: 'a', label: 'A' }]} />
+      ),
+    },
+  },
 };

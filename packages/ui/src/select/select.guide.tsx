@@ -58,4 +58,13 @@ export const guide: Guide = {
     'Choices in one form, the distinguishing word first.',
     'Sorted as people look for them: by the alphabet, by size, by use.',
   ],
+  components: {
+    Select: {
+      gets: '[role=combobox]',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <Select {...given} label="City" items={[]} hint="Some" />,
+    },
+  },
 };

@@ -50,4 +50,11 @@ export const guide: Guide = {
     ['Escape', 'Closes it'],
   ],
   words: ['The title is what it holds: “Filters”.', 'The foot’s button counts: “Show 214 tyres”.'],
+  components: {
+    Sheet: {
+      gets: '[role=dialog]',
+      draw: (given) => <Sheet {...given} title="Filters" defaultOpen />,
+    },
+    SheetTrigger: null,
+  },
 };

@@ -24,4 +24,7 @@ export const guide: Guide = {
   anatomy: ['A bar for each line, or a circle'],
   keys: [],
   words: ['It has none. Say once, on the list, that it loads: `aria-busy`.'],
+  components: {
+    Skeleton: { gets: 'span', draw: (given) => <Skeleton {...given} /> },
+  },
 };

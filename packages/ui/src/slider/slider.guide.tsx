@@ -46,4 +46,11 @@ export const guide: Guide = {
     'Thumbs are named: “from”, “to”.',
     'Show the chosen ends in numbers beside it, with their unit.',
   ],
+  components: {
+    Slider: {
+      gets: '[role=group]',
+      described: 'input',
+      draw: (given) => <Slider {...given} label="Price" minValue={0} maxValue={9} />,
+    },
+  },
 };

@@ -23,4 +23,7 @@ export const guide: Guide = {
   anatomy: ['Line', 'Dot at the last value'],
   keys: [],
   words: ['`label` says the change in a sentence.'],
+  components: {
+    Sparkline: { gets: 'svg', draw: (given) => <Sparkline {...given} values={[1, 2]} /> },
+  },
 };

@@ -25,4 +25,7 @@ export const guide: Guide = {
   anatomy: ['Ring that turns; with reduced motion it pulses', 'Label, read out and not seen'],
   keys: [],
   words: ['The label says what for: “Loading offers”.'],
+  components: {
+    Spinner: { gets: '[role=progressbar]', draw: (given) => <Spinner {...given} label="…" /> },
+  },
 };

@@ -18,4 +18,10 @@ export const guide: Guide = {
   anatomy: ['Scale', 'A tick for each value', 'Mark of the least'],
   keys: [],
   words: ['`label` says how many and how far apart.'],
+  components: {
+    Spread: {
+      gets: '[role=img]',
+      draw: (given) => <Spread {...given} label="24 %" values={[1, 2]} />,
+    },
+  },
 };

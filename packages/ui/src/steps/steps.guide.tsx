@@ -28,4 +28,10 @@ export const guide: Guide = {
   ],
   keys: [],
   words: ['One or two words, all nouns or all verbs.'],
+  components: {
+    Steps: {
+      gets: 'ol',
+      draw: (given) => <Steps {...given} label="Import" steps={['File']} current={0} />,
+    },
+  },
 };

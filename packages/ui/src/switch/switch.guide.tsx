@@ -18,4 +18,13 @@ export const guide: Guide = {
   anatomy: ['Words', 'Track', 'Knob'],
   keys: [['Space', 'Turns it on or off']],
   words: ['A noun or a state, never a question.', 'The words don’t change with the state.'],
+  components: {
+    Switch: {
+      gets: 'input',
+      ref: 'label',
+      hasFocus: true,
+      hasReadOnly: true,
+      draw: (given) => <Switch {...given}>XL</Switch>,
+    },
+  },
 };

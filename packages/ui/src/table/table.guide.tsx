@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Table } from '../table/table.tsx';
+import { SortButton, Table } from '../table/table.tsx';
 
 export const guide: Guide = {
   use: ['Things with the same properties are compared.'],
@@ -54,4 +54,19 @@ export const guide: Guide = {
     ['ArrowLeft, ArrowRight', 'Scrolls a table that is wider than its place'],
   ],
   words: ['Heads of one word, with the unit: “Price, €”.', 'Empty cells have a dash, not nothing.'],
+  components: {
+    Table: {
+      gets: 'table',
+      ref: 'table',
+      draw: (given) => <Table {...given} caption="Offers" columns={[]} rows={[]} rowKey={String} />,
+    },
+    SortButton: {
+      gets: 'button',
+      draw: (given) => (
+        <SortButton {...given} onPress={() => undefined}>
+          Price
+        </SortButton>
+      ),
+    },
+  },
 };

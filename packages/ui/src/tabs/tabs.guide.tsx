@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
+import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
 
 export const guide: Guide = {
   use: [
@@ -56,4 +56,71 @@ export const guide: Guide = {
     ['Tab', 'Goes from the open tab into its panel'],
   ],
   words: ['One or two words, nouns.', 'All at one level: not “Orders” beside “Help”.'],
+  components: {
+    TabLinks: {
+      gets: 'nav',
+      draw: (given) => (
+        <TabLinks {...given} label="Parts">
+          {null}
+        </TabLinks>
+      ),
+    },
+    Tabs: {
+      gets: 'div',
+      described: null,
+      draw: (given) => (
+        <Tabs {...given}>
+          <TabList aria-label="Company">
+            <Tab id="a">A</Tab>
+          </TabList>
+          <TabPanel id="a">1</TabPanel>
+        </Tabs>
+      ),
+    },
+    TabList: {
+      gets: '[role=tablist]',
+      described: null,
+      draw: (given) => (
+        <Tabs>
+          <TabList {...given} aria-label="Company">
+            <Tab id="a">A</Tab>
+          </TabList>
+          <TabPanel id="a">1</TabPanel>
+        </Tabs>
+      ),
+    },
+    Tab: {
+      isNamedById: true,
+      gets: '[role=tab]',
+      draw: (given) => (
+        <Tabs>
+          <TabList aria-label="Company">
+            <Tab {...given}>A</Tab>
+          </TabList>
+        </Tabs>
+      ),
+    },
+    TabPanel: {
+      isNamedById: true,
+      gets: '[role=tabpanel]',
+      draw: (given) => (
+        <Tabs>
+          <TabList aria-label="Company">
+            <Tab id={given.id}>A</Tab>
+          </TabList>
+          <TabPanel {...given}>1</TabPanel>
+        </Tabs>
+      ),
+    },
+    TabLink: {
+      gets: 'a',
+      draw: (given) => (
+        <TabLinks label="Parts">
+          <TabLink {...given} href="#a">
+            A
+          </TabLink>
+        </TabLinks>
+      ),
+    },
+  },
 };

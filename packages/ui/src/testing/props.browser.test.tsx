@@ -2,12 +2,8 @@ import '../theme/theme.ts';
 import { createRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { controls } from './controls.tsx';
-import type { Case, ControlCase } from './given.ts';
-import { groups } from './groups.tsx';
-import { parts } from './parts.tsx';
-import { required } from './required.tsx';
-import { shown } from './shown.tsx';
+import type { Case, Guide } from '../foundations/guide.ts';
+import { SearchIcon } from '../icons/icons.tsx';
 
 let root: Root;
 beforeEach(() => {
@@ -27,6 +23,8 @@ const given = () => ({
   ref: createRef<Element>(),
 });
 
+const givenControl = () => ({ ...given(), onFocus: vi.fn(), onBlur: vi.fn() });
+
 /** Renders content and waits for the element with the given id or other selector. */
 async function drawn(content: ReactNode, by = '#own-id') {
   root.render(content);
@@ -39,17 +37,22 @@ const controlIn = (element: HTMLElement) =>
     ? (element.querySelector('input, [role=spinbutton]') as HTMLElement)
     : element;
 
-const table: (Case | ControlCase)[] = [...shown, ...groups, ...controls, ...parts];
+const guides = import.meta.glob<{ guide: Guide }>('../*/*.guide.tsx', { eager: true });
 
-/** Components that render no element of their own, so there is nothing to pass props to. */
-const DRAW_NOTHING = [
-  'MenuTrigger',
-  'ModalTrigger',
-  'PopoverTrigger',
-  'SheetTrigger',
-  'TooltipTarget',
-  'WordsProvider',
+/** Components by name, null for those that render no element of their own. */
+const guided = Object.values(guides).flatMap(({ guide }) => Object.entries(guide.components));
+
+const table: (Case & { name: string })[] = [
+  ...guided.flatMap(([name, drawn]) => (drawn ? [{ name, ...drawn }] : [])),
+  {
+    name: 'an icon',
+    gets: 'svg',
+    ref: '',
+    described: null,
+    draw: ({ id, 'data-testid': mark }) => <SearchIcon id={id} data-testid={mark} />,
+  },
 ];
+const controls = table.filter(({ hasFocus }) => hasFocus);
 
 /** Exports of the component folders with a capitalised name: of `select/select.tsx` and the like. */
 const exported = Object.entries(
@@ -58,21 +61,17 @@ const exported = Object.entries(
   .filter(([path]) => /\/([\w-]+)\/\1\.tsx$/.test(path) && !path.includes('/icons/'))
   .flatMap(([, module]) => Object.keys(module).filter((name) => /^[A-Z]/.test(name)));
 
-test('every component stands in the table', () => {
-  const known = [...table.map(({ name }) => name), ...DRAW_NOTHING];
+test('every component is in the guide beside it', () => {
   expect(exported.length).toBeGreaterThan(60);
-  expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+  expect(guided.map(([name]) => name).sort()).toEqual(exported.sort());
 });
 
 describe('props reach the element that they are meant for', () => {
-  test.each(table)('$name', async ({ draw, gets, ref = gets, described = gets, isNamedById }) => {
-    const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn() };
-    const isControl = controls.some((control) => control.draw === draw);
-    const { onFocus: _focus, onBlur: _blur, ...plain } = props;
-    const element = await drawn(
-      draw(isControl ? props : (plain as typeof props)),
-      isNamedById ? '[data-testid="own-mark"]' : '#own-id',
-    );
+  test.each(table)('$name', async ({ draw, hasFocus, isNamedById, gets, ...more }) => {
+    const { ref = gets, described = gets } = more;
+    const props = hasFocus ? givenControl() : given();
+    const by = isNamedById ? '[data-testid="own-mark"]' : '#own-id';
+    const element = await drawn(draw(props), by);
     expect(element.matches(gets), element.outerHTML).toBe(true);
     const about = [...document.querySelectorAll('[aria-describedby~="own-words"]')];
     expect(about.length > 0).toBe(described !== null);
@@ -86,7 +85,7 @@ describe('props reach the element that they are meant for', () => {
 
 describe('the focus is told of as it comes and goes', () => {
   test.each(controls)('$name', async ({ draw }) => {
-    const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn() };
+    const props = givenControl();
     const element = await drawn(draw(props));
     const control = controlIn(element);
     control.focus();
@@ -97,8 +96,8 @@ describe('the focus is told of as it comes and goes', () => {
 });
 
 describe('what is read only can be reached, and says so', () => {
-  test.each(controls.filter(({ hasReadOnly }) => hasReadOnly))('$name', async ({ draw }) => {
-    const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn(), isReadOnly: true };
+  test.each(table.filter(({ hasReadOnly }) => hasReadOnly))('$name', async ({ draw }) => {
+    const props = { ...givenControl(), isReadOnly: true };
     const control = controlIn(await drawn(draw(props)));
     expect(control.matches(':read-only[readonly], [aria-readonly=true]'), control.outerHTML).toBe(
       true,
@@ -109,15 +108,16 @@ describe('what is read only can be reached, and says so', () => {
 });
 
 describe('what is required is judged by the form, or by its owner', () => {
-  test.each(required)('$name', async ({ draw }) => {
-    const isFit = async (props: Parameters<typeof draw>[0]) => {
+  test.each(table.filter(({ hasRequired }) => hasRequired))('$name', async ({ draw }) => {
+    const isFit = async (judged: object) => {
+      const mark = JSON.stringify(judged);
       root.render(
-        <form key={JSON.stringify(props)} id="own-id" data-props={JSON.stringify(props)}>
-          {draw(props)}
+        <form key={mark} data-judged={mark}>
+          {draw({ ...given(), ...judged })}
         </form>,
       );
       const form = await vi.waitUntil(() =>
-        document.querySelector<HTMLFormElement>(`[data-props='${JSON.stringify(props)}']`),
+        document.querySelector<HTMLFormElement>(`[data-judged='${mark}']`),
       );
       return form.checkValidity();
     };

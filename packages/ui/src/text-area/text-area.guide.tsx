@@ -28,4 +28,13 @@ export const guide: Guide = {
     'Say who reads it.',
     'Where length is bound, say the bound before, and what is left near the end.',
   ],
+  components: {
+    TextArea: {
+      gets: 'textarea',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <TextArea {...given} label="About" hint="Some" />,
+    },
+  },
 };

@@ -53,4 +53,13 @@ export const guide: Guide = {
     'Mark what is rarer, “optional” or “required”, not both.',
     'An error tells the next step: “Enter 10 digits”.',
   ],
+  components: {
+    TextField: {
+      gets: 'input',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <TextField {...given} label="Name" hint="Some" />,
+    },
+  },
 };

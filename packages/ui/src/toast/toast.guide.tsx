@@ -63,4 +63,15 @@ export const guide: Guide = {
     'An error says what to do: “Not saved. Check the connection”.',
     'No full stop after one sentence.',
   ],
+  components: {
+    ToastRegion: {
+      gets: '[role=region]',
+      described: null,
+      draw: (given) => {
+        const toasts = createToastQueue();
+        toasts.info('Saved', { timeoutMs: 0 });
+        return <ToastRegion {...given} queue={toasts} />;
+      },
+    },
+  },
 };

@@ -33,4 +33,15 @@ export const guide: Guide = {
     ['Escape', 'Hides it'],
   ],
   words: ['A few words without a full stop.', 'Not the same as the visible label.'],
+  components: {
+    Tooltip: {
+      gets: '[role=tooltip]',
+      draw: (given) => (
+        <Tooltip {...given} content="Average" isOpen>
+          <Button>4.9</Button>
+        </Tooltip>
+      ),
+    },
+    TooltipTarget: null,
+  },
 };

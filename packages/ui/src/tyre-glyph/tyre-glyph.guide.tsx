@@ -23,4 +23,7 @@ export const guide: Guide = {
   anatomy: ['Tread from the front: width, season, studs', 'Sidewall: profile and diameter'],
   keys: [],
   words: ['`label` where nothing beside it says the size.'],
+  components: {
+    TyreGlyph: { gets: 'svg', draw: (given) => <TyreGlyph {...given} width={205} /> },
+  },
 };

@@ -26,4 +26,10 @@ export const guide: Guide = {
   anatomy: ['Text without a place on the page'],
   keys: [],
   words: ['Short: it is heard every time.'],
+  components: {
+    VisuallyHidden: {
+      gets: 'span',
+      draw: (given) => <VisuallyHidden {...given}>1</VisuallyHidden>,
+    },
+  },
 };

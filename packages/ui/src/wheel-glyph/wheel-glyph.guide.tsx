@@ -20,4 +20,7 @@ export const guide: Guide = {
   anatomy: ['Face: spokes, bolts, bore', 'Section: width, with the mounting face at its offset'],
   keys: [],
   words: ['`label` where nothing beside it says the size.'],
+  components: {
+    WheelGlyph: { gets: 'svg', draw: (given) => <WheelGlyph {...given} width={7} /> },
+  },
 };

@@ -33,4 +33,7 @@ export const guide: Guide = {
   anatomy: ['Draws nothing'],
   keys: [],
   words: ['They follow the rules of the component that says them.'],
+  components: {
+    WordsProvider: null,
+  },
 };
