@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import phoneSizes from '../../packages/phone-input/.size-limit.json';
-import uiSizes from '../../packages/ui/.size-limit.json';
+import uiSizes from '../../packages/ui/.size-limit.ts';
 import type { Guide, GuideTexts } from '../../packages/ui/src/foundations/guide.ts';
 import { Example as PhoneExample } from '../guides/phone-input.example.tsx';
 import phoneSource from '../guides/phone-input.example.tsx?raw';
