@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +25,7 @@ const versions: Record<string, string> = { ...catalog, next: '16.4.6' };
 export interface PublishedPackage {
   /** Name in the registry. */
   name: string;
-  /** Folder in the workspace; `test/gallery.tsx` in it uses every entry point once. */
+  /** Folder in the workspace. Its examples and its `test/gallery.tsx` use every entry point. */
   folder: string;
 }
 
@@ -81,11 +89,29 @@ export async function installApp(app: BareApp, tarballs: Record<string, string>,
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: into });
 }
 
-/** The same, with the package's gallery added to the application's files. */
+/** The same, with a gallery: the examples of the package's documentation, and what its own gallery adds. */
 export async function makeApp(app: BareApp, pkg: PublishedPackage, tarball: string, into: string) {
-  cpSync(resolve(pkg.folder, 'test'), join(into, 'src/gallery'), { recursive: true });
+  const gallery = join(into, 'src/gallery');
+  cpSync(resolve(pkg.folder, 'test'), gallery, { recursive: true });
+  const examples = globSync(join(pkg.folder, 'src/*/*.example.tsx'));
+  for (const example of examples) cpSync(example, join(gallery, basename(example)));
+  writeFileSync(join(gallery, 'page.tsx'), pageOf(examples.map((path) => basename(path))));
   await installApp(app, { [pkg.name]: tarball }, into);
 }
+
+/**
+ * Returns the page of a gallery. An example shows the entry point that it is named after. They come last: a list that is
+ * opened further down may be closed by the page that scrolls there.
+ */
+const pageOf = (examples: string[]) => `'use client';
+import { Gallery } from './gallery.tsx';
+${examples.map((file, index) => `import { Example as Example${index} } from './${file}';`).join('\n')}
+
+export const Page = () => <main>
+<Gallery />
+${examples.map((file, index) => `<section data-entry="${file.replace('.example.tsx', '')}"><Example${index} /></section>`).join('\n')}
+</main>;
+`;
 
 /** Runs a program that the application has installed, and returns its output. */
 export async function inApp(folder: string, program: string, ...args: string[]): Promise<string> {

@@ -11,11 +11,9 @@ export default function Layout({ children }: { children: React.ReactNode }) {
 }
 `;
 
-const page = `import { Gallery } from '../gallery/gallery';
+const page = `import { Page } from '../gallery/page';
 
-export default function Page() {
-  return <Gallery />;
-}
+export default Page;
 `;
 
 const tsconfig = {

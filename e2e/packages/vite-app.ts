@@ -10,9 +10,9 @@ const page = `<!doctype html>
 const main = (name: string) => `import '${name}/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Gallery } from './gallery/gallery.tsx';
+import { Page } from './gallery/page.tsx';
 
-createRoot(document.getElementById('root')!).render(<StrictMode><Gallery /></StrictMode>);
+createRoot(document.getElementById('root')!).render(<StrictMode><Page /></StrictMode>);
 `;
 
 const tsconfig = {

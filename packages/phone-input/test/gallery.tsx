@@ -43,7 +43,7 @@ function Rules() {
 /** Every entry point of the package, used as an application that installed it would. */
 export function Gallery() {
   return (
-    <main>
+    <>
       <section data-entry="." data-opens="listbox">
         <Field />
       </section>
@@ -61,6 +61,6 @@ export function Gallery() {
       <section data-entry="words/ru">
         <PhoneInput {...ru} errorMessage={undefined} />
       </section>
-    </main>
+    </>
   );
 }

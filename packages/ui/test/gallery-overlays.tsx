@@ -6,16 +6,13 @@ import { Popover, PopoverTrigger } from '@org/ui/popover';
 import { Sheet, SheetTrigger } from '@org/ui/sheet';
 import { createToastQueue, ToastRegion } from '@org/ui/toast';
 import { Tooltip, TooltipTarget } from '@org/ui/tooltip';
-import type { GallerySection } from './gallery-section.ts';
 
 const toasts = createToastQueue();
 
-/** What opens above the page. */
-export const overlays: GallerySection[] = [
-  {
-    entry: 'modal',
-    opens: 'dialog',
-    content: (
+/** What opens above the page: the first button of a section opens a layer of the given role. */
+export const Overlays = () => (
+  <>
+    <section data-opens="dialog">
       <ModalTrigger>
         <Button>Open a dialog</Button>
         <Modal title="Delivery" closeLabel="Close">
@@ -24,12 +21,8 @@ export const overlays: GallerySection[] = [
           </DialogActions>
         </Modal>
       </ModalTrigger>
-    ),
-  },
-  {
-    entry: 'confirm-dialog',
-    opens: 'alertdialog',
-    content: (
+    </section>
+    <section data-opens="alertdialog">
       <ModalTrigger>
         <Button>Ask</Button>
         <ConfirmDialog
@@ -45,34 +38,22 @@ export const overlays: GallerySection[] = [
           This can not be taken back.
         </ConfirmDialog>
       </ModalTrigger>
-    ),
-  },
-  {
-    entry: 'sheet',
-    opens: 'dialog',
-    content: (
+    </section>
+    <section data-opens="dialog">
       <SheetTrigger>
         <Button>Open a sheet</Button>
         <Sheet title="Filters" closeLabel="Close" footer={<Button slot="close">Show</Button>}>
           Brand, price, city
         </Sheet>
       </SheetTrigger>
-    ),
-  },
-  {
-    entry: 'popover',
-    opens: 'dialog',
-    content: (
+    </section>
+    <section data-opens="dialog">
       <PopoverTrigger>
         <Button>What is this?</Button>
         <Popover title="Staggered fitment">The rear axle is wider than the front one.</Popover>
       </PopoverTrigger>
-    ),
-  },
-  {
-    entry: 'menu',
-    opens: 'menu',
-    content: (
+    </section>
+    <section data-opens="menu">
       <MenuTrigger>
         <Button>Open a menu</Button>
         <Menu>
@@ -83,11 +64,8 @@ export const overlays: GallerySection[] = [
           <MenuItem isDanger>Delete</MenuItem>
         </Menu>
       </MenuTrigger>
-    ),
-  },
-  {
-    entry: 'tooltip',
-    content: (
+    </section>
+    <section>
       <Tooltip content="Average of 128 orders">
         <TooltipTarget>
           <span role="img" aria-label="Rating 4.9">
@@ -95,16 +73,10 @@ export const overlays: GallerySection[] = [
           </span>
         </TooltipTarget>
       </Tooltip>
-    ),
-  },
-  {
-    entry: 'toast',
-    opens: 'alertdialog',
-    content: (
-      <>
-        <Button onPress={() => toasts.success('Saved')}>Say</Button>
-        <ToastRegion queue={toasts} label="Notifications" closeLabel="Close" />
-      </>
-    ),
-  },
-];
+    </section>
+    <section data-opens="alertdialog">
+      <Button onPress={() => toasts.success('Saved')}>Say</Button>
+      <ToastRegion queue={toasts} label="Notifications" closeLabel="Close" />
+    </section>
+  </>
+);
