@@ -1,6 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-export const BUYER = { login: 'buyer@demo.example', password: 'Protektor-2026' };
+/** The demo's accounts have the same password. */
+export const PASSWORD = 'Protektor-2026';
+export const loginOf = (who: 'buyer' | 'supplier') => `${who}@demo.example`;
+export const BUYER = { login: loginOf('buyer'), password: PASSWORD };
+export const SUPPLIER = { login: loginOf('supplier'), password: PASSWORD };
 
 /** Returns a login that has never been used. */
 export const newEmail = () =>

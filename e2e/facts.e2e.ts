@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './account.ts';
-import { SUPPLIER } from './goods.ts';
+import { SUPPLIER, signIn } from './account.ts';
 
 interface Choice {
   value: string | boolean;

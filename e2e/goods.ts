@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-
-export const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
+import { SUPPLIER } from './account.ts';
 
 export interface Goods {
   company: string;

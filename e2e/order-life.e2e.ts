@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAccount, signIn } from './account.ts';
-import { findGoods, type Goods, SUPPLIER } from './goods.ts';
+import { newAccount, SUPPLIER, signIn } from './account.ts';
+import { findGoods, type Goods } from './goods.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

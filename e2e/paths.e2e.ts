@@ -1,31 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { signIn } from './account.ts';
+import { pathnames } from './pages.ts';
 
-const KNOWN = [
-  ['tires'],
-  ['disks'],
-  ['special_tyres'],
-  ['catalog'],
-  ['suppliers'],
-  ['test'],
-  ['login'],
-  ['registration'],
-  ['recovery-password'],
-  ['reset-password'],
-  ['invitation'],
-  ['letters-off'],
-  ['redirect'],
-  ['profile'],
-  ['cart'],
-  ['bulk-order'],
-  ['orders'],
-  ['favorite-suppliers'],
-  ['companies'],
-  ['companies', 'create'],
-];
-const WITH_ID = [['suppliers'], ['orders'], ['companies']];
-const OF_COMPANY = ['', 'edit', 'employees', 'rests', 'rests/imports', 'orders', 'nothing'];
 const NAMES =
   'q page width brand season rear car_brand car_year price_min order_by facets product request next token favorite parent_id'.split(
     ' ',
@@ -36,13 +13,19 @@ const segment = fc.oneof(
   fc.constantFrom('%', '%E0%A4%A', '..', '.', '0', '__proto__', 'a.b', '%2F', '%00'),
   fc.uuid(),
 );
-const known = fc.constantFrom(...KNOWN);
-const withId = fc
-  .tuple(fc.constantFrom(...WITH_ID), segment, fc.constantFrom(...OF_COMPANY))
-  .map(([start, id, rest]) => [...start, id, ...rest.split('/').filter(Boolean)]);
+/** An address of a page, with any words in the place of its ids, or something that is not behind it. */
+const known = fc.constantFrom(...pathnames).chain((pathname) => {
+  const words = pathname.split('/').filter(Boolean);
+  return fc
+    .tuple(
+      fc.tuple(...words.map((word) => (word.startsWith(':') ? segment : fc.constant(word)))),
+      fc.constantFrom([], [], [], ['edit'], ['nothing']),
+    )
+    .map((parts) => parts.flat());
+});
 const path = fc
   .tuple(
-    fc.oneof(known, withId, fc.array(segment, { maxLength: 3 })),
+    fc.oneof({ weight: 2, arbitrary: known }, fc.array(segment, { maxLength: 3 })),
     fc.constantFrom('', '/', '//'),
     fc.boolean(),
   )
@@ -76,6 +59,9 @@ const visit = (page: Page, to: string) =>
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
+/** Every page once, as it is. */
+const PLAIN = pathnames.map((pathname): [string, string] => [pathname, '']);
+
 for (const who of ['a visitor', 'who is signed in'])
   test(`no path breaks the application for ${who}`, async ({ page }) => {
     if (who !== 'a visitor') await signIn(page);
@@ -88,7 +74,7 @@ for (const who of ['a visitor', 'who is signed in'])
         expect(await visit(page, pathname + search)).not.toMatch(/не загрузилась|nothing/);
         expect(failures).toEqual([]);
       }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      { numRuns: RUNS + PLAIN.length, examples: PLAIN, seed: SEED, endOnFailure: true },
     );
   });
 

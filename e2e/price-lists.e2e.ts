@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './account.ts';
-
-const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
+import { SUPPLIER, signIn } from './account.ts';
 
 /** A price list as suppliers have it: titles in the third row, a column of no use, and two rows that cannot be sold. */
 function priceList(model: string): Buffer {

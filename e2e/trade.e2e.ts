@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { fillLogin, newAccount, signIn } from './account.ts';
-import { findGoods, type Goods, SUPPLIER } from './goods.ts';
+import { fillLogin, newAccount, SUPPLIER, signIn } from './account.ts';
+import { findGoods, type Goods } from './goods.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 

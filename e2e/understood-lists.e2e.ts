@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './account.ts';
-
-const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
+import { SUPPLIER, signIn } from './account.ts';
 
 /**
  * A price list with a title above its products, several prices, a stock column without a clear title, and an unknown

@@ -14,7 +14,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchOptions } from '@org/config/browser';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
-import { findPlaces, pagesToShoot, type Shot, signInAs } from './page-shots.pages.ts';
+import { loginOf, PASSWORD, signIn } from '../e2e/account.ts';
+import { pages } from '../e2e/pages.ts';
+import { findPlaces } from '../e2e/places.ts';
+import { type Shot, states } from './page-shots.states.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -84,7 +87,7 @@ async function shoot(browser: Browser, shot: Shot, { origin, width, theme }: Loo
   });
   const page = await context.newPage();
   const settled = settlingOf(page);
-  await signInAs(page, shot.who);
+  if (shot.who !== 'visitor') await signIn(page, { login: loginOf(shot.who), password: PASSWORD });
   await shot.before?.(page);
   await page.goto(shot.path);
   await page.evaluate(() => document.fonts.ready);
@@ -113,14 +116,17 @@ const stopServer = values.origin ? async () => undefined : await startServer(ori
 await mkdir(values.out, { recursive: true });
 const browser = await chromium.launch(launchOptions);
 try {
-  const shots = pagesToShoot(await findPlaces(origin)).filter(
+  const addressOf = await findPlaces(origin);
+  const shots = [...pages, ...states].filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
   const files: string[] = [];
   for (const shot of shots)
     for (const width of values.width.map(Number))
       for (const theme of values.theme)
-        files.push(await shoot(browser, shot, { origin, width, theme }));
+        files.push(
+          await shoot(browser, { ...shot, path: addressOf(shot.path) }, { origin, width, theme }),
+        );
   await writeFile(join(values.out, 'index.html'), gallery(files));
   console.log(`${files.length} pictures: ${values.out}/index.html`);
 } finally {

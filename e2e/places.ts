@@ -1,0 +1,61 @@
+import { loginOf, PASSWORD } from './account.ts';
+import type { Who } from './pages.ts';
+
+async function call<Answer>(
+  origin: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Answer> {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answer.json() as Promise<Answer>;
+}
+
+interface Things {
+  data: { id: string; status?: string }[];
+}
+
+/** Returns a function that finds the address behind a path of pages.ts. */
+export type AddressOf = (path: string) => string;
+
+/** Finds what the paths of pages.ts name in a demo that runs. */
+export async function findPlaces(origin: string): Promise<AddressOf> {
+  const tokenOf = async (who: Exclude<Who, 'visitor'>) => {
+    const body = { login: loginOf(who), password: PASSWORD };
+    return (await call<{ token: string }>(origin, '/auth/login', { body })).token;
+  };
+  const [buyer, supplier] = [await tokenOf('buyer'), await tokenOf('supplier')];
+  const things = async (path: string, more: { token?: string; body?: object }) =>
+    (await call<Things>(origin, path, more)).data;
+  const idOf = ([first]: Things['data']) => first?.id ?? 'none';
+  const company = idOf(await things('/companies', { token: supplier }));
+  const ofCompany = (path: string) => things(`/companies/${company}${path}`, { token: supplier });
+  const ids: Record<string, string> = {
+    company,
+    'own-company': idOf(await things('/companies', { token: buyer })),
+    supplier: idOf(await things('/search/suppliers', { body: {} })),
+    product: idOf(await things('/search_v2/tyres', { body: { per_page: 1 } })),
+    showcase: idOf(await ofCompany('/showcases')),
+  };
+  // a journey may have changed the only one in a state: then the page says that there is none
+  const inStates: Record<string, Things['data']> = {
+    order: await things('/orders?per_page=100', { token: buyer }),
+    sold: await ofCompany('/orders?per_page=100'),
+    import: await ofCompany('/rests/imports'),
+  };
+  const find = (word: string) => {
+    const [kind = '', status] = word.split('-');
+    const found = ids[word] ?? inStates[kind]?.find((one) => one.status === status)?.id;
+    if (found === undefined && !inStates[kind])
+      throw new Error(`e2e/places.ts does not find «:${word}»: add it to its ids`);
+    return found ?? 'none';
+  };
+  return (path) => path.replaceAll(/(?<=\/|=):([a-z-]+)/g, (_, word: string) => find(word));
+}
