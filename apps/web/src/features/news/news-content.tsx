@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
-import { Loading } from '../../shared/page/loading.tsx';
+import { Loaded } from '../../shared/page/loaded.tsx';
 import { toastError } from '../../shared/page/messages.ts';
 import { newsAtom, soundAtom } from './atoms.ts';
 import { readNews } from './live.ts';
@@ -13,16 +13,18 @@ const parse = (params: URLSearchParams) => ({ page: Math.max(1, Number(params.ge
 export function NewsContent() {
   const { page } = useSearch(parse);
   const query = useAtomValue(newsAtom(page));
-  const news = useLastLoaded(query);
+  const data = useLastLoaded(query);
   const [hasSound, setSound] = useAtom(soundAtom);
-  if (!news && query.error) throw query.error;
-  if (!news) return <Loading />;
   return (
-    <NewsList
-      news={news}
-      hasSound={hasSound}
-      onSound={setSound}
-      onReadAll={() => readNews().catch(toastError)}
-    />
+    <Loaded query={{ data, error: query.error }}>
+      {(news) => (
+        <NewsList
+          news={news}
+          hasSound={hasSound}
+          onSound={setSound}
+          onReadAll={() => readNews().catch(toastError)}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -5,30 +5,29 @@ import { profileAtom } from '../../features/profile/atoms.ts';
 import { ProfileSections } from '../../features/profile/profile.tsx';
 import { OwnSecondFactor } from '../../features/second-factor/second-factor.tsx';
 import { credentialAtom } from '../../shared/atoms.ts';
-import { Loading } from '../../shared/page/loading.tsx';
+import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 
 /** The account of the person who is signed in. */
 export function Profile() {
-  const { data: user, error } = useAtomValue(profileAtom);
+  const query = useAtomValue(profileAtom);
   const store = useStore();
-  if (!user && error) throw error;
   return (
     <Page title="Мой профиль" isInset>
-      {user ? (
-        <ProfileSections
-          user={user}
-          onSignOut={signOut}
-          secondFactor={<OwnSecondFactor />}
-          addresses={<Addresses />}
-          onNewSession={(session) => {
-            const login = store.get(credentialAtom)?.login ?? user.email ?? user.phone ?? '';
-            startSession(login, session);
-          }}
-        />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query}>
+        {(user) => (
+          <ProfileSections
+            user={user}
+            onSignOut={signOut}
+            secondFactor={<OwnSecondFactor />}
+            addresses={<Addresses />}
+            onNewSession={(session) => {
+              const login = store.get(credentialAtom)?.login ?? user.email ?? user.phone ?? '';
+              startSession(login, session);
+            }}
+          />
+        )}
+      </Loaded>
     </Page>
   );
 }

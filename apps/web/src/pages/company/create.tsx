@@ -1,4 +1,3 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { CreateCompany } from '../../features/companies/form/create-company.tsx'
 import { BackToCompanies } from '../../features/companies/header/company-header.tsx';
 import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
 import { useSearch } from '../../shared/hooks/use-search.ts';
+import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 
 /** Creates a company, or a branch of the company whose id is in the address. */
@@ -21,10 +21,12 @@ export function CompanyCreate() {
 }
 
 function NewFilial({ parentId }: { parentId: string }) {
-  const { data: brand, error } = useAtomValue(companyAtom(parentId));
-  if (!brand && error) throw error;
-  if (!brand) return <Skeleton width="100%" height={320} shape="box" />;
-  return <NewCompany title={`Новый филиал бренда «${brand.name}»`} brand={brand} />;
+  const query = useAtomValue(companyAtom(parentId));
+  return (
+    <Loaded query={query}>
+      {(brand) => <NewCompany title={`Новый филиал бренда «${brand.name}»`} brand={brand} />}
+    </Loaded>
+  );
 }
 
 function NewCompany({ title, ...form }: { title: string } & Parameters<typeof CreateCompany>[0]) {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { warehousesAtom } from '../../features/companies/atoms.ts';
 import {
@@ -7,21 +6,24 @@ import {
   removeWarehouse,
 } from '../../features/companies/warehouses/warehouse-calls.ts';
 import { WarehouseList } from '../../features/companies/warehouses/warehouse-list.tsx';
+import { Loaded } from '../../shared/page/loaded.tsx';
 import { useCompany } from './company.tsx';
 
 /** The warehouses of a company. */
 export function CompanyWarehouses() {
   const { id, city } = useCompany();
-  const { data, error } = useAtomValue(warehousesAtom(id));
-  if (!data && error) throw error;
-  if (!data) return <Skeleton width="100%" height={240} shape="box" />;
+  const query = useAtomValue(warehousesAtom(id));
   return (
-    <WarehouseList
-      warehouses={data}
-      city={city}
-      onAdd={(input) => addWarehouse(id, input)}
-      onChange={(warehouse, input) => changeWarehouse(id, warehouse, input)}
-      onRemove={(warehouse) => removeWarehouse(id, warehouse)}
-    />
+    <Loaded query={query} height={240}>
+      {(warehouses) => (
+        <WarehouseList
+          warehouses={warehouses}
+          city={city}
+          onAdd={(input) => addWarehouse(id, input)}
+          onChange={(warehouse, input) => changeWarehouse(id, warehouse, input)}
+          onRemove={(warehouse) => removeWarehouse(id, warehouse)}
+        />
+      )}
+    </Loaded>
   );
 }
