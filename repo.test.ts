@@ -23,6 +23,17 @@ describe('rules that no linter knows', () => {
     expect(withoutStory).toEqual([]);
   });
 
+  test('every feature of the application is drawn by a story', () => {
+    const features = readdirSync('apps/web/src/features');
+    expect(
+      features.filter(
+        (name) =>
+          matching(new RegExp(`^apps/web/src/features/${name}/.+\\.stories\\.tsx$`)).length === 0,
+      ),
+      'write stories beside what the feature draws, also of nothing to draw, and git add them',
+    ).toEqual([]);
+  });
+
   test('every call of the contract occurs in a test, by its name or its path', () => {
     const { paths } = load(read('packages/api-client/openapi.yaml')) as {
       paths: Record<string, Record<string, { operationId?: string }>>;
@@ -42,7 +53,10 @@ describe('rules that no linter knows', () => {
         .flatMap(({ operationId }) => operationId ?? [])
         .filter((id) => !occurs(id, path)),
     );
-    expect(untested).toEqual([]);
+    expect(
+      untested,
+      'call these in a test of their module, <noun>.db.test.ts, and git add it',
+    ).toEqual([]);
   });
 
   test('the specification names files and tests that there are', () => {
@@ -121,10 +135,17 @@ describe('rules that no linter knows', () => {
     expect(ON_BOTH_DATABASES.filter((file) => !tracked.includes(file))).toEqual([]);
     const tests = matching(/\.db\.test\.ts$/);
     const onOne = tests.filter((file) => !ON_BOTH_DATABASES.includes(file));
-    expect(onOne.filter((file) => NEEDS_BOTH.test(read(file)))).toEqual([]);
+    const where = 'list it in apps/api/src/testing/database/both-databases.ts';
+    expect(
+      onOne.filter((file) => NEEDS_BOTH.test(read(file))),
+      where,
+    ).toEqual([]);
     const modulesOf = (files: string[]) =>
       new Set(files.flatMap((file) => /^apps\/api\/src\/modules\/[\w-]+/.exec(file) ?? []));
-    expect(modulesOf(ON_BOTH_DATABASES)).toEqual(modulesOf(tests));
+    expect(
+      modulesOf(ON_BOTH_DATABASES),
+      `name a module’s test <noun>.db.test.ts, or ${where}`,
+    ).toEqual(modulesOf(tests));
   });
 
   test('the repository speaks of the product alone', () => {
