@@ -74,9 +74,9 @@ const PAGES = {
     'company-buyers': '/companies/:company/buyers',
     'company-keys': '/companies/:company/keys',
     showcases: '/companies/:company/showcases',
-    showcase: '/companies/:company/showcases/:showcase',
-    'showcase-new':
-      '/showcases/new?section=tyres&filter=%7B%22season%22%3A%5B%22winter%22%5D%2C%22width%22%3A%5B205%5D%7D',
+    showcase:
+      '/companies/:company/showcases/:showcase?section=tyres&filter=%7B%22season%22%3A%5B%22winter%22%5D%2C%22width%22%3A%5B205%5D%7D',
+    'showcase-of-whom': '/showcases/new?section=tyres&filter=%7B%7D',
   },
 } as const;
 

@@ -20,7 +20,7 @@ const openFirst = (page: Page) =>
 const settle = (page: Page) => page.getByRole('list', { name: /^Предложения/ }).waitFor();
 
 const SOURCES = pathOf('company-sources');
-const SHOWCASE = pathOf('showcase-new');
+const SHOWCASE = pathOf('showcase');
 const settleShowcase = (page: Page) =>
   page.getByRole('table', { name: 'Что выйдет' }).getByRole('row').nth(1).waitFor();
 
