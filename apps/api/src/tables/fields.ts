@@ -1,4 +1,3 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
 import type { components } from '@org/api-client/schema';
 
 export type Field = components['schemas']['ColumnField'];
@@ -28,27 +27,3 @@ export const isColumn = (correction: Correction): correction is Choice => 'colum
 export const isStock = (correction: Correction): correction is StockChoice =>
   'all_in_stock' in correction;
 export const isRate = (correction: Correction): correction is RateChoice => 'rate' in correction;
-
-const LABELS = Object.fromEntries(
-  Object.entries(ATTRIBUTES).map(([name, { label }]) => [name, label]),
-) as Record<AttributeName, string>;
-
-/** Names of the fields for users, in reasons and in files. */
-export const FIELD_NAMES: Record<Field, string> = {
-  ...LABELS,
-  name: 'Наименование',
-  section: 'Раздел',
-  size: 'Размер',
-  article: 'Артикул производителя',
-  supplier_article: 'Код поставщика',
-  barcode: 'Штрихкод',
-  bulk_price: 'Цена',
-  vat_rate: 'НДС',
-  quantity: 'Остаток',
-  min_order: 'Минимальный заказ',
-  multiple: 'Кратность',
-  dot: 'Год выпуска',
-  city: 'Город',
-  warehouse: 'Склад',
-  delivery_days: 'Срок поставки',
-};

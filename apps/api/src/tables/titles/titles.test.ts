@@ -1,4 +1,6 @@
+import { FIELD_NAMES } from '@org/api-client/fields';
 import { expect, test } from 'vitest';
+import { priceTitle } from './prices.ts';
 import { isQuantityTitle, titleField, titleRole } from './titles.ts';
 
 test.for([
@@ -18,6 +20,12 @@ test.for([
 ] as const)('%s is %s', ([title, field]) => {
   expect(titleField(title)).toBe(field);
   expect(isQuantityTitle(title)).toBe(false);
+});
+
+test.for(Object.entries(FIELD_NAMES))('the name of %s, «%s», is its title', ([field, name]) => {
+  const ofPieces = isQuantityTitle(name) ? 'quantity' : undefined;
+  const ofPrice = priceTitle(name) ? 'bulk_price' : undefined;
+  expect(titleField(name) ?? ofPieces ?? ofPrice).toBe(field);
 });
 
 test.for(['Shipping', 'Shipping cost', 'Product'])('%s says nothing of a product', (title) => {

@@ -1,4 +1,5 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import { ATTRIBUTES } from '@org/api-client/attributes';
+import { FIELDS } from '@org/api-client/fields';
 import type { components } from '@org/api-client/schema';
 import type { Field } from '../fields.ts';
 import { isCityTitle } from './city-titles.ts';
@@ -95,8 +96,8 @@ export function warehouseOf(title: string): string | null {
     : null;
 }
 
-/** Titles of fields that are no attributes. If several patterns match, the first one counts. */
-const OF_OFFERS: [pattern: RegExp, field: Field][] = [
+/** Titles that the tables of attributes and fields would misread. If several patterns match, the first one counts. */
+const SPECIAL: [pattern: RegExp, field: Field][] = [
   [
     /(?:наименовани\S*|название|имя) модел|^модель (?:диска|шины|колеса)$|^дизайн(?: диска)?$|^pattern name$/,
     'model',
@@ -129,27 +130,15 @@ const OF_OFFERS: [pattern: RegExp, field: Field][] = [
   [/^(?:reinforced|усил(?:ение|енн\S*)?)$/, 'xl'],
   [/время года/, 'season'],
 ];
-const LAST: [pattern: RegExp, field: Field][] = [
-  [
-    /(?:тип шины|тип товара|категори|раздел|^вид$|вид товара|товарн\S* групп|price_list_type|^section$|^category$)/,
-    'section',
-  ],
-  [/(?:ндс|^vat|ставка налога)/, 'vat_rate'],
-  [/(?:мин(?:имальн\S*)? (?:заказ|парти|кол)|min_?order)/, 'min_order'],
-  [/(?:кратност|multiple)/, 'multiple'],
-  [/(?:^год|^year$|год выпуска|^dot|дата (?:производ|изготовл|выпуск))/, 'dot'],
-  [/(?:город|^city$)/, 'city'],
-  [/(?:склад|территори|warehouse|местонахожд)/, 'warehouse'],
-  [/(?:срок|доставк|delivery)/, 'delivery_days'],
-  [/^тип$/, 'rim_type'],
-];
+const headersOf = (rows: Record<string, { label: string; header?: RegExp }>) =>
+  Object.entries(rows).flatMap(([field, { header }]): [RegExp, Field][] =>
+    header ? [[header, field as Field]] : [],
+  );
 const TITLES: [pattern: RegExp, field: Field][] = [
-  ...OF_OFFERS,
-  ...(Object.keys(ATTRIBUTES) as AttributeName[]).map((name): [RegExp, Field] => [
-    ATTRIBUTES[name].header,
-    name,
-  ]),
-  ...LAST,
+  ...SPECIAL,
+  ...headersOf(ATTRIBUTES),
+  ...headersOf(FIELDS),
+  [/^тип$/, 'rim_type'],
 ];
 /** Titles that look like one of the fields but are none. */
 const NONE =

@@ -1,5 +1,6 @@
+import { FIELD_NAMES } from '@org/api-client/fields';
 import papaparse from 'papaparse';
-import { FIELD_NAMES, type Field } from '../../../tables/fields.ts';
+import type { Field } from '../../../tables/fields.ts';
 import type { RejectRow } from '../wire.ts';
 
 const BOM = '\uFEFF';

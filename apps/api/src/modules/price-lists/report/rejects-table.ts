@@ -1,6 +1,7 @@
+import { FIELD_NAMES } from '@org/api-client/fields';
 import type { Section } from '@org/api-client/schema';
 import type { Column } from '../../../spreadsheet/xlsx.ts';
-import { FIELD_NAMES, type Field } from '../../../tables/fields.ts';
+import type { Field } from '../../../tables/fields.ts';
 import type { RejectedValues } from './queries.ts';
 
 /** Sections as a column names them, so that they are understood when the file is read again. */

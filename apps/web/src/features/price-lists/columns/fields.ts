@@ -1,29 +1,24 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import { ATTRIBUTES } from '@org/api-client/attributes';
+import { FIELD_NAMES } from '@org/api-client/fields';
 import type { ColumnField } from '../atoms.ts';
 
-const LABELS = Object.fromEntries(
-  Object.entries(ATTRIBUTES).map(([name, { label }]) => [name, label]),
-) as Record<AttributeName, string>;
+/** What a column may hold, as a supplier calls it. */
+const NAMES: Record<string, string> = { ...FIELD_NAMES, supplier_article: 'Ваш код' };
 
-/** What a column may hold, the usual ones first. */
-const FIELDS: Record<ColumnField, string> = {
-  name: 'Наименование',
-  bulk_price: 'Цена',
-  quantity: 'Остаток',
-  size: 'Размер',
-  article: 'Артикул производителя',
-  supplier_article: 'Ваш код',
-  barcode: 'Штрихкод',
-  warehouse: 'Склад',
-  city: 'Город',
-  section: 'Раздел',
-  ...LABELS,
-  dot: 'Год выпуска',
-  vat_rate: 'НДС',
-  min_order: 'Минимальный заказ',
-  multiple: 'Кратность',
-  delivery_days: 'Срок поставки',
-};
+/** The usual ones first, then what describes the product, then the rest. */
+const USUAL: ColumnField[] = [
+  'name',
+  'bulk_price',
+  'quantity',
+  'size',
+  'article',
+  'supplier_article',
+  'barcode',
+  'warehouse',
+  'city',
+  'section',
+];
+const ORDER = new Set([...USUAL, ...Object.keys(ATTRIBUTES), 'dot', ...Object.keys(NAMES)]);
 
 /** The choice that leaves a column out. */
 export const NO_FIELD = 'none';
@@ -31,8 +26,8 @@ export const NO_FIELD = 'none';
 /** The choices for a column. */
 export const FIELD_OPTIONS = [
   { value: NO_FIELD, label: 'Не загружаем' },
-  ...Object.entries(FIELDS).map(([value, label]) => ({ value, label })),
+  ...[...ORDER].map((value) => ({ value, label: NAMES[value] ?? value })),
 ];
 
 export const fieldName = (field: string | null) =>
-  field === null ? 'Не загружаем' : (FIELDS[field as ColumnField] ?? field);
+  field === null ? 'Не загружаем' : (NAMES[field] ?? field);
