@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
+import { OFFER_NUMBERS } from '@org/api-client/fields';
 
 /** Statements about one price list; `$1` is its id, `$2` its company. */
 
@@ -66,6 +67,10 @@ const types = FILTERED.map(
   ({ column, kind }) => `${column} ${kind === 'flag' ? 'boolean' : 'int'}`,
 ).join(', ');
 
+/** Returns these columns of a table, except for those that are given in SQL. */
+const valuesOf = (table: string, columns: string, given: Record<string, string> = {}) =>
+  columns.replace(/\w+/g, (column) => given[column] ?? `${table}.${column}`);
+
 const plain = (text: string) =>
   `regexp_replace(replace(replace(lower(${text}), 'ё', 'е'), '×', 'x'), '\\s+', ' ', 'g')`;
 const isNew = 'g.list_id = $1 and g.is_new';
@@ -121,10 +126,7 @@ export const insertListings = (goods: string) => `
   insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns}, min_bulk_price, max_bulk_price, max_quantity,
     quantity, offers_count, suppliers_count, offers_updated_at)
   ${namedOf(goods)}
-  select g.product_id, g.section, n.brand_id, n.model_id, concat(n.model_words, ' ', ${plain('g.size')}), ${columns
-    .split(', ')
-    .map((column) => `f.${column}`)
-    .join(', ')}, t.min_price, t.max_price, t.max_quantity,
+  select g.product_id, g.section, n.brand_id, n.model_id, concat(n.model_words, ' ', ${plain('g.size')}), ${valuesOf('f', columns)}, t.min_price, t.max_price, t.max_quantity,
     coalesce(t.quantity, 0), coalesce(t.offers, 0), coalesce(t.suppliers, 0), t.updated_at
   from ${goods} g join named n using (brand, model) cross join jsonb_to_record(g.filters) f(${types})
     left join (
@@ -171,11 +173,32 @@ const OFFER_OF_PLAN =
   'o.supplier_id = $2 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id and o.identity = p.identity';
 
 const VAT = `case when r.has_vat then r.vat_rate else c.vat_rate end`;
-/** The values of an offer after the merge, from the plan `p` and its row `r`. */
-const TERMS = `p.bulk_price, p.quantity, p.quantity_is_minimum, ${VAT}, r.min_order, r.multiple, r.dot_year, r.dot_week, r.country, r.condition, r.prices, r.incoming, r.incoming_at, r.facts, r.delivery_days_min, r.delivery_days_max`;
-const OFFER = `o.bulk_price, o.quantity, o.quantity_is_minimum, o.vat_rate, o.min_order, o.multiple, o.dot_year, o.dot_week, o.country, o.condition, o.prices, o.incoming, o.incoming_at, o.facts, o.delivery_days_min, o.delivery_days_max`;
+/** What an offer takes from its row of a price list. Both tables have these columns. */
+export const OFFER_COLUMNS = [
+  'bulk_price',
+  'quantity',
+  'quantity_is_minimum',
+  'vat_rate',
+  ...OFFER_NUMBERS,
+  'dot_year',
+  'dot_week',
+  'country',
+  'condition',
+  'prices',
+  'incoming',
+  'incoming_at',
+  'facts',
+  'delivery_days_min',
+  'delivery_days_max',
+] as const;
+const OF_OFFER = OFFER_COLUMNS.join(', ');
+/** Where an offer comes from. No offer is changed for these alone. */
+const OF_SOURCE = 'source_name, source_article, match_by, match_evidence';
+const SOURCE = 'r.name, r.supplier_article, g.match_by, g.match_evidence';
+/** The values of an offer after the merge, from its row `r`. */
+const TERMS = valuesOf('r', OF_OFFER, { vat_rate: VAT });
 const FIRST_ROW = `price_list_row r on r.list_id = $1 and r.position = p.position`;
-const DIFFERS = `(${OFFER}) is distinct from (${TERMS})`;
+const DIFFERS = `(${valuesOf('o', OF_OFFER)}) is distinct from (${TERMS})`;
 
 const nameOf =
   "coalesce(o.source_name, (select concat_ws(' ', b.name, m.name, t.size) from product t join brand b on b.id = t.brand_id join model m on m.id = t.model_id where t.id = o.product_id))";
@@ -199,19 +222,15 @@ export const noteUpdated = (plan: string) => `
 export const DELETE_REMOVED = `
   delete from offer o using price_list_change c where c.list_id = $1 and c.kind = 'removed' and o.id = c.offer_id`;
 export const updateOffers = (plan: string) => `
-  update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, min_order, multiple, dot_year, dot_week, country,
-    condition, prices, incoming, incoming_at, facts, delivery_days_min, delivery_days_max, source_name, source_article,
-    match_by, match_evidence, updated_at) =
-    (${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence, now())
+  update offer o set (${OF_OFFER}, ${OF_SOURCE}, updated_at) =
+    (${TERMS}, ${SOURCE}, now())
   from price_list_change h, ${plan} p, price_list_row r, price_list_good g, company c
   where h.list_id = $1 and h.kind = 'updated' and o.id = h.offer_id and ${OFFER_OF_PLAN} and c.id = $2
     and r.list_id = $1 and r.position = p.position and g.list_id = $1 and g.good = r.good`;
 export const insertOffers = (plan: string) => `
   with inserted as (
-    insert into offer (supplier_id, product_id, warehouse_id, identity, city_id, section, bulk_price, quantity, quantity_is_minimum,
-      vat_rate, min_order, multiple, dot_year, dot_week, country, condition, prices, incoming, incoming_at, facts,
-      delivery_days_min, delivery_days_max, source_name, source_article, match_by, match_evidence)
-    select $2, p.product_id, p.warehouse_id, p.identity, w.city_id, g.section, ${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence
+    insert into offer (supplier_id, product_id, warehouse_id, identity, city_id, section, ${OF_OFFER}, ${OF_SOURCE})
+    select $2, p.product_id, p.warehouse_id, p.identity, w.city_id, g.section, ${TERMS}, ${SOURCE}
     from ${plan} p join warehouse w on w.id = p.warehouse_id join company c on c.id = $2 join ${FIRST_ROW}
       join price_list_good g on g.list_id = $1 and g.good = r.good
     where p.quantity > 0 and not exists (select from offer o where ${OFFER_OF_PLAN})
@@ -236,17 +255,13 @@ export const previewOf = (plan: string) => `
   from offer o join warehouse w on w.id = o.warehouse_id join price_list t on t.id = $1 and t.mode = 'replace'
   where o.supplier_id = $2 and ${IN_SCOPE} and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
 
+const BEFORE = `${OF_OFFER}, ${OF_SOURCE}, vat_included`;
+const UNSOLD = 'greatest(0, b.quantity - greatest(0, c.quantity_after - o.quantity))';
 /** Undoes a merge: deletes created offers, restores removed ones, and resets changed ones, less what was sold since. */
 export const UNDO = [
   `delete from offer o using price_list_change c
    where c.list_id = $1 and c.kind = 'created' and o.id = c.offer_id and o.supplier_id = $2`,
-  `update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, vat_included, min_order, multiple, dot_year, dot_week, country,
-     condition, prices, incoming, incoming_at, facts, delivery_days_min, delivery_days_max, source_name, source_article,
-     match_by, match_evidence, updated_at) =
-     (b.bulk_price, greatest(0, b.quantity - greatest(0, c.quantity_after - o.quantity)), b.quantity_is_minimum, b.vat_rate,
-      b.vat_included, b.min_order, b.multiple, b.dot_year, b.dot_week, b.country, b.condition, b.prices, b.incoming,
-      b.incoming_at, b.facts, b.delivery_days_min, b.delivery_days_max, b.source_name, b.source_article, b.match_by,
-      b.match_evidence, now())
+  `update offer o set (${BEFORE}, updated_at) = (${valuesOf('b', BEFORE, { quantity: UNSOLD })}, now())
    from price_list_change c, jsonb_populate_record(null::offer, c.before) b
    where c.list_id = $1 and c.kind = 'updated' and o.id = c.offer_id and o.supplier_id = $2`,
   `insert into offer select b.* from price_list_change c, jsonb_populate_record(null::offer, c.before) b

@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import { FIELDS, OFFER_NUMBERS } from '@org/api-client/fields';
 import type { Section } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillReference } from '../../seed/seed.ts';
@@ -181,4 +182,32 @@ test('what a card says of goods is what their columns say', async () => {
     homologation: 'QX7',
     three_peak: true,
   });
+});
+
+test('an offer has every number of its row, the changed ones too, and the old ones after an undo', async () => {
+  await app.changeSupplier();
+  const numbers = (more: number) => OFFER_NUMBERS.map((name) => FIELDS[name].range[0] + more);
+  const list = (more: number) =>
+    workbook({
+      Шины: [
+        ['Наименование', 'Цена', 'Остаток', ...OFFER_NUMBERS.map((name) => FIELDS[name].label)],
+        ['Viatti Bosco 215/65 R16 98T', 5480, 120, ...numbers(more)],
+      ],
+    });
+  const offers = async () => {
+    const { rows } = await app.server.db.query<{ id: string }>(
+      'select product_id::text id from offer where supplier_id = $1',
+      [app.supplierId()],
+    );
+    const answer = await app.user.post(`/product/${rows[0]?.id}/rests`, {});
+    return answer
+      .json()
+      .data.map((offer: Record<string, unknown>) => OFFER_NUMBERS.map((name) => offer[name]));
+  };
+  await app.apply(list(1));
+  expect(await offers()).toEqual([numbers(1)]);
+  const again = await app.apply(list(2));
+  expect([again.updated, await offers()]).toEqual([1, [numbers(2)]]);
+  await app.user.post(app.path(again.id, '/undo'));
+  expect(await offers()).toEqual([numbers(1)]);
 });

@@ -34,7 +34,11 @@ function wordOf({ words = {}, isOpen }: Attribute, text: string): string | undef
   return best?.code ?? (isOpen && plain !== '' ? text.trim().slice(0, LONGEST_WORD) : undefined);
 }
 
-function numberOf({ kind, range }: Attribute, text: string): number | undefined {
+/** Finds a possible number of the kind in a text. */
+export function numberOf(
+  { kind, range }: Pick<Attribute, 'kind' | 'range'>,
+  text: string,
+): number | undefined {
   const found = /-?\d+(?:[.,]\d+)?/.exec(text)?.[0];
   const value = Number(found?.replace(',', '.') ?? Number.NaN);
   const [least, most] = range ?? [-Infinity, Infinity];

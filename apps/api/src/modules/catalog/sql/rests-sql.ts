@@ -1,3 +1,4 @@
+import { OFFER_NUMBERS } from '@org/api-client/fields';
 import type { ProductRestsBody } from '@org/api-client/schema';
 import type { Destination, Leaving } from '../../../delivery/destination.ts';
 import type { OfferDemand } from '../filter/demand.ts';
@@ -15,6 +16,7 @@ type OrderBy = NonNullable<ProductRestsBody['order_by']>;
 
 const TERM =
   '(select array[coalesce(o.delivery_days_max, w.delivery_days_max), coalesce(o.delivery_days_min, w.delivery_days_min)] from warehouse w where w.id = o.warehouse_id)';
+const NUMBERS = OFFER_NUMBERS.map((name) => `o.${name}`).join(', ');
 /** When the price was set, or confirmed by a price list of all that the warehouse has. */
 const CONFIRMED =
   '(select greatest(o.updated_at, w.confirmed_at) from warehouse w where w.id = o.warehouse_id)';
@@ -63,7 +65,7 @@ export const restsStatement = (
       ? `exists (select from favorite_supplier f where f.account_id = ${add(accountId)} and f.supplier_id = c.id)`
       : 'false';
     return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
-        o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, ${CONFIRMED} updated_at, o.warehouse_id, ${landed} landed, count(*) over ()::int total,
+        ${NUMBERS}, o.dot_year, o.dot_week, o.condition, o.country, ${CONFIRMED} updated_at, o.warehouse_id, ${landed} landed, count(*) over ()::int total,
         (select count(distinct o.city_id)::int from offer o where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}) cities,
         (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
          from company c where c.id = o.supplier_id) supplier,

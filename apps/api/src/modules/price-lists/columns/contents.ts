@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
+import { FIELDS, OFFER_NUMBERS } from '@org/api-client/fields';
 import { isCar } from '../../../names/name/brand-in-name.ts';
 import { flagOf, readCell } from '../../../names/product/cells.ts';
 import { isCountry } from '../../../names/trade/countries.ts';
@@ -58,6 +59,12 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
       looksOf(name).map((looks) => [name, looks]),
     ),
   ),
+  ...Object.fromEntries(
+    OFFER_NUMBERS.map((name) => {
+      const [least, most] = FIELDS[name].range;
+      return [name, (text) => between(text, least, most)];
+    }),
+  ),
   name: (text) => text.length > 7 && /\d/.test(text),
   size: (text) =>
     SIZE.test(text) || RIM_SIZE.test(text) || RIM_TURNED.test(text) || /\d.*[rр/-].*\d/i.test(text),
@@ -74,8 +81,6 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   quantity: (text) => readPieces(text) !== undefined || areSets(text),
   vat_rate: (text) => /^(?:0|5|7|10|20|22) ?%?$|без ндс/i.test(text),
   dot: (text) => /^(?:\d{4}|\d{2}(?:0[1-9]|[1-4]\d|5[0-3]))$|20\d\d/.test(text),
-  min_order: (text) => between(text, 1, 10_000),
-  multiple: (text) => between(text, 1, 10_000),
 };
 
 /** Returns the share of values, from 0 to 1, that look like values of the field; 1 if any text will do. */

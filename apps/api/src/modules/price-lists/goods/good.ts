@@ -1,8 +1,10 @@
+import { FIELDS, type ListField, OFFER_NUMBERS, type OfferNumber } from '@org/api-client/fields';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
+import { numberOf } from '../../../names/product/cells.ts';
 import { type ProductKey, productKeys } from '../../../names/product/product-key.ts';
 import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
-import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
+import { parseDot, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
@@ -22,7 +24,7 @@ export interface ParsedRow {
   facts: ParsedName & { brand: string; model: string; section: NonNullable<ParsedName['section']> };
   /** Where brand, model, season and studs were read. */
   from: RowFacts['from'];
-  /** What its columns of words and flags state. */
+  /** What its columns state, as far as `statedFacts` reads them. */
   stated: RowFacts['stated'];
   name: string;
   /** The key by which the company's later lists find it. */
@@ -38,8 +40,8 @@ export interface ParsedRow {
   incoming: { quantity: number; at: string | null } | null;
   /** Days until it is delivered, if the list says so. */
   delivery: { least: number; most: number } | null;
-  minOrder: number;
-  multiple: number;
+  /** What its columns of numbers say of the offer. */
+  numbers: Record<OfferNumber, number | null>;
   dot: { year: number; week: number | null } | undefined;
   country: string | null;
   doubts: Doubt[];
@@ -51,10 +53,14 @@ export const isRejection = (result: ParsedRow | Rejection): result is Rejection 
 const NAMELESS_BRAND = 'Без бренда';
 const NAMELESS_MODEL = 'Без модели';
 
-const count = (text: string | undefined) => {
-  const value = parseMeasure(text ?? '') ?? 1;
-  return Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : 1;
-};
+/** Reads the columns whose numbers the offer stores as they are. */
+const numbersOf = (values: RowValues['values']) =>
+  Object.fromEntries(
+    OFFER_NUMBERS.map((name) => {
+      const { range, otherwise }: ListField = FIELDS[name];
+      return [name, numberOf({ kind: 'whole', range }, values[name] ?? '') ?? otherwise ?? null];
+    }),
+  ) as ParsedRow['numbers'];
 
 /** False for a code that Excel has rounded: it identifies nothing. */
 const isWhole = (code: string) => !/^\d+[.,]\d+e\+?\d+$/i.test(code);
@@ -188,8 +194,7 @@ export function parseRow(
     stocks,
     incoming: readIncoming(row),
     delivery: readDeliveryDays(values.delivery_days),
-    minOrder: count(values.min_order),
-    multiple: count(values.multiple),
+    numbers: numbersOf(values),
     dot: dotOf(row, read.facts),
     country: facts.country,
     doubts,

@@ -1,3 +1,4 @@
+import { OFFER_COLUMNS } from '../../../merging/merge-sql.ts';
 import type { KnownNames } from '../../../names/trade/dictionary.ts';
 import type { Column, Correction } from '../../../tables/fields.ts';
 import type { EndMessage } from '../../../tables/serve.ts';
@@ -87,26 +88,11 @@ export const ROW_COLUMNS = [
   'supplier_article',
   'place',
   'city',
-  'bulk_price',
-  'vat_rate',
   'has_vat',
-  'quantity',
-  'quantity_is_minimum',
-  'min_order',
-  'multiple',
-  'dot_year',
-  'dot_week',
-  'country',
   'text',
-  'condition',
-  'prices',
-  'incoming',
-  'incoming_at',
-  'delivery_days_min',
-  'delivery_days_max',
-  'facts',
   'copy_of',
   'doubts',
+  ...OFFER_COLUMNS,
 ] as const;
 
 export const REJECT_COLUMNS = [

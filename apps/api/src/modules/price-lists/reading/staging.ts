@@ -11,6 +11,7 @@ import {
 } from '../../../names/product/describe.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
+import { ROW_COLUMNS } from './protocol.ts';
 
 const keyOf = ({ keys }: ParsedRow, kind: ParsedRow['keys'][number]['kind']) =>
   keys.find((key) => key.kind === kind);
@@ -83,37 +84,38 @@ export function* stockLines(
 ): Generator<unknown[]> {
   const facts = votesOf(parsed, filters);
   const doubts = parsed.doubts.length > 0 ? parsed.doubts.map(doubtId) : undefined;
-  for (const [at, stock] of parsed.stocks.entries())
-    yield [
-      position + at,
+  for (const [at, stock] of parsed.stocks.entries()) {
+    const values: Record<(typeof ROW_COLUMNS)[number], unknown> = {
+      position: position + at,
       sheet,
       row,
-      number,
-      parsed.name,
-      parsed.supplierArticle,
-      stock.warehouse ?? stock.city ?? '',
-      stock.city,
-      parsed.price,
-      parsed.vat,
-      parsed.vat !== undefined,
-      stock.quantity,
-      stock.isMinimum,
-      parsed.minOrder,
-      parsed.multiple,
-      parsed.dot?.year,
-      parsed.dot?.week,
-      parsed.country,
+      good: number,
+      name: parsed.name,
+      supplier_article: parsed.supplierArticle,
+      place: stock.warehouse ?? stock.city ?? '',
+      city: stock.city,
+      bulk_price: parsed.price,
+      vat_rate: parsed.vat,
+      has_vat: parsed.vat !== undefined,
+      quantity: stock.quantity,
+      quantity_is_minimum: stock.isMinimum,
+      ...parsed.numbers,
+      dot_year: parsed.dot?.year,
+      dot_week: parsed.dot?.week,
+      country: parsed.country,
       text,
-      parsed.condition,
-      JSON.stringify(parsed.prices),
-      at === 0 ? parsed.incoming?.quantity : undefined,
-      at === 0 ? parsed.incoming?.at : undefined,
-      parsed.delivery?.least,
-      parsed.delivery?.most,
+      condition: parsed.condition,
+      prices: JSON.stringify(parsed.prices),
+      incoming: at === 0 ? parsed.incoming?.quantity : undefined,
+      incoming_at: at === 0 ? parsed.incoming?.at : undefined,
+      delivery_days_min: parsed.delivery?.least,
+      delivery_days_max: parsed.delivery?.most,
       facts,
-      copyOf,
+      copy_of: copyOf,
       doubts,
-    ];
+    };
+    yield ROW_COLUMNS.map((column) => values[column]);
+  }
 }
 
 /** Returns the values of a rejected row for `price_list_reject`, in the order of REJECT_COLUMNS. */
