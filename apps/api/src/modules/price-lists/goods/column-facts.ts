@@ -1,11 +1,11 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
-import type { ParsedName } from '../../../names/name/parsed-name.ts';
+import { NOTHING, type ParsedName } from '../../../names/name/parsed-name.ts';
 import { type CellValue, readCell } from '../../../names/product/cells.ts';
 import type { RowValues } from './row-values.ts';
 
-/** Attributes that are words or flags: their columns are read here. Numbers and names are read elsewhere. */
-const STATED = (Object.keys(ATTRIBUTES) as AttributeName[]).filter((name) =>
-  ['word', 'flag'].includes(ATTRIBUTES[name].kind),
+/** Attributes whose columns are read here: words, flags, and numbers that no name states. */
+const STATED = (Object.keys(ATTRIBUTES) as AttributeName[]).filter(
+  (name) => ['word', 'flag'].includes(ATTRIBUTES[name].kind) || !Object.hasOwn(NOTHING, name),
 );
 
 const CONSTRUCTIONS: Record<string, ParsedName['construction']> = {
@@ -23,8 +23,8 @@ function studsOfSeason(season = ''): boolean | undefined {
 }
 
 /**
- * Returns what the columns of words and flags state, for attributes of the product's section. If a column has no
- * answer, the name decides.
+ * Returns what these columns state, for attributes of the product's section. If a column has no answer, the name
+ * decides.
  */
 export function statedFacts(
   { section }: ParsedName,

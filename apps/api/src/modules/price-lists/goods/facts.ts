@@ -26,7 +26,7 @@ export interface RowFacts {
     season: Stated<Season>;
     studded: Stated<boolean>;
   };
-  /** What columns of words and flags state. */
+  /** What columns state, as far as `statedFacts` reads them. */
   stated: Partial<ParsedName>;
   /** The brand as written in its column or name, if it is unknown or only likely to be a known one. */
   doubtfulBrand: { written: string; meant: string | null } | undefined;
