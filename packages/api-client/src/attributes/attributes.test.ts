@@ -52,6 +52,12 @@ describe.each([
     expect(fields.sort()).toEqual(taken.sort());
   });
 
+  test('about what its search counts', () => {
+    const { facets } = propertiesOf(named(`Search${filter.replace('Filter', 'Body')}`));
+    const names = own.map(([name]) => name);
+    expect(facets).toMatchObject({ items: { enum: expect.arrayContaining(names) } });
+  });
+
   test('about its vocabularies', () => {
     const { enum: names } = named('VocabularyName') as { enum: string[] };
     const prefix = `SysProduct.${section}_`;
