@@ -69,6 +69,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // what a file changes outside itself it puts back; modules are loaded once
+          isolate: false,
           // property tests on a slow machine
           testTimeout: 30_000,
           include: [
