@@ -1,5 +1,6 @@
 import type { Section } from '../schema.ts';
 import { type Attribute, type Kind, row } from './attribute.ts';
+import { TYRES, WHEELS } from './sections.ts';
 import * as words from './words.ts';
 
 export type { Attribute, Kind };
@@ -9,9 +10,7 @@ const TRUCK: readonly Section[] = ['truck_tyres'];
 const SPECIAL: readonly Section[] = ['special_tyres'];
 const MOTO: readonly Section[] = ['moto_tyres'];
 const QUADRO: readonly Section[] = ['quadro_tyres'];
-const TYRES: readonly Section[] = [...CAR, ...TRUCK, ...SPECIAL, ...MOTO, ...QUADRO];
-const DISKS: readonly Section[] = ['disks', 'truck_disks'];
-const ALL: readonly Section[] = [...TYRES, ...DISKS];
+const ALL: readonly Section[] = [...TYRES, ...WHEELS];
 
 /**
  * All attributes that describe products and filter searches, by their names in the contract, in the order in which they
@@ -34,7 +33,7 @@ export const ATTRIBUTES = {
   rim_width: row(
     'rim_width',
     'size',
-    DISKS,
+    WHEELS,
     'Ширина обода',
     /ширина (?:диска|обода)|^rim_?width$|^j$/,
     { unit: 'J', range: [2, 30], isKey: true },
@@ -69,16 +68,16 @@ export const ATTRIBUTES = {
   bolts: row(
     'bolts',
     'whole',
-    DISKS,
+    WHEELS,
     'Отверстия',
     /(?<!центр\S* )отверст|bolt_count$|^holes$|кол-?во болт/,
     { range: [3, 20], isKey: true },
   ),
-  pcd: row('pcd', 'size', DISKS, 'PCD', /pcd|псд|разболт|сверловк|креплени|^крепеж$|diam_holes/, {
+  pcd: row('pcd', 'size', WHEELS, 'PCD', /pcd|псд|разболт|сверловк|креплени|^крепеж$|diam_holes/, {
     range: [3, 600],
     isKey: true,
   }),
-  et: row('et', 'size', DISKS, 'Вылет ET', /вылет|^et$|^ет$/, {
+  et: row('et', 'size', WHEELS, 'Вылет ET', /вылет|^et$|^ет$/, {
     filter: 'range',
     range: [-200, 300],
     isKey: true,
@@ -86,7 +85,7 @@ export const ATTRIBUTES = {
   dia: row(
     'dia',
     'size',
-    DISKS,
+    WHEELS,
     'Ступица DIA',
     /^dia$|^d$|^ц ?о$|^cb$|ступиц|центр\S* отв|diam_center|^dia |^до$/,
     { filter: 'range', range: [30, 400], isKey: true },
@@ -94,12 +93,12 @@ export const ATTRIBUTES = {
   rim_type: row(
     'rim_type',
     'word',
-    DISKS,
+    WHEELS,
     'Тип диска',
     /тип диска|вид диска|материал|rim_?type|технолог/,
     { words: words.RIM_TYPES },
   ),
-  colour: row('colour', 'word', DISKS, 'Цвет', /цвет|color|colour/, {
+  colour: row('colour', 'word', WHEELS, 'Цвет', /цвет|color|colour/, {
     words: words.COLOURS,
     isOpen: true,
     isKey: true,

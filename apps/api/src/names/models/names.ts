@@ -1,3 +1,4 @@
+import { TYRES, WHEELS } from '@org/api-client/sections';
 import { type CarIndex, indexCars, type KnownCar } from '../cars/cars.ts';
 import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
@@ -65,15 +66,7 @@ const SHORT_CITIES: ReadonlyMap<string, readonly string[]> = new Map(
 /** The last word of a brand that people leave out: «Nokian». */
 export const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
 
-const SECTIONS: readonly Section[] = [
-  'tyres',
-  'disks',
-  'truck_tyres',
-  'truck_disks',
-  'special_tyres',
-  'moto_tyres',
-  'quadro_tyres',
-];
+const SECTIONS: readonly Section[] = [...TYRES, ...WHEELS];
 
 /** Returns a city's name in the cases that people use: «в нижнем новгороде», «ростова-на-дону». */
 const cityForms = (name: string): string[] => {

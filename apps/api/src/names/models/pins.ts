@@ -1,3 +1,4 @@
+import { TYRES, WHEELS } from '@org/api-client/sections';
 import { longestAt } from '../cars/longest-name.ts';
 import type { Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
@@ -9,13 +10,6 @@ const LORRY_RIM =
   /(?<![\d.])(?:17|19|22)\.5\s?[xх]\s?\d{1,2}(?![\d])|(?<![\d.])\d{1,2}(?:\.\d{1,2})?\s?[xх]\s?(?:17|19|22)\.5/;
 
 const word = (source: string) => new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`);
-const TYRES: readonly Section[] = [
-  'tyres',
-  'truck_tyres',
-  'special_tyres',
-  'moto_tyres',
-  'quadro_tyres',
-];
 
 const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|самосвал[а-я]*|полуприцеп[а-я]*|цмк');
 /** «грузовые» is also said of tyres for vans: «185/75 16с грузовая». */
@@ -49,7 +43,7 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
     word(
       'диск(?:и|а|у|е|ов|ам|ами|ах|ом|овые)?|лить[еяюё]м?|литы[а-я]+|штамп[а-я]*|ковк[а-я]|кован[а-я]*|реплик[а-я]*|бездиск[а-я]*|wheels?',
     ),
-    ['disks', 'truck_disks'],
+    WHEELS,
   ],
   [
     word(

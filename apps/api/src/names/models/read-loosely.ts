@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
@@ -69,7 +70,7 @@ function readWhole(
   return (
     readName(index, section, word) ??
     (flag?.length === word.length ? flag.reading : undefined) ??
-    (section === 'disks' || section === 'truck_disks' ? readColour(index, word) : undefined) ??
+    (isWheelSection(section) ? readColour(index, word) : undefined) ??
     (sounding(index, word).length > 0 || isModelWord(index, asSounded(word))
       ? undefined
       : readBeginning(index, section, word, least))

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { matchesOf } from '../text/matches.ts';
 import type { Section, Span } from '../text/reading.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
@@ -38,7 +39,7 @@ const canBegin = (known: Set<string>, word: string) =>
 /** Looks up a brand. Letters that look the same in both alphabets count as the same: `РIRELLI`, «К&К». */
 function known(dictionary: Dictionary, spelling: string, section: Section): string | undefined {
   // «ГАЗ» is a brand of wheels, while a tyre is for that lorry
-  if (section !== 'disks' && section !== 'truck_disks' && isCar(spelling)) return undefined;
+  if (!isWheelSection(section) && isCar(spelling)) return undefined;
   const brand =
     brandNamed(dictionary, spelling, section) ??
     (/[а-я]/.test(spelling) ? brandNamed(dictionary, asLatin(spelling), section) : undefined);

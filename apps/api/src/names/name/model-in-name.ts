@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import type { Section } from '../text/reading.ts';
 import { fold, nameKey } from '../text/spelling.ts';
 import { brandNamed, type Dictionary, modelNamed } from '../trade/dictionary.ts';
@@ -117,7 +118,7 @@ export function splitModel(
 ): ModelInName {
   if (written === null) return { model: null, isModelKnown: false, colour: null };
   const text = written.replace(SECOND_NAME, '');
-  const isWheel = section === 'disks' || section === 'truck_disks';
+  const isWheel = isWheelSection(section);
   const split = isWheel ? splitColour(text, rest) : { model: text, colour: null };
   const { colour } = split;
   const own =

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import type { Filter, Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
 import { findWords } from '../text/words.ts';
@@ -101,7 +102,7 @@ export function takeWords(
     takeAll(draft, patterns.PATTERN, ([code]) => {
       words.pattern ??= patternOf(code);
     });
-  const isWheel = section === 'disks' || section === 'truck_disks';
+  const isWheel = isWheelSection(section);
   if (!isWheel) {
     takeAll(draft, patterns.SHORT_KIND);
     takeAll(draft, patterns.MACHINE);

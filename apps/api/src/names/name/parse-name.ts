@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { unescaped } from '../text/entities.ts';
 import { first, type Section } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
@@ -20,14 +21,12 @@ export interface ParseOptions {
   dictionary: Dictionary;
 }
 
-const WHEELS: readonly Section[] = ['disks', 'truck_disks'];
-
 /** Reads a product's name as suppliers write it. Pure: the same text and dictionary give the same result. */
 export function parseName(written: string, { section, dictionary }: ParseOptions): ParsedName {
   const text = unescaped(written);
   const accessory = accessoryOf(text);
   if (accessory) return { ...NOTHING, kind: 'accessory', accessory };
-  const isRim = section ? WHEELS.includes(section) : isWheel(fold(text));
+  const isRim = section ? isWheelSection(section) : isWheel(fold(text));
   const parsed = isRim
     ? parseWheel(text, section, dictionary)
     : parseTyre(text, section, dictionary);

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { lexiconOf, wordKey } from '../tagger/lexicon.ts';
 import { misspelt, type TaggedNames, tagNames } from '../tagger/tagged-names.ts';
 import { first, type Section } from '../text/reading.ts';
@@ -97,7 +98,7 @@ function readClosed(
   });
   if (brand && byRules.isModelKnown && parts.rest.length === 0)
     return answer({ ...parts.brand, ...byRules });
-  const isWheel = section === 'disks' || section === 'truck_disks';
+  const isWheel = isWheelSection(section);
   const tagged = tagNames(draft, brand, dictionary, isWheel ? 'wheel' : 'tyre');
   const byTagger = brandOf(tagged, dictionary, section);
   // the tagger took the model's words into an unknown brand, while the rules separate the two: use the brand of the

@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
+import { isWheelSection } from '@org/api-client/sections';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { isSpeedIndex, speedKmh } from '../sizes/indices.ts';
 import { type CellValue, plainWord } from './cells.ts';
@@ -14,7 +15,7 @@ export const SECTION_IDS = {
   quadro_tyres: 7,
 } as const;
 
-const isWheel = ({ section }: ParsedName) => section === 'disks' || section === 'truck_disks';
+const isWheel = ({ section }: ParsedName) => isWheelSection(section);
 
 /** Ids of the enumerated attributes' values, by `attribute value` in lower case. */
 export type Words = Readonly<Record<string, number>>;

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
 import { gtin } from './gtin.ts';
@@ -69,8 +70,7 @@ function articleKey(article: string): string | undefined {
   return key.length >= 4 && /\d/.test(key) ? key : undefined;
 }
 
-export const isWheel = ({ section }: ProductFacts) =>
-  section === 'disks' || section === 'truck_disks';
+export const isWheel = ({ section }: ProductFacts) => isWheelSection(section);
 
 /** Returns a marking that is equal for equal tyres or wheels, or undefined if the facts are incomplete. */
 function markingOf(product: ProductFacts): string | undefined {

@@ -1,3 +1,4 @@
+import { TYRES, WHEELS } from '@org/api-client/sections';
 import { isSpeedIndex, loadKg, speedKmh } from '../sizes/indices.ts';
 import { isLoad } from '../sizes/service-index.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
@@ -7,9 +8,6 @@ import { asMarking } from '../text/spelling.ts';
  * Limits that buyers state in words: for the offset, the load index or the speed index. For text in the letters of
  * markings.
  */
-
-const RIMS = ['disks', 'truck_disks'] as const;
-const LOADED = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
 const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED, COUNTED] = [
   'до|не больше|не более|не выше|максимум|макс|<=?',
@@ -57,7 +55,7 @@ export const LOAD_LIMITS: readonly Notation[] = [
 export const QUERY_BOUNDS: readonly Notation[] = [
   // «вылет до 40», «et от 45»
   notation(
-    RIMS,
+    WHEELS,
     String.raw`(?:et|${OFFSET})\s?(?:(${AT_MOST})|${AT_LEAST})\s?(-?\d{1,3})`,
     ([isMost, text]) => {
       const mm = Number(text);
@@ -68,26 +66,30 @@ export const QUERY_BOUNDS: readonly Notation[] = [
     },
   ),
   // «отрицательный вылет»: the number behind it may be the offset or the rim
-  notation(RIMS, String.raw`${BELOW_ZERO}\s(?:${OFFSET})|(?:${OFFSET})\s(?:${BELOW_ZERO})`, () => ({
-    field: 'et',
-    value: 'до ET-1',
-    filter: { et_max: -1 },
-  })),
+  notation(
+    WHEELS,
+    String.raw`${BELOW_ZERO}\s(?:${OFFSET})|(?:${OFFSET})\s(?:${BELOW_ZERO})`,
+    () => ({
+      field: 'et',
+      value: 'до ET-1',
+      filter: { et_max: -1 },
+    }),
+  ),
   // «высота 55», «профиль 55»: the width and the rim beside it are read as single numbers
-  notation(LOADED, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, profile),
+  notation(TYRES, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, profile),
   // «60 профиль»
-  notation(LOADED, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?\d{2}(?!\d))`, profile),
+  notation(TYRES, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?\d{2}(?!\d))`, profile),
   // «ширина 7», «ширина обода 7,5»
-  notation(RIMS, String.raw`(?:${WIDTH})\s?[:=-]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?j?`, ([inches]) =>
+  notation(WHEELS, String.raw`(?:${WIDTH})\s?[:=-]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?j?`, ([inches]) =>
     isBetween(Number(inches), 3, 16)
       ? { field: 'size', value: `${inches}J`, filter: { rim_width: [Number(inches)] } }
       : undefined,
   ),
   // «индекс нагрузки 115», «индекс 115/112 R», «индекс не ниже 94w»
-  notation(LOADED, String.raw`${LOAD}\s(?:${AT_LEAST})?\s?${LOADS}`, leastLoad),
+  notation(TYRES, String.raw`${LOAD}\s(?:${AT_LEAST})?\s?${LOADS}`, leastLoad),
   // «индекс скорости не ниже v»
   notation(
-    LOADED,
+    TYRES,
     String.raw`${SPEED}\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])`,
     ([letter]) => {
       const speed = letter!.toUpperCase();

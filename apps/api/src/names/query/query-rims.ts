@@ -1,3 +1,4 @@
+import { WHEELS } from '@org/api-client/sections';
 import { wholeCircle } from '../sizes/rim-numbers.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Filter, Reading } from '../text/reading.ts';
@@ -5,7 +6,6 @@ import { asMarking } from '../text/spelling.ts';
 
 /** Notations of wheels that only buyers use. */
 
-const RIMS = ['disks', 'truck_disks'] as const;
 const num = (text: string | undefined) => Number(text);
 
 const size = (value: string, filter: Filter): Reading => ({ field: 'size', value, filter });
@@ -75,18 +75,18 @@ export const QUERY_RIMS: readonly Notation[] = [
     },
   ),
   // R17x7, r17 x 7.5j
-  notation(RIMS, String.raw`r\s?${INCHES}\s?x\s?${INCHES}\s?j?`, ([first, second]) =>
+  notation(WHEELS, String.raw`r\s?${INCHES}\s?x\s?${INCHES}\s?j?`, ([first, second]) =>
     rim(num(first), num(second)),
   ),
   // 7.5j17, 7j r17
   notation(
-    RIMS,
+    WHEELS,
     String.raw`${INCHES}\s?j{1,2}\s?[xr-]?\s?(\d{2}(?:\.5)?)(?:\s?h2?(?![a-z0-9]))?`,
     ([first, second]) => rim(num(first), num(second)),
   ),
   // 17 на 5 на 108: the rim before the fastening
   notation(
-    RIMS,
+    WHEELS,
     String.raw`r?(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)\s?${TO}\s?([3-6]|8|10)\s?(?:${TO}|${BY}|[x/])\s?(\d{2,3}(?:\.\d{1,2})?)`,
     ([diameter, bolts, circle]) => {
       const fixed = fastening(num(bolts), wholeCircle(num(circle)));
@@ -101,18 +101,18 @@ export const QUERY_RIMS: readonly Notation[] = [
   ),
   // 22.5 11.75, 6.5 16
   notation(
-    RIMS,
+    WHEELS,
     String.raw`(?:r\s?)?(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)\s+(\d{1,2}\.\d{1,2})\s?j{0,2}(?![a-z])`,
     ([diameter, width]) => (num(width) <= 14 ? rim(num(diameter), num(width)) : undefined),
   ),
   notation(
-    RIMS,
+    WHEELS,
     String.raw`(\d{1,2}\.\d{1,2})\s?j{0,2}\s+(?:r\s?)?(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)`,
     ([width, diameter]) => (num(width) <= 14 ? rim(num(diameter), num(width)) : undefined),
   ),
   // 5 114 3, 5x139 7: the decimal point was left out
   notation(
-    RIMS,
+    WHEELS,
     String.raw`([3-6]|8|10)(?:\s?[x/-]\s?|\s+(?:(?:${TO}|${BY})\s+)?)(114|139|120|165|222|71)[\s.]?(3|7|65|1|25|6)`,
     ([bolts, whole, part]) => {
       const circle = num(`${whole}.${part}`);
@@ -123,7 +123,7 @@ export const QUERY_RIMS: readonly Notation[] = [
   ),
   // 5 на 114.3, 4 на 100
   notation(
-    RIMS,
+    WHEELS,
     String.raw`([3-9]|10)\s?(?:${TO}|${BY})\s?(\d{2,3}(?:\.\d{1,2})?)`,
     ([bolts, circle]) =>
       isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
@@ -141,13 +141,13 @@ export const QUERY_RIMS: readonly Notation[] = [
   ),
   // 5 болтов 114.3
   notation(
-    RIMS,
+    WHEELS,
     String.raw`([3-6]|8|10)\s?(?:${HOLES})\s?(?:${TO}\s?|x\s?)?(\d{2,3}(?:\.\d{1,2})?)`,
     ([bolts, circle]) =>
       isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
   ),
   // 10 отверстий, 5 болтов
-  notation(RIMS, String.raw`([3-6]|8|10)\s?-?(?:${HOLES})`, ([bolts]) => ({
+  notation(WHEELS, String.raw`([3-6]|8|10)\s?-?(?:${HOLES})`, ([bolts]) => ({
     field: 'fastening',
     value: `${bolts} отв.`,
     filter: { bolts: [num(bolts)] },
@@ -164,7 +164,7 @@ export const QUERY_RIMS: readonly Notation[] = [
   ),
   // et от 40 до 50
   notation(
-    RIMS,
+    WHEELS,
     String.raw`(?:et|vыlet[а-яa-z]*|vыl\.?)\s?(?:${FROM})?\s?(-?\d{1,3})\s?(?:-|${UP_TO})\s?(-?\d{1,3})`,
     ([least, most]) =>
       isBetween(num(least), -100, 200) && isBetween(num(most), num(least), 200)
@@ -189,7 +189,7 @@ export const QUERY_RIMS: readonly Notation[] = [
         : undefined,
   ),
   notation(
-    RIMS,
+    WHEELS,
     String.raw`(?:stуpиц[а-яa-z]*|dыr(?:a|ra|ry)|hub|dа?иаметр ступицы|цо|цб|d)\s?[:=]?\s?(\d{2,3}(?:\.\d{1,2})?)`,
     ([mm]) => (isBetween(num(mm), 40, 330) ? bore(num(mm)) : undefined),
   ),

@@ -1,12 +1,5 @@
+import { isWheelSection } from '@org/api-client/sections';
 import type { Found, Reading, Section } from '../text/reading.ts';
-
-const TYRES: readonly Section[] = [
-  'tyres',
-  'truck_tyres',
-  'special_tyres',
-  'moto_tyres',
-  'quadro_tyres',
-];
 
 const END = String.raw`(?![0-9a-zа-я/.])(?!\s?(?:р|руб|₽|т|тыс|шт)(?![а-я]))`;
 const FULL = String.raw`20(?:1[5-9]|2\d)`;
@@ -41,7 +34,7 @@ const made = (year: number): Omit<Reading, 'field'> => ({
 });
 
 const find = (pattern: RegExp, section: Section, text: string, at: number) => {
-  if (!TYRES.includes(section)) return undefined;
+  if (isWheelSection(section)) return undefined;
   pattern.lastIndex = at;
   return pattern.exec(text) ?? undefined;
 };

@@ -1,8 +1,6 @@
 import { isBetween, type Notation } from '../text/notation.ts';
 import type { Reading } from '../text/reading.ts';
 
-export const RIMS = ['disks', 'truck_disks'] as const;
-
 export const num = (text: string | undefined) => Number(text?.replace(' ', ''));
 /** Rims of trucks and machines in millimetres: 228×457 is 9×18 inches. */
 const RIM_MM = [381, 406, 457, 508, 515, 533, 572, 610, 635];

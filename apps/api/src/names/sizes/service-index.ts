@@ -1,3 +1,4 @@
+import { TYRES } from '@org/api-client/sections';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Section } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';
@@ -20,7 +21,7 @@ export const isLoad = (index: number, section: Section): boolean => {
 /** `91V`, `(58W)`, `156/150L`, `129A8`: the least load and speed that a tyre must allow. */
 export const SERVICE_INDEX: readonly Notation[] = [
   notation(
-    ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'],
+    TYRES,
     String.raw`(\d{2,3})(?:\s?/\s?\d{2,3})?\s?\(?(a[1-8]|[b-hj-np-wy])(?![0-9a-zа-я])`,
     ([load, letter], section) => {
       const speed = letter!.toUpperCase();
@@ -53,7 +54,7 @@ export const LOADS_ALONE: readonly Notation[] = [
   ),
   // 107 нагрузка, нагрузка 107
   notation(
-    ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'],
+    TYRES,
     String.raw`(?:(\d{2,3})\s?(?:${LOAD})|(?:${LOAD})\s?(?:от)?\s?(\d{2,3}))(?![\d.])`,
     ([before, behind], section) => {
       const load = Number(before ?? behind);

@@ -1,3 +1,4 @@
+import { TYRES } from '@org/api-client/sections';
 import { type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
 import {
@@ -19,7 +20,6 @@ import {
 const CAR = ['tyres'] as const;
 const TRUCK = ['truck_tyres'] as const;
 const INCH = ['truck_tyres', 'special_tyres', 'moto_tyres'] as const;
-const ALL = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 /** Three digits before a profile are the width of the next size: `225/45 255/40`. */
@@ -40,7 +40,7 @@ const NO_PROFILE = String.raw`\s?/\s?(?:-|0{1,2}(?!\d)|het[a-zа-я\s]{0,40}?|no
 /** `20555R16`: a profile directly after the width. */
 const glued = (joint: string): Notation =>
   notation(
-    ALL,
+    TYRES,
     String.raw`(?:lt|p)?(\d{3})(\d{2})${joint}(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
     metric,
   );
@@ -54,13 +54,13 @@ export const TYRE_SIZES: readonly Notation[] = [
     wide,
   ),
   notation(
-    ALL,
+    TYRES,
     String.raw`(?:lt|[pt](?=\d)|[vic]f\s?)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}(?!(?<=\d)\d(?!\d))${RIM}${VAN}`,
     metric,
   ),
   ANY_GLUED,
   notation(
-    ALL,
+    TYRES,
     String.raw`(?:(?:at|lt)\s?)?${INCHES}(?:\s*x?\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
     outer,
   ),
@@ -72,11 +72,11 @@ export const TYRE_SIZES: readonly Notation[] = [
   ),
   notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
   notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r/-]\s?(\d{3})`, soviet),
-  notation(ALL, String.raw`(\d{3})\s?(?:[zv]?r\s?-?|-)\s?${RIM}${VAN}`, fullProfile),
+  notation(TYRES, String.raw`(\d{3})\s?(?:[zv]?r\s?-?|-)\s?${RIM}${VAN}`, fullProfile),
   notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?/?\s?-?\s?[bh]?\s?(\d{2})`, alpha),
-  notation(ALL, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
-  notation(ALL, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),
-  notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
+  notation(TYRES, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
+  notation(TYRES, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),
+  notation(TYRES, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
 
 /** Words after «с» that show that it is the mark of a van, in the letters of markings. */
@@ -126,25 +126,27 @@ const rimFirstOuter: Notation['read'] = ([rim, mark, first, second], section) =>
 /** Notations of a complete size: enough to tell which tyre it is. */
 export const FULL_TYRE_SIZES: readonly Notation[] = [
   notation(
-    ALL,
+    TYRES,
     String.raw`r\s?-?(\d{2}(?:\.5)?)(?:\s?(c|lt))?\s+(?:lt\s?)?(\d{3})(?:\s?[/x-]\s?|\s)(\d{2})(?!\d|\s?/(?!\s))`,
     rimFirst,
   ),
-  notation(ALL, String.raw`(\d{3})\s?/\s?(\d{2})\s?(c)\s?[zv]?r\s?-?${RIM}`, markFirst),
+  notation(TYRES, String.raw`(\d{3})\s?/\s?(\d{2})\s?(c)\s?[zv]?r\s?-?${RIM}`, markFirst),
   notation(
-    ALL,
+    TYRES,
     String.raw`(\d{3}|\d{1,2}(?:\.\d{1,2})?)${NO_PROFILE}([zv]?r)\s?${RIM}${VAN}`,
     noProfile,
   ),
   notation(
-    ALL,
+    TYRES,
     String.raw`r\s?${RIM}(c|lt)?\s+(\d{3}|\d{1,2}(?:\.\d{1,2})?)\s?/(?=\s*(?:$|[^\d\s.]|\d{2,3}\s?/\s?\d{2,3}|\d{2,3}\s?[a-y]))`,
     rimFirstNoProfile,
   ),
-  notation(ALL, String.raw`r\s?(1[2-7])\s+(\d{3})\s?(c)(?![a-zа-я0-9])`, ([rim, width, mark], at) =>
-    rimFirstNoProfile([rim, mark, width], at),
+  notation(
+    TYRES,
+    String.raw`r\s?(1[2-7])\s+(\d{3})\s?(c)(?![a-zа-я0-9])`,
+    ([rim, width, mark], at) => rimFirstNoProfile([rim, mark, width], at),
   ),
-  notation(ALL, String.raw`r\s?${RIM}(c|lt)?\s+${INCHES}\s?[/x]\s?${INCHES}`, rimFirstOuter),
+  notation(TYRES, String.raw`r\s?${RIM}(c|lt)?\s+${INCHES}\s?[/x]\s?${INCHES}`, rimFirstOuter),
   glued(String.raw`(?:\s?(?:[zv]?r|[/x.-])\s?|\s|(?=\d\d\.5))`),
   ...TYRE_SIZES.slice(0, -3).filter((other) => other !== ANY_GLUED),
   notation(

@@ -11,16 +11,6 @@ export interface Rule {
   filter: Filter | ((match: RegExpExecArray, section: Section) => Filter);
 }
 
-export const TYRES = [
-  'tyres',
-  'truck_tyres',
-  'special_tyres',
-  'moto_tyres',
-  'quadro_tyres',
-] as const;
-export const CARS = ['tyres'] as const;
-export const DISKS = ['disks', 'truck_disks'] as const;
-
 /** Makes a rule. Its pattern matches whole words, with the point of an abbreviation. */
 export const rule = (
   sections: Rule['sections'],

@@ -1,5 +1,6 @@
+import { CARS, TYRES, WHEELS } from '@org/api-client/sections';
 import type { Filter, Section } from './reading.ts';
-import { CARS, DISKS, type Rule, rule, TYRES } from './word-rule.ts';
+import { type Rule, rule } from './word-rule.ts';
 
 /** Plies of a tyre: `16PR`, «14 сл.», «20с.л.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
 export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|-?с\.?л(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
@@ -156,15 +157,15 @@ export const RULES: readonly Rule[] = [
     (match) => `${match[1] ?? match[2]}PR`,
     (match) => ({ ply_rating: [Number(match[1] ?? match[2])] }),
   ),
-  rule(DISKS, 'штамп[а-я]*|stamped', 'rim_type', 'Штампованный', { rim_type: ['stamped'] }),
-  rule(DISKS, 'кован[а-я]*|ков|forged', 'rim_type', 'Кованый', {
+  rule(WHEELS, 'штамп[а-я]*|stamped', 'rim_type', 'Штампованный', { rim_type: ['stamped'] }),
+  rule(WHEELS, 'кован[а-я]*|ков|forged', 'rim_type', 'Кованый', {
     rim_type: ['forged', 'forged_aluminium'],
   }),
-  rule(DISKS, 'лит[а-я]{1,3}|литье|cast', 'rim_type', 'Литой', { rim_type: ['cast', 'flow'] }),
-  rule(DISKS, 'сталь(?:н[а-я]*)?|steel|железо', 'rim_type', 'Стальной', {
+  rule(WHEELS, 'лит[а-я]{1,3}|литье|cast', 'rim_type', 'Литой', { rim_type: ['cast', 'flow'] }),
+  rule(WHEELS, 'сталь(?:н[а-я]*)?|steel|железо', 'rim_type', 'Стальной', {
     rim_type: ['steel', 'stamped'],
   }),
-  rule(DISKS, 'реплик[а-я]*|replica', 'rim_type', 'Реплика', { rim_type: ['replica'] }),
+  rule(WHEELS, 'реплик[а-я]*|replica', 'rim_type', 'Реплика', { rim_type: ['replica'] }),
   rule(
     'all',
     String.raw`(?<![a-zа-я]-)(\d{1,6})\s?шт[а-я]*`,

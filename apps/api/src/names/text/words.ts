@@ -1,6 +1,7 @@
+import { TYRES, WHEELS } from '@org/api-client/sections';
 import { matchesOf } from './matches.ts';
 import type { Found, Reading, Section, Span } from './reading.ts';
-import { DISKS, type Rule, TYRES } from './word-rule.ts';
+import type { Rule } from './word-rule.ts';
 import { RULES } from './word-rules.ts';
 
 /** Words that mean nothing to a search in one section. */
@@ -32,7 +33,7 @@ export function readWord(section: Section, text: string, at: number): Found | un
 
 /** The rules of a section. */
 const rulesOf = new Map<Section, readonly Rule[]>(
-  [...TYRES, ...DISKS].map((section) => [
+  [...TYRES, ...WHEELS].map((section) => [
     section,
     RULES.filter(({ sections }) => sections === 'all' || sections.includes(section)),
   ]),

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import moto from '../../facts/moto-models.json' with { type: 'json' };
 import quadro from '../../facts/quadro-models.json' with { type: 'json' };
 import rims from '../../facts/rim-models.json' with { type: 'json' };
@@ -21,7 +22,7 @@ const WHEEL_MAKERS = keysOf([
 
 /** Checks whether a brand can have goods of a section. Makers of tyres, such as БАРС, are not known to make wheels. */
 export function canMake(brand: string, section: Section): boolean {
-  if (section !== 'disks' && section !== 'truck_disks') return true;
+  if (!isWheelSection(section)) return true;
   const key = nameKey(brand);
   const isOfTyres = TYRE_MAKERS.has(key) || / (?:tyres?|tires?)$/i.test(brand);
   return !isOfTyres || WHEEL_MAKERS.has(key);

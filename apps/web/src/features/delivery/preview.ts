@@ -1,4 +1,5 @@
 import { arrivalOf, daysBetween, deliveryCost, wallClock, zoneOf } from '@org/api-client/delivery';
+import { isWheelSection } from '@org/api-client/sections';
 import {
   formatDecimal,
   formatDeliveryDays,
@@ -23,8 +24,7 @@ export interface Answer {
   note: string;
 }
 
-const DISKS = new Set(['disks', 'truck_disks']);
-const isDisk = ({ section }: Example['product']) => DISKS.has(section);
+const isDisk = ({ section }: Example['product']) => isWheelSection(section);
 
 function arithmetic(
   { basis, price, disk_price, min_cost }: DeliveryTerm,

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import type { Order } from './atoms.ts';
@@ -14,7 +15,7 @@ const KINDS = {
 /** The drawing of a line's product, to scale. */
 export function LineGlyph({ product }: { product: Product }) {
   const { section, season, studded, specs } = product;
-  if (section === 'disks' || section === 'truck_disks')
+  if (isWheelSection(section))
     return (
       <WheelGlyph
         width={specs.rim_width}

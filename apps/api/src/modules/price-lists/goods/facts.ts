@@ -1,17 +1,15 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { firstStated, type Stated } from '../../../merging/fact-sources.ts';
 import { markIn } from '../../../names/name/homologation.ts';
 import { withoutFit } from '../../../names/name/model-in-name.ts';
-import { parseName } from '../../../names/name/parse-name.ts';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { type Dictionary, modelNamed } from '../../../names/trade/dictionary.ts';
-import { canMake } from '../../../names/trade/maker-kinds.ts';
 import { type ModelTraits, traitsOf } from '../../../names/trade/model-traits.ts';
 import type { Field } from '../../../tables/fields.ts';
 import { parseMeasure } from '../../../tables/numbers.ts';
 import { statedFacts } from './column-facts.ts';
-import { composedName, hasWheelNumbers } from './marking.ts';
 import { brandMeant, inventedFor, type MeantBrand } from './naming/brand.ts';
-import { parseOwnName, tidy, withoutKind, withTitle } from './naming/own-name.ts';
+import { isNamed, nameWords, readRowName, text, titleBrand } from './naming/row-name.ts';
 import type { RowValues } from './row-values.ts';
 
 type Values = RowValues['values'];
@@ -36,7 +34,6 @@ export interface RowFacts {
 
 const SIZE = /\d{3}\s?\/\s?\d{2}(?:[.,]\d)?\s?Z?[RР-]\s?\d{2}/i;
 const hasSize = (words: string) => SIZE.test(words);
-const text = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
 
 /** Returns the brand of a row's group. An unknown brand counts only if the row's own name has it too. */
 function groupBrand({ group, values }: RowValues): string | undefined {
@@ -44,23 +41,6 @@ function groupBrand({ group, values }: RowValues): string | undefined {
   const isNamed = ` ${nameWords(values.name ?? '')} `.includes(` ${nameWords(group.unknown)} `);
   return isNamed ? group.unknown : undefined;
 }
-const nameWords = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^0-9a-zа-яё&]+/g, ' ')
-    .trim();
-
-/** A brand that is less sure than this is a likely misprint: the brand in a title above takes precedence. */
-const LIKELY = 0.8;
-const isNamed = ({ isBrandKnown, told }: ParsedName) =>
-  isBrandKnown && (told.brand?.sureness ?? 1) >= LIKELY;
-
-/**
- * Returns the brand in the titles above, unless it makes no products of this section: then it is the name of a model.
- */
-const titleBrand = ({ section }: ParsedName, { above }: RowValues) =>
-  above?.brand && (!section || canMake(above.brand, section)) ? above.brand : undefined;
-
 /** Returns a brand that may be a misprint from an earlier list, with the brand that is meant. */
 function mistakenBefore(dictionary: Dictionary, brand: string | undefined) {
   const meant = brand && inventedFor(dictionary, brand);
@@ -109,7 +89,7 @@ function ofModel(
 ) {
   // a model column with whole names states no model: the name does
   const column = hasSize(values.model ?? '') ? undefined : text(values.model);
-  const isWheel = facts.section === 'disks' || facts.section === 'truck_disks';
+  const isWheel = isWheelSection(facts.section);
   // the car that a wheel is for is left out: the next row may name another car
   const own = (model?: string | null) => (model && isWheel ? withoutFit(model) : model);
   const known = column && brand ? modelNamed(dictionary, brand, column) : undefined;
@@ -125,7 +105,7 @@ function ofNumbers(facts: ParsedName, values: Values): Partial<ParsedName> {
   const from = (field: Field) => parseMeasure(values[field] ?? '') ?? null;
   const bolts = /^\s*(\d{1,2})\s*[*xхX×/]\s*(\d+(?:[.,]\d+)?)/.exec(values.pcd ?? '');
   const circle = bolts ? Number(bolts[2]?.replace(',', '.')) : from('pcd');
-  const isRim = facts.section === 'disks' || facts.section === 'truck_disks';
+  const isRim = isWheelSection(facts.section);
   return {
     bolts: facts.bolts ?? (bolts ? Number(bolts[1]) : from('bolts')),
     pcd: facts.pcd.length > 0 ? facts.pcd : circle ? [circle] : [],
@@ -209,80 +189,9 @@ function ofSeason(
   };
 }
 
-/** Joins a model and its numbers from columns into one name. */
-const withNumbers = (name: string, values: Values, hint: RowValues['hint']) =>
-  composedName({ ...values, brand: undefined, model: name, colour: undefined }, hint);
-
-function readName({ values, hint }: RowValues, dictionary: Dictionary): ParsedName {
-  const section = hint === 'other' ? undefined : hint;
-  if (!values.name) return parseOwnName(composedName(values, hint), section, dictionary);
-  const facts = parseOwnName(values.name, section, dictionary);
-  const isTyre = facts.section !== 'disks' && facts.section !== 'truck_disks';
-  // `9/20 5x112` is a wheel if an offset and a bore stand beside it
-  if (facts.kind === 'product' && isTyre && !section && hasWheelNumbers(values))
-    return parseOwnName(values.name, 'disks', dictionary);
-  if (facts.kind !== 'unreadable') return facts;
-  const again = parseName(withNumbers(values.name, values, hint), { section, dictionary });
-  return again.kind === 'product' ? again : facts;
-}
-
-/** True if a name is only a brand, below the title of another brand: «Сакура» of СКАД is a model. */
-const isBareBrand = (facts: ParsedName, row: RowValues) =>
-  facts.model === null && isNamed(facts) && titleBrand(facts, row) !== facts.brand;
-
-/** Returns the words that were not understood, as they are written: the model, if nothing else is one. */
-const unreadIn = (name: string, unread: readonly string[]): string | null =>
-  text(
-    name
-      .split(' ')
-      .filter((word) => unread.includes(nameWords(word)))
-      .join(' '),
-  ) ?? null;
-
-/** Ends an unknown brand where its column says: in «Zvezdo Trek 55» of the brand Zvezdo, the model is «Trek 55». */
-function partedByColumn(facts: ParsedName, column: string, name: string): ParsedName {
-  if (facts.isBrandKnown || !facts.brand) return facts;
-  const words = [facts.brand, facts.model ?? ''].join(' ').trim().split(' ');
-  const count = column.split(/\s+/).length;
-  const [brand, model] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-  // «Trek 55» of an unknown brand: what looks like another one begins the model
-  if (nameWords(brand) !== nameWords(column))
-    return facts.model
-      ? { ...facts, brand: column, model: `${facts.brand} ${facts.model}` }
-      : facts;
-  if (model) return { ...facts, brand: column, model };
-  return { ...facts, brand: column, model: unreadIn(name, facts.unread), unread: [] };
-}
-
-/** Reads a name whose brand stands elsewhere: then all of the name is the model, as in «Автодиск SAKURA» of СКАД. */
-function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary): ParsedName {
-  const { hint, values } = row;
-  const { name, brand: column } = values;
-  const meant = column ? brandMeant(dictionary, column) : undefined;
-  const stated = (meant && !meant.isGuessed ? meant.brand : undefined) ?? row.group?.brand;
-  const isBare = isBareBrand(facts, row);
-  const isOwn = isNamed(facts) && !isBare;
-  const brand = stated ?? (isOwn || column ? undefined : titleBrand(facts, row));
-  if (!name || !brand || (facts.isBrandKnown && facts.brand === brand)) return facts;
-  const options = { section: facts.section ?? undefined, dictionary };
-  const own = parseName(`${brand} ${withoutKind(tidy(name))}`, options);
-  const again =
-    own.kind === 'product'
-      ? own
-      : parseName(`${brand} ${withNumbers(withoutKind(tidy(name)), values, hint)}`, options);
-  if (again.kind !== 'product') return facts;
-  const named = isOwn
-    ? { brand: facts.brand, isBrandKnown: true }
-    : { brand: null, isBrandKnown: false };
-  return { ...again, ...named };
-}
-
 /** Returns what a row sells: by its filled columns and its own words first, then by its group and the titles above. */
 export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
-  const named = withTitle(readName(row, dictionary), row, dictionary);
-  const branded = readBranded(row, named, dictionary);
-  const column = text(row.values.brand);
-  const read = column ? partedByColumn(branded, column, row.values.name ?? '') : branded;
+  const read = readRowName(row, dictionary);
   const { brand, isBrandKnown, ...doubts } = ofBrand(read, row, dictionary);
   const { model, isModelKnown } = ofModel(read, row.values, brand?.[0], dictionary);
   const stated = statedFacts(read, row.values);

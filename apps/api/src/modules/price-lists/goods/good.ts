@@ -1,4 +1,5 @@
 import { FIELDS, type ListField, OFFER_NUMBERS, type OfferNumber } from '@org/api-client/fields';
+import { isWheelSection } from '@org/api-client/sections';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { numberOf } from '../../../names/product/cells.ts';
 import { type ProductKey, productKeys } from '../../../names/product/product-key.ts';
@@ -74,15 +75,13 @@ const codeOf = (text: string | undefined) => {
   return code && isWhole(code) ? shorten(code) : null;
 };
 
-const RIMS: readonly (string | null)[] = ['disks', 'truck_disks'];
-
 /** Rejects a wheel or a tyre without a number that is needed to tell it from others. */
 function unmeasured(
   { section, rim_width, diameter, bolts, pcd }: ParsedName,
   name: string,
 ): Rejection | undefined {
   if (diameter === null) return reject('diameter', name, 'Не нашли диаметр');
-  if (RIMS.includes(section) && rim_width === null)
+  if (isWheelSection(section) && rim_width === null)
     return reject('rim_width', name, 'Не нашли ширину диска');
   // wheels of trucks are known by their size, wheels of cars also need their bolt holes
   if (section === 'disks' && bolts === null && pcd.length === 0)

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { parseMeasure } from '../../../tables/numbers.ts';
 import type { RowValues } from './row-values.ts';
 
@@ -11,7 +12,7 @@ export const hasWheelNumbers = (values: Values) =>
   OF_WHEELS.filter((field) => values[field] !== undefined).length > 1;
 
 const isRim = (values: Values, hint: RowValues['hint']) =>
-  hint === 'disks' || hint === 'truck_disks' || hasWheelNumbers(values);
+  (hint !== 'other' && isWheelSection(hint)) || hasWheelNumbers(values);
 
 const cleanSize = (text: string | undefined) => (text ?? '').replaceAll(/[—–]/g, '-').trim();
 

@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from '@org/api-client/attributes';
-import { CARS } from '../../text/word-rule.ts';
+import { CARS } from '@org/api-client/sections';
 import { type Rule, rule } from './query-rule.ts';
 
 /** Carmakers as they are said, by their names in the labels of their marks. */

@@ -1,5 +1,5 @@
+import { CARS, TYRES } from '@org/api-client/sections';
 import type { Section } from '../../text/reading.ts';
-import { CARS, TYRES } from '../../text/word-rule.ts';
 import { SET } from '../../text/word-rules.ts';
 import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from '../query-amounts.ts';
 import { APPROVALS } from './approvals.ts';

@@ -1,4 +1,5 @@
 import { share } from '@org/api-client/delivery';
+import { isWheelSection } from '@org/api-client/sections';
 import type { LandedTerm } from '../../../../delivery/destination.ts';
 import type { Landed } from '../../filter/demand.ts';
 import type { SectionDescription } from '../../filter/sections.ts';
@@ -6,8 +7,6 @@ import type { LandedRow } from '../../product/product.ts';
 import type { OffersData } from '../columns/offers.ts';
 import type { SectionIndex } from '../columns/section.ts';
 import { ANY_OFFER, counter, type OfferTest, type PriceOf, walker } from './offer-test.ts';
-
-const WHEELS = new Set(['disks', 'truck_disks']);
 
 /** Returns what delivery costs, as `deliveryCost` does. This is a search's innermost loop. */
 type Cost = (gross: number, pieces: number, grams: number) => number;
@@ -44,7 +43,7 @@ export function landedPrices(
   { code }: SectionDescription,
   { destination, by }: Landed,
 ): PriceOf {
-  const { costs, rates } = tableOf(destination.terms, WHEELS.has(code));
+  const { costs, rates } = tableOf(destination.terms, isWheelSection(code));
   const { price, pieces, vat, warehouse } = offers.columns;
   return (product, offer) => {
     const place = warehouse[offer]!;

@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { parseName } from '../../../../names/name/parse-name.ts';
 import type { ParsedName } from '../../../../names/name/parsed-name.ts';
 import type { Section } from '../../../../names/text/reading.ts';
@@ -10,14 +11,12 @@ const SAYS_WHEEL = /^\W*(?:\p{L}+\s+)?(?:авто|мото)?(?:диск[иа]?(?
 /** True if a name begins by saying that it is a tyre or a wheel. */
 export const namesItsKind = (name: string) => SAYS_TYRE.test(name) || SAYS_WHEEL.test(name);
 
-const WHEELS: readonly (Section | undefined)[] = ['disks', 'truck_disks'];
-
 /**
  * Returns the section that a row stands under, unless its own words contradict: a tyre among wheels, or a wheel among
  * tyres.
  */
 function sectionOf(name: string, filed: Section | undefined): Section | undefined {
-  const isWheel = WHEELS.includes(filed);
+  const isWheel = isWheelSection(filed);
   if (isWheel && SAYS_TYRE.test(name)) return undefined;
   return filed && !isWheel && SAYS_WHEEL.test(name) ? 'disks' : filed;
 }

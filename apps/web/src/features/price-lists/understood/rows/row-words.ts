@@ -1,3 +1,4 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { sections } from '../../../../shared/sections.ts';
 import type { UnderstoodRow } from '../atoms.ts';
 
@@ -12,7 +13,7 @@ const CONDITIONS: Record<UnderstoodRow['condition'], string | undefined> = {
   retreaded: 'Наварка',
 };
 
-const isTyre = ({ section }: UnderstoodRow) => section !== 'disks' && section !== 'truck_disks';
+const isTyre = ({ section }: UnderstoodRow) => !isWheelSection(section);
 
 /** What the product card will say beside the size, including what is unknown. */
 export function marksOf(row: UnderstoodRow): string[] {
