@@ -1,8 +1,29 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { BUYER, loginOf, PASSWORD, SUPPLIER, signIn } from './account.ts';
-import { pages } from './pages.ts';
+import { pages, type Who } from './pages.ts';
 import { type AddressOf, findPlaces } from './places.ts';
+
+/** One page for each account and worker: what it has loaded and compiled serves all its addresses. */
+const test = base.extend<object, { pageFor: (who: Who) => Promise<Page> }>({
+  pageFor: [
+    async ({ browser }, use) => {
+      const open = new Map<Who, Page>();
+      await use(async (who) => {
+        const page = open.get(who) ?? (await browser.newPage());
+        if (!open.has(who) && who !== 'visitor')
+          await signIn(page, { login: loginOf(who), password: PASSWORD });
+        open.set(who, page);
+        await page.setViewportSize({ width: 1342, height: 900 });
+        // what fades in has less contrast on the way
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        return page;
+      });
+      for (const page of open.values()) await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Checks that at 400 % of a screen of 1280 px nothing has to be scrolled in both directions. */
 async function expectNoSideways(page: Page) {
@@ -20,11 +41,9 @@ test.beforeAll(async () => {
 
 for (const { name, path, who } of pages)
   test(`${name} of a ${who}: no rule of accessibility is broken, nothing is lost at 400 %`, async ({
-    page,
+    pageFor,
   }) => {
-    if (who !== 'visitor') await signIn(page, { login: loginOf(who), password: PASSWORD });
-    // what fades in has less contrast on the way
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const page = await pageFor(who);
     await page.goto(addressOf(path));
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
