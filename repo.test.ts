@@ -166,6 +166,17 @@ describe('rules that no linter knows', () => {
     expect(foreign).toEqual([]);
   });
 
+  test('workflows name foreign actions by their commit, with its version', () => {
+    const uses = matching(/^\.github\/workflows\//).flatMap((file) =>
+      [...read(file).matchAll(/^.*\buses:.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
+    );
+    expect(uses.length).toBeGreaterThan(0);
+    const movable = uses.filter(
+      (line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line),
+    );
+    expect(movable).toEqual([]);
+  });
+
   test('no folder of sources has more than 16 modules, beside tests, stories and styles', () => {
     const modules = matching(/^(apps|packages)\/[^/]+\/src\/.+\.tsx?$/).filter(
       (file) => !/\.(test|stories|css|d|generated)\.tsx?$/.test(file),
