@@ -8,9 +8,15 @@ const PORT = Number(process.env.E2E_PORT ?? 3210);
 /** One fresh demo trade for the whole run; the variable hands its place to Playwright's workers. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'protektor-e2e-'));
 
+const NIGHTLY = '*.nightly.e2e.ts';
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  // whole ways of a person, of every `npm test`; and what only `npm run test:all` runs, told apart by the file's name
+  projects: [
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: NIGHTLY },
+    { name: 'journeys-all', testMatch: NIGHTLY },
+  ],
   outputDir: 'test-results/e2e',
   reporter: [
     ['line'],

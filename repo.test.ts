@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { NEEDS_BOTH, ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
+import { ONLY_IN_ALL } from './scripts/only-in-all.mjs';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -152,6 +153,20 @@ describe('rules that no linter knows', () => {
       modulesOf(ON_BOTH_DATABASES),
       `name a module’s test <noun>.db.test.ts, or ${where}`,
     ).toEqual(modulesOf(tests));
+  });
+
+  test('what only the long run takes is there, once, with a reason', () => {
+    for (const [project, kinds] of Object.entries(ONLY_IN_ALL)) {
+      const files = kinds.flatMap((kind) =>
+        kind.files.flatMap((glob) => {
+          const matched = tracked.filter((file) => matchesGlob(file, glob));
+          expect(matched, `${project}: ${glob} matches no file`).not.toEqual([]);
+          return matched;
+        }),
+      );
+      expect(new Set(files).size, project).toBe(files.length);
+      for (const { because } of kinds) expect(because).toMatch(/\w+ \w+/);
+    }
   });
 
   test('the repository speaks of the product alone', () => {

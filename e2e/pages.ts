@@ -1,5 +1,5 @@
 /**
- * Every page, as those open it who use it. access.e2e.ts checks each of these addresses, paths.e2e.ts varies them, and
+ * Every page, as those open it who use it. access.nightly.e2e.ts checks each of these addresses, paths.nightly.e2e.ts varies them, and
  * `pnpm shots` takes their pictures, which have these names. A `:word` is an id that places.ts finds in the demo.
  *
  * That addresses are written here once more is on purpose: people keep links, so none may change by accident.
