@@ -26,7 +26,8 @@ const checks = {
     'gen:check',
     '--output-logs=errors-only',
   ],
-  'types of the root': ['tsc', '-p', 'tsconfig.json'],
+  // the root's own TypeScript is the one with a JavaScript interface, which is three times as slow
+  'types of the root': ['pnpm', '--filter', '@org/config', 'exec', 'tsc', '-p', '../../tsconfig.json'],
 };
 
 const started = performance.now();
