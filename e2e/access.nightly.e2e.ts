@@ -69,17 +69,6 @@ const states: Record<string, [typeof BUYER, Open]> = {
       await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
     },
   ],
-  'an open row': [
-    BUYER,
-    async (page) => {
-      await page.goto('/tires');
-      await page
-        .getByRole('button', { name: /: .*предложени/ })
-        .first()
-        .click();
-      await page.getByRole('list', { name: /^Предложения/ }).waitFor();
-    },
-  ],
   'the facts of a product': [
     BUYER,
     async (page) => {

@@ -132,18 +132,3 @@ test('what a price list leaves open is answered once: the price to sell at, and 
   await expect(goods).toContainText(/6.000/);
   await buyer.context().close();
 });
-
-test('warehouses are told and changed', async ({ page }) => {
-  const name = `Склад ${Math.floor(Math.random() * 90_000) + 10_000}`;
-  await openUpload(page, `Компания ${name.slice(6)}`);
-  await tellWarehouse(page);
-  await page.getByRole('link', { name: 'Изменить склады' }).click();
-  await page.getByRole('button', { name: 'Добавить склад' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Новый склад' });
-  await dialog.getByRole('textbox', { name: 'Название' }).fill(name);
-  await dialog.getByRole('button', { name: 'Добавить склад' }).click();
-  await expect(page.getByText(name)).toBeVisible();
-  await page.getByRole('button', { name: `Удалить: ${name}` }).click();
-  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
-  await expect(page.getByText(name)).toHaveCount(0);
-});

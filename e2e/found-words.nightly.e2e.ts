@@ -20,26 +20,6 @@ for (const [device, use] of DEVICES)
   test.describe(`what is typed is what is found, ${device}`, () => {
     test.use(use);
 
-    test('a word that nothing has empties no list; one press insists on it', async ({ page }) => {
-      await ask(page, '/tires', '205/55 r16 зима кракозябра');
-      await expect(page.getByText('Без слова „кракозябра“.')).toBeVisible();
-      const rows = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
-      await expect(rows.first()).toBeVisible();
-      await page.getByRole('button', { name: 'Искать со всеми словами' }).click();
-      await expect(rows).toHaveCount(0);
-      await page.goBack();
-      await page.getByRole('button', { name: 'Убрать слово' }).click();
-      await expect(page.getByText('Без слова')).toBeHidden();
-      await expect(rows.first()).toBeVisible();
-    });
-
-    test('prices, pieces and cities are filters', async ({ page }) => {
-      await ask(page, '/tires', 'комплект 205/55 r16 до 9 тыс в москве');
-      for (const chip of ['205/55 R16', 'до 9 000 ₽', 'Москва', 'от 4 шт.'])
-        await expect(chips(page).getByText(chip).first()).toBeVisible();
-      await expect(page).toHaveURL(/price_max=900000/);
-    });
-
     test('a car in words is a chip, and opens to its modifications', async ({ page }) => {
       await ask(page, '/tires', 'резина на камри 2019');
       await expect(page).toHaveURL(/car\.brand=Toyota/);
@@ -102,6 +82,26 @@ for (const [device, use] of DEVICES)
       await expect(page.getByRole('button', { name: 'В корзину 2 позиции' })).toBeVisible();
     });
   });
+
+test('a word that nothing has empties no list; one press insists on it', async ({ page }) => {
+  await ask(page, '/tires', '205/55 r16 зима кракозябра');
+  await expect(page.getByText('Без слова „кракозябра“.')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Искать со всеми словами' }).click();
+  await expect(rows).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Убрать слово' }).click();
+  await expect(page.getByText('Без слова')).toBeHidden();
+  await expect(rows.first()).toBeVisible();
+});
+
+test('prices, pieces and cities are filters', async ({ page }) => {
+  await ask(page, '/tires', 'комплект 205/55 r16 до 9 тыс в москве');
+  for (const chip of ['205/55 R16', 'до 9 000 ₽', 'Москва', 'от 4 шт.'])
+    await expect(chips(page).getByText(chip).first()).toBeVisible();
+  await expect(page).toHaveURL(/price_max=900000/);
+});
 
 test('a second page of a filter keeps the focus', async ({ page }) => {
   await page.goto('/tires');

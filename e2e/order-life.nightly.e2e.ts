@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newAccount, SUPPLIER, signIn } from './account.ts';
+import { findGoods, type Goods } from './goods.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Opens the page of a buyer on a phone and the page of the supplier at a desk, and finds goods to order. */
+async function twoSides(page: Page, quantityOf: (goods: Goods) => number) {
+  const goods = await findGoods(page.request);
+  const account = await newAccount(page);
+  await page.context().clearCookies();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  const buyer = await browser.newPage(PHONE);
+  const { token, token_type } = await signIn(buyer, account);
+  const headers = { authorization: `${token_type} ${token}` };
+  const address = await buyer.request.post('/api/addresses', {
+    headers,
+    data: {
+      label: 'Склад',
+      city: 'Екатеринбург',
+      street: 'Монтажников, 24',
+      receiver: 'Андрей Мельников',
+      phone: '73432884107',
+      working_hours: null,
+      is_default: true,
+    },
+  });
+  expect(address.ok(), await address.text()).toBe(true);
+  await signIn(page, SUPPLIER);
+  return { buyer, seller: page, goods, quantity: quantityOf(goods), headers };
+}
+
+/** Orders the goods, from an empty cart to waiting for the supplier; both pages show the order. Returns its number. */
+async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides): Promise<string> {
+  await buyer.goto('/cart');
+  await expect(buyer.getByText('В корзине пусто')).toBeVisible();
+  const added = await buyer.request.post('/api/cart/items', {
+    headers,
+    data: { items: [{ offer_id: goods.offer, quantity }] },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  await buyer.reload();
+  await expect(buyer.getByRole('region', { name: goods.supplier })).toBeVisible();
+  await buyer.getByRole('button', { name: 'К оформлению' }).click();
+  await buyer.getByRole('button', { name: 'Оформить заказ', exact: true }).click();
+  await expect(buyer.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
+  const number = (await buyer.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1);
+  await seller.goto(`/companies/${goods.company}/orders`);
+  await seller.getByRole('link', { name: number ?? '' }).click();
+  await expect(seller.getByRole('heading', { name: /^Заказ / })).toBeVisible();
+  return number ?? '';
+}
+type Sides = Awaited<ReturnType<typeof twoSides>>;
+
+const now = (page: Page) => page.getByRole('region', { name: 'Что сейчас' });
+
+async function invoiceAndPay(seller: Page) {
+  await seller.getByRole('button', { name: 'Выставить счёт' }).click();
+  await seller.getByRole('button', { name: 'Отметить оплату' }).click();
+  const dialog = seller.getByRole('dialog', { name: 'Отметить оплату' });
+  await dialog.getByLabel(/Номер платёжного поручения/).fill('512');
+  await dialog.getByRole('button', { name: 'Отметить оплату' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function ship(seller: Page) {
+  await seller.getByLabel(/Номер накладной/).fill('26-0012');
+  await seller.getByRole('button', { name: /^Отгрузить \d/ }).click();
+}
+
+test('a part at another price, taken; a damaged piece, claimed and credited; found again by its number', async ({
+  page,
+}) => {
+  const sides = await twoSides(page, ({ quantity }) => quantity * 2);
+  const { buyer, seller, quantity } = sides;
+  const number = await placeOrder(sides);
+
+  // confirms fewer pieces at a higher price
+  await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(quantity / 2));
+  await seller.getByRole('textbox', { name: /^Подтвердить/ }).blur();
+  const price = seller.getByRole('textbox', { name: /^Цена/ });
+  await price.fill(
+    String(Number((await price.inputValue()).replace(',', '.')) + 100).replace('.', ','),
+  );
+  await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();
+  await expect(now(buyer).getByRole('heading', { name: /^Поставщик изменил 1/ })).toBeVisible();
+  await now(buyer)
+    .getByRole('button', { name: /^Принять, / })
+    .click();
+  await expect(now(seller).getByRole('heading', { name: 'Выставьте счёт' })).toBeVisible();
+
+  await invoiceAndPay(seller);
+  await ship(seller);
+  const received = buyer.getByRole('textbox', { name: /^Принять:/ });
+  await received.fill(String(quantity / 2 - 1));
+  await received.blur();
+  await buyer.getByRole('radio', { name: 'Повреждено' }).click();
+  await buyer.getByLabel(/Что видно/).fill('Порез боковины');
+  await now(buyer)
+    .getByRole('button', { name: /^Принять .+ заявить 1/ })
+    .click();
+
+  const claims = seller.getByRole('region', { name: 'Претензии' });
+  await expect(claims).toContainText('Порез боковины');
+  await claims.getByRole('button', { name: 'Принять претензию' }).click();
+  await expect(buyer.getByRole('region', { name: 'Претензии' })).toContainText('Принята');
+  // the money is returned, and the order is closed
+  await seller.getByRole('button', { name: 'Отметить возврат' }).click();
+  const dialog = seller.getByRole('dialog', { name: 'Отметить возврат' });
+  await dialog.getByRole('button', { name: 'Отметить возврат' }).click();
+  await expect(now(buyer).getByRole('heading', { name: 'Заказ закрыт' })).toBeVisible();
+
+  // the order is found by its number in the list, with its total
+  await buyer.goto('/orders');
+  await buyer.getByRole('searchbox', { name: 'Найти' }).fill(number);
+  await buyer.getByRole('searchbox', { name: 'Найти' }).press('Enter');
+  await expect(buyer.getByRole('list', { name: 'Заказы' }).getByRole('listitem')).toHaveCount(1);
+  await expect(buyer.getByText(/^1 заказ, /)).toBeVisible();
+  await buyer.close();
+});
+
+test('an order on paper is the order alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders');
+  await page.getByRole('list', { name: 'Заказы' }).getByRole('link').first().click();
+  const print = page.getByRole('button', { name: 'Печать' });
+  await expect(print).toBeVisible();
+  const lines = page.getByRole('heading', { name: /^Склад/ }).first();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(lines).toBeVisible();
+  // dark words on white paper, whatever the screen's theme
+  await expect(lines).toHaveCSS('color', 'rgb(27, 26, 25)');
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), print])
+    await expect(part).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeHidden();
+});
