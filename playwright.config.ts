@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '@org/config/browser';
+import { PATIENCE_MS, TEST_MS } from '@org/config/patience';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
@@ -25,11 +26,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
-  // what a slow machine needs; a quick one waits no longer than it takes
-  expect: { timeout: 45_000 },
+  timeout: TEST_MS,
+  expect: { timeout: PATIENCE_MS },
   use: {
-    actionTimeout: 45_000,
+    actionTimeout: PATIENCE_MS,
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/api/src/server.ts',
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
+    timeout: TEST_MS,
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,

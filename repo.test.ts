@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, matchesGlob } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, matchesGlob, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { NEEDS_BOTH, ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
@@ -120,24 +121,6 @@ describe('rules that no linter knows', () => {
     expect(new Set(numbers).size).toBe(names.length);
   });
 
-  test('the import checker sees modules of every package', () => {
-    const report = execFileSync(
-      'node_modules/.bin/depcruise',
-      ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', '--output-type', 'json'],
-      { encoding: 'utf8', maxBuffer: 256 * 2 ** 20, stdio: ['ignore', 'pipe', 'ignore'] },
-    );
-    const { modules } = JSON.parse(report) as { modules: { source: string }[] };
-    const seen = (root: string) => modules.some(({ source }) => source.startsWith(`${root}/src/`));
-    const roots = [
-      'apps/web',
-      'apps/api',
-      'packages/ui',
-      'packages/phone-input',
-      'packages/api-client',
-    ];
-    expect(roots.filter((root) => !seen(root))).toEqual([]);
-  }, 60_000);
-
   test('what the two databases may do differently is tested on both, and something of every module', () => {
     expect(ON_BOTH_DATABASES.filter((file) => !tracked.includes(file))).toEqual([]);
     const tests = matching(/\.db\.test\.ts$/);
@@ -199,6 +182,36 @@ describe('rules that no linter knows', () => {
     const folders = Map.groupBy(modules, (file) => dirname(file));
     const crowded = [...folders].filter(([, files]) => files.length > 16).map(([folder]) => folder);
     expect(crowded).toEqual([]);
+  });
+
+  test('a test that waits by the clock is refused', () => {
+    const waits = [
+      `import { setTimeout as wait } from 'node:timers/promises';`,
+      'setTimeout(proceed, 100);',
+      'window.setTimeout(proceed, 100);',
+      'setInterval(proceed, 100);',
+      'await page.waitForTimeout(100);',
+      'await vi.waitFor(look);',
+      'await vi.waitUntil(look);',
+    ];
+    const kinds = ['test.ts', 'browser.test.tsx', 'e2e.ts', 'fault.ts', 'stories.tsx'];
+    const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+    const plugins = [resolve('scripts/no-clock.grit')];
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, plugins }));
+    for (const kind of [...kinds, 'ts']) writeFileSync(join(folder, `a.${kind}`), waits.join('\n'));
+    const { stdout, stderr } = spawnSync(
+      resolve('node_modules/.bin/biome'),
+      ['lint', '--colors=off', '--only=plugin', '--max-diagnostics=none'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    rmSync(folder, { recursive: true });
+    const refused = [...(stdout + stderr).matchAll(/^(a\.[\w.]+):\d+:\d+ plugin/gm)];
+    const counts = Object.groupBy(refused, ([, file = '']) => file);
+    expect(
+      Object.entries(counts)
+        .map(([file, all]) => [file, all?.length])
+        .toSorted(),
+    ).toEqual(kinds.map((kind) => [`a.${kind}`, waits.length]).toSorted());
   });
 
   test('a test that is switched off says why', () => {

@@ -5,6 +5,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
 import { launchOptions } from './packages/config/browser.ts';
+import { PATIENCE_MS, TEST_MS } from './packages/config/patience.ts';
+
+const time = {
+  testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
 
 /**
  * `*.db.test.ts` needs a database: it runs on PostgreSQL, and some on the embedded one too; every other `*.test.ts` runs
@@ -22,8 +29,7 @@ const apiProject = (driver: 'pglite' | 'postgres') => ({
     isolate: false,
     // Node may abort while it frees code of many embedded databases: https://github.com/nodejs/node/issues/64500
     execArgv: ['--no-wasm-code-gc'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...time,
   },
 });
 
@@ -34,7 +40,7 @@ const storybookProject = {
     name: 'storybook',
     // a story cleans up after itself: a new frame for each file would load all modules again
     isolate: false,
-    testTimeout: 60_000,
+    ...time,
     browser: {
       enabled: true,
       headless: true,
@@ -50,7 +56,7 @@ const componentsProject = {
   test: {
     name: 'components',
     include: ['packages/*/src/**/*.browser.test.tsx'],
-    testTimeout: 30_000,
+    ...time,
     browser: {
       enabled: true,
       headless: true,
@@ -71,8 +77,7 @@ export default defineConfig({
           name: 'unit',
           // what a file changes outside itself it puts back; modules are loaded once
           isolate: false,
-          // property tests on a slow machine
-          testTimeout: 30_000,
+          ...time,
           include: [
             'repo.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -100,8 +105,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['e2e/packages/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
+          ...time,
         },
       },
       {

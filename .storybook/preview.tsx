@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
+import { PATIENCE_MS } from '../packages/config/patience.ts';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints.ts';
 import { ru } from '../packages/ui/src/words/ru.ts';
 import { WordsProvider } from '../packages/ui/src/words/words.tsx';
@@ -13,8 +14,7 @@ import { ComponentPage } from './docs/component-page.tsx';
 import { ThemedContainer } from './docs/container.tsx';
 import { type Surroundings, surround } from './surroundings.ts';
 
-// What a story waits for may take long on a busy machine; it still fails when it does not come.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const root = document.documentElement;
 root.lang = 'ru';

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '@org/config/patience';
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
 
@@ -53,7 +54,7 @@ async function ask(oneC: APIRequestContext, mode: string, filename: string): Pro
     });
     told = new TextDecoder('windows-1251').decode(await answer.body());
     expect(told).not.toMatch(/^progress/);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: PATIENCE_MS });
   return told;
 }
 

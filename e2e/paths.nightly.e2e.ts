@@ -49,9 +49,10 @@ const visit = (page: Page, to: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
     const settled = () => !document.querySelector('[aria-label="Загружается"]');
     const said = () => document.querySelector('h1, [role="alert"]')?.textContent;
-    await new Promise((resolve) => setTimeout(resolve));
-    for (let frames = 0; frames < 600 && !(settled() && said()); frames++)
+    for (let frames = 0; frames < 600; frames++) {
       await new Promise(requestAnimationFrame);
+      if (settled() && said()) break;
+    }
     return said() ?? 'nothing';
   }, to);
 

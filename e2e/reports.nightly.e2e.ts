@@ -16,7 +16,7 @@ test('a visit tells how quick it was and what failed in it, and its calls can be
   const failed = page.waitForEvent('pageerror');
   await page.evaluate(() => {
     // like an error in a listener: nothing catches it
-    setTimeout(() => {
+    queueMicrotask(() => {
       throw new Error('проба');
     });
   });

@@ -27,7 +27,15 @@ const checks = {
     '--output-logs=errors-only',
   ],
   // the root's own TypeScript is the one with a JavaScript interface, which is three times as slow
-  'types of the root': ['pnpm', '--filter', '@org/config', 'exec', 'tsc', '-p', '../../tsconfig.json'],
+  'types of the root': [
+    'pnpm',
+    '--filter',
+    '@org/config',
+    'exec',
+    'tsc',
+    '-p',
+    '../../tsconfig.json',
+  ],
 };
 
 const started = performance.now();

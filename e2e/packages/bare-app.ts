@@ -36,6 +36,8 @@ export interface BareApp {
   dependencies: readonly string[];
   /** @default that of the workspace */
   reactVersion?: string;
+  /** Are its pages rendered by a server? */
+  isServed?: boolean;
 }
 
 /** Packs the built package as the registry would get it. */

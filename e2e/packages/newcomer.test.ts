@@ -2,8 +2,9 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchOptions } from '@org/config/browser';
+import { waitFor } from '@org/config/wait-for';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inApp, installApp, pack, scratch } from './bare-app.ts';
 import { readmeFiles } from './readme.ts';
 import { serveVite, servingBuilt, viteApp } from './vite-app.ts';
@@ -77,13 +78,10 @@ async function live(page: Page, url: string) {
   await page.getByText('Near').waitFor();
   // Each End goes to the last of the loaded cities, and requests more.
   const city = page.getByRole('option', { name: 'City 100', exact: true });
-  await vi.waitUntil(
-    async () => {
-      await page.keyboard.press('End');
-      return city.isVisible();
-    },
-    { timeout: 60_000 },
-  );
+  await waitFor(async () => {
+    await page.keyboard.press('End');
+    expect(await city.isVisible(), await page.getByRole('listbox').innerText()).toBe(true);
+  });
   await city.click();
   await page.getByLabel('Phone', { exact: true }).fill('8 (916) 123-45-67');
   await page.getByRole('button', { name: 'Why a phone?' }).click();

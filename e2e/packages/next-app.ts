@@ -43,6 +43,7 @@ export const nextApp = (name: string): BareApp => ({
     'tsconfig.json': JSON.stringify(tsconfig),
   },
   dependencies: ['next'],
+  isServed: true,
 });
 
 /** Builds with Next's own type check, then serves as in production. */

@@ -59,7 +59,7 @@ beforeAll(async () => {
     `select company_id as value from company_member join account on account.id = account_id where email = $1`,
     [DEMO_SUPPLIER],
   );
-}, 120_000);
+});
 afterAll(() => server.close());
 // created again before each test, because some calls change them
 beforeEach(async () => {

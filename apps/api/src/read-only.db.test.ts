@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from './accounts/auth.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { type Pulse, startPulse } from './db/replica/pulse.ts';
 import { settleTotals } from './db/totals.ts';
 import { insertCatalogue } from './testing/catalogue/insert-catalogue.ts';
-import { randomCatalogue, uuid } from './testing/catalogue/random-catalogue.ts';
+import { testCatalogue, uuid } from './testing/catalogue/random-catalogue.ts';
 import { type Cluster, startCluster } from './testing/database/postgres-cluster.ts';
 import { installJobs } from './testing/install-jobs.ts';
 import { type Relay, startRelay } from './testing/servers/relay.ts';
@@ -13,8 +14,6 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const ACCOUNT = uuid(100);
 const TOKEN = 'a'.repeat(43);
-const PATIENCE = { timeout: 40_000, interval: 50 };
-
 describe('a database that goes away', () => {
   let cluster: Cluster;
   let relay: Relay;
@@ -26,7 +25,7 @@ describe('a database that goes away', () => {
     const db = await openPostgres(relay.url, { isServing: true });
     await migrate(db);
     await installJobs(db);
-    await insertCatalogue(db, randomCatalogue(20261121));
+    await insertCatalogue(db, testCatalogue());
     await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.ru', 'x')`, [
       ACCOUNT,
     ]);
@@ -37,7 +36,7 @@ describe('a database that goes away', () => {
     pulse = startPulse(relay.url, () => undefined);
     server = await createTestApp({ db, pulse });
     await server.app.catalogIndex.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await pulse.stop();
     await server.close();
@@ -59,16 +58,16 @@ describe('a database that goes away', () => {
     send('/search_v2/tyres', { facets: ['brand'], per_page: 100, ...body }, headers);
   const signedIn = { authorization: `Bearer ${TOKEN}` };
   const becomes = (status: string) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const answer = await server.app.inject('/readyz');
       expect(answer.json().status).toBe(status);
       return answer;
-    }, PATIENCE);
+    });
 
   /** Checks what holds while the database is away: searches work and say so; nothing else works. */
   async function isReadOnly(before: { data: object[] }, away: Date) {
     // right after the outage the index is still fresh and answers as usual
-    await vi.waitFor(async () => expect((await search()).body.read_only).toBe(true), PATIENCE);
+    await waitFor(async () => expect((await search()).body.read_only).toBe(true));
     expect((await becomes('read-only')).statusCode).toBe(200);
     const callers: Record<string, string>[] = [{}, signedIn, { 'min-catalog-version': '1000000' }];
     for (const headers of callers) {
@@ -106,7 +105,7 @@ describe('a database that goes away', () => {
     await cluster.resume();
     const after = await isBack();
     expect(after.data[0].min_bulk_price).not.toBe(before.data[0].min_bulk_price);
-  }, 120_000);
+  });
 
   test('is done without also where it is frozen, and answers nothing at all', async () => {
     const { body: before } = await search();
@@ -118,5 +117,5 @@ describe('a database that goes away', () => {
       relay.thaw();
     }
     await isBack();
-  }, 120_000);
+  });
 });

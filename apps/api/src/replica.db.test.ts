@@ -1,3 +1,4 @@
+import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
@@ -6,12 +7,10 @@ import { ALWAYS_THERE, FOLLOWS, startPulse } from './db/replica/pulse.ts';
 import { createReplica } from './db/replica/replica.ts';
 import { settleTotals } from './db/totals.ts';
 import { insertCatalogue } from './testing/catalogue/insert-catalogue.ts';
-import { randomCatalogue } from './testing/catalogue/random-catalogue.ts';
+import { testCatalogue } from './testing/catalogue/random-catalogue.ts';
 import { type Cluster, startCluster } from './testing/database/postgres-cluster.ts';
 import { installJobs } from './testing/install-jobs.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-
-const PATIENCE = { timeout: 40_000, interval: 50 };
 
 describe('a replica', () => {
   let primary: Cluster;
@@ -24,12 +23,12 @@ describe('a replica', () => {
     db = await openPostgres(primary.url, { isServing: true });
     await migrate(db);
     await installJobs(db);
-    await insertCatalogue(db, randomCatalogue(20261121));
+    await insertCatalogue(db, testCatalogue());
     follower = await startCluster({}, { follows: primary.url });
     copy = await openPostgres(follower.url, { isServing: true });
     server = await createTestApp({ db, replica: createReplica(db, copy, ALWAYS_THERE) });
     await server.app.catalogIndex.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.close();
     await Promise.all([db.close(), copy.close()]);
@@ -61,16 +60,16 @@ describe('a replica', () => {
     return (await settleTotals(db, true)) ?? 0;
   };
   const caughtUp = (version: number) =>
-    vi.waitFor(async () => expect(await versionOf(copy)).toBe(version), PATIENCE);
+    waitFor(async () => expect(await versionOf(copy)).toBe(version));
 
   test('answers for the primary; while it stands still, who has written reads of the primary what he wrote', async () => {
     await caughtUp(await write());
     const asked = vi.spyOn(copy, 'query');
-    const [offers, found] = await vi.waitFor(async () => {
+    const [offers, found] = await waitFor(async () => {
       const now = await told(await versionOf(db));
       expect(server.app.catalogIndex.figures().version).toBe(await versionOf(db));
       return now;
-    }, PATIENCE);
+    });
     expect(
       asked.mock.calls.some(
         ([text]) => text.includes('market_day') || text.includes('category_stat'),
@@ -86,12 +85,12 @@ describe('a replica', () => {
     } finally {
       await copy.exec('select pg_wal_replay_resume()');
     }
-    await vi.waitFor(async () => expect(await told()).toEqual([offers - 1, found - 1]), PATIENCE);
-  }, 120_000);
+    await waitFor(async () => expect(await told()).toEqual([offers - 1, found - 1]));
+  });
 
   test('is left alone as long as it is behind', async () => {
     const pulse = startPulse(follower.url, () => undefined, FOLLOWS);
-    const becomes = (is: boolean) => vi.waitFor(() => expect(pulse.isThere()).toBe(is), PATIENCE);
+    const becomes = (is: boolean) => waitFor(() => expect(pulse.isThere()).toBe(is));
     await becomes(true);
     await copy.exec('select pg_wal_replay_pause()');
     await write();
@@ -103,5 +102,5 @@ describe('a replica', () => {
     await primary.resume();
     await becomes(true);
     await pulse.stop();
-  }, 120_000);
+  });
 });

@@ -102,7 +102,7 @@ describe('the process', () => {
     expect(await server.exit).toEqual([0, null]);
     expect((await server.output)[0]).toContain('Migration 0001-catalogue applied');
     expect((await server.output)[1]).toBe('');
-  }, 60_000);
+  });
 
   test('serves where a replica answers before the application is built', async ({ skip }) => {
     skip(!environment.DATABASE_URL, 'the embedded database has no replica');
@@ -115,7 +115,7 @@ describe('the process', () => {
     skip(!environment.DATABASE_URL, 'the embedded database has one process');
     const both = [start(), start({ PORT: String(await freePort()) })];
     await Promise.all(both.map(ready));
-  }, 60_000);
+  });
 
   test('stops with one line where the configuration is wrong', async () => {
     const server = start({ PORT: 'eighty' });

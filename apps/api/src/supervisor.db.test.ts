@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPostgres } from './db/postgres.ts';
 import { freePort } from './testing/database/postgres-cluster.ts';
 import { createEmptyDatabaseUrl } from './testing/database/test-database.ts';
@@ -25,8 +26,6 @@ afterEach(async () => {
   await removeDatabase();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-const PATIENCE = { timeout: 40_000, interval: 100 };
 
 async function start(environment: Record<string, string>) {
   const port = await freePort();
@@ -52,7 +51,7 @@ async function start(environment: Record<string, string>) {
 }
 
 const isReady = (origin: string) =>
-  vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), PATIENCE);
+  waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200));
 
 const childrenOf = async ({ pid }: ChildProcess) => {
   const { stdout } = await promisify(execFile)('pgrep', ['-P', String(pid)]);
@@ -70,19 +69,19 @@ test('several processes share a port; one that is killed is replaced, and all en
   const first = await childrenOf(child);
   expect(first).toHaveLength(3);
   const isMeasured = (line: string) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
       expect(await answer.text()).toContain(line);
-    }, PATIENCE);
+    });
   await isMeasured('search_index_builds 2');
 
   const [victim = 0] = first;
   process.kill(victim, 'SIGKILL');
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const now = await childrenOf(child);
     expect(now).toHaveLength(3);
     expect(now).not.toContain(victim);
-  }, PATIENCE);
+  });
   await isMeasured('search_index_builds 2');
   await isReady(origin);
 
@@ -93,14 +92,14 @@ test('several processes share a port; one that is killed is replaced, and all en
   const [output, errors] = await said;
   expect(output.match(/is running/g)).toHaveLength(1);
   expect(errors).toMatch(new RegExp(`^Process ${victim} \\(\\w+\\) ended by SIGKILL\n$`));
-}, 120_000);
+});
 
 test('all of them end where one can never serve', async () => {
   const nowhere = `postgres://postgres@127.0.0.1:${await freePort()}/none`;
   const { exit, said } = await start({ WORKERS: '2', DATABASE_URL: nowhere });
   expect(await exit).toEqual([1, null]);
   expect((await said)[1]).toContain("The database can't be opened");
-}, 120_000);
+});
 
 test('who is there for calls leaves jobs to who is there for jobs', async () => {
   const web = await start({ ROLE: 'web' });
@@ -120,6 +119,6 @@ test('who is there for calls leaves jobs to who is there for jobs', async () => 
   };
   expect(await stateOf()).toEqual(['created']);
   await start({ ROLE: 'worker', DATA_DIR: dataDir });
-  await vi.waitFor(async () => expect(await stateOf()).toEqual(['completed']), PATIENCE);
+  await waitFor(async () => expect(await stateOf()).toEqual(['completed']));
   await db.close();
-}, 120_000);
+});

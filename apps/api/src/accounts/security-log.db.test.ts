@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitForSome } from '@org/config/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
 import { createCompany } from '../testing/companies.ts';
 import { createPostedApp, linkIn, type PostedApp, verificationToken } from '../testing/post.ts';
@@ -19,12 +20,12 @@ afterAll(() => server.close());
 
 const PASSWORD = 'Kolesnitsa-2026';
 const letter = (address: string, word: string) =>
-  vi.waitUntil(
+  waitForSome(
     () =>
       server.mail.letters.findLast(
         ({ recipients, text = '' }) => recipients[0] === address && text.includes(word),
       )?.text,
-    { timeout: 15_000 },
+    () => server.mail.letters,
   );
 const events = () =>
   logged.map((line) => JSON.parse(line)).filter(({ security }) => security !== undefined);

@@ -1,5 +1,6 @@
+import { waitFor } from '@org/config/wait-for';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
@@ -118,7 +119,7 @@ test('what a writer has marked and nobody has settled is not forgotten', async (
   });
   expect(await wrongAggregates(db)).not.toEqual([]);
   const settling = startSettling(db, () => undefined);
-  await vi.waitFor(async () => expect(await wrongAggregates(db)).toEqual([]));
+  await waitFor(async () => expect(await wrongAggregates(db)).toEqual([]));
   await settling.stop();
 });
 

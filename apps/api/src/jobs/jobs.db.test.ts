@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor, waitForSome } from '@org/config/wait-for';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../testing/database/postgres-cluster.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import { HASTY } from '../testing/post.ts';
@@ -10,8 +11,6 @@ import { createUser, visitor } from '../testing/visitor.ts';
 import { createJobs } from './jobs.ts';
 
 const EMAIL = 'anna@koleso.ru';
-const SOON = { timeout: 20_000 };
-
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -40,7 +39,11 @@ async function startProcess(environment: Record<string, string>) {
 }
 const askForReset = (server: TestApp, login = EMAIL) =>
   visitor(server).post('/auth/reset-password/reset', { login });
-const arrives = (mail: MailServer) => vi.waitUntil(() => mail.letters[0], SOON);
+const arrives = (mail: MailServer) =>
+  waitForSome(
+    () => mail.letters[0],
+    () => mail.letters,
+  );
 
 describe('a letter', () => {
   test('is sent again when the server did not take it', async () => {
@@ -62,7 +65,7 @@ describe('a letter', () => {
     await createUser(first, { email: EMAIL });
     await first.app.doJobs();
     await askForReset(first);
-    await vi.waitUntil(() => first.logged.join().includes('ECONNREFUSED'), SOON);
+    await waitFor(() => expect(first.logged.join()).toContain('ECONNREFUSED'));
     await first.close();
 
     const second = closeLater(await startProcess(environment));
@@ -99,10 +102,7 @@ describe('a letter', () => {
     await askForReset(server, 'unknown@koleso.ru');
     const states = () => database.query(`select state from pgboss.job where name = 'link'`);
     // a job that would be tried again never gets this state
-    await vi.waitFor(
-      async () => expect((await states()).rows).toEqual([{ state: 'failed' }]),
-      SOON,
-    );
+    await waitFor(async () => expect((await states()).rows).toEqual([{ state: 'failed' }]));
     expect(server.logged.join()).toContain('a job is given up');
   });
 
@@ -134,7 +134,10 @@ describe('a text message', () => {
     await server.app.doJobs();
     sms.refuse(1);
     await user.get('/user/phone/verify');
-    const message = await vi.waitUntil(() => sms.messages[0], SOON);
+    const message = await waitForSome(
+      () => sms.messages[0],
+      () => sms.messages,
+    );
     expect(message).toMatchObject({
       to: '79161234567',
       text: expect.stringContaining('https://protektor.example/redirect?request=https%3A%2F%2F'),
@@ -190,7 +193,7 @@ describe('a job', () => {
       'password-reset': async () => undefined,
       ...idle,
     });
-    await vi.waitUntil(() => done.length > 0, SOON);
+    await waitFor(() => expect(done).not.toEqual([]));
     expect(done).toEqual(['committed']);
   });
 
@@ -209,7 +212,7 @@ describe('a job', () => {
       'password-reset': async () => undefined,
       ...idle,
     });
-    await vi.waitUntil(() => done === ids.length, SOON);
+    await waitFor(() => expect(done).toBe(ids.length));
     expect(most).toBe(1);
   });
 
@@ -232,7 +235,7 @@ describe('a job', () => {
         'password-reset': async () => undefined,
         ...idle,
       });
-    await vi.waitUntil(() => done.length >= ids.length, SOON);
+    await waitFor(() => expect(done.length).toBeGreaterThanOrEqual(ids.length));
     for (const jobs of processes) await jobs.stop();
     expect(done.toSorted()).toEqual(ids.toSorted());
   });
@@ -253,7 +256,7 @@ test('a job that its process is woken for does not wait to be looked for', async
   for (const id of ['first', 'second']) {
     await database.transaction((tx) => jobs.add(tx, 'apply-price-list', { id }));
     jobs.wake('apply-price-list');
-    await vi.waitFor(() => expect(done).toContain(id), SOON);
+    await waitFor(() => expect(done).toContain(id));
   }
 });
 
@@ -282,10 +285,7 @@ test('what has expired is removed every hour', async () => {
     );
     return rows[0]?.left;
   };
-  await vi.waitFor(
-    async () => expect(await left()).toEqual(['1', 'phone', 'new', 'new', 'new']),
-    SOON,
-  );
+  await waitFor(async () => expect(await left()).toEqual(['1', 'phone', 'new', 'new', 'new']));
 
   const { rows } = await database.query('select name, cron from pgboss.schedule order by name');
   expect(rows).toEqual([

@@ -125,8 +125,7 @@ const HOSTILE: Record<string, [Parameters<FileServer['answer']>[0], RegExp]> = {
   ],
   'half a file': [
     (response) => {
-      response.writeHead(200, { 'content-length': 1000 }).write('x');
-      setTimeout(() => response.destroy(), 50);
+      response.writeHead(200, { 'content-length': 1000 }).write('x', () => response.destroy());
     },
     /оборвал передачу/,
   ],

@@ -30,9 +30,12 @@ export const noDatabase = new Proxy({} as Database, {
  */
 export async function createTestApp({
   environment = {},
+  hasCatalogue,
   ...options
 }: Partial<Omit<AppOptions, 'config'>> & {
   environment?: Record<string, string>;
+  /** Has the database the catalogue of `testCatalogue`? */
+  hasCatalogue?: boolean;
 } = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protektor-data-'));
   const config = readConfig({
@@ -42,7 +45,7 @@ export async function createTestApp({
     WEB_DIST: join(dataDir, 'no-web-app'),
     ...environment,
   });
-  const db = options.db ?? (await createTestDatabase());
+  const db = options.db ?? (await createTestDatabase({ hasCatalogue }));
   const handlers = checkedHandlers(options.handlers ?? ourHandlers);
   const app = await buildApp({ limits: {}, ...options, handlers, db, config });
   if (!options.db) await app.openJobs();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, CartItem } from '@org/api-client/schema';
 import { insertCatalogue } from './catalogue/insert-catalogue.ts';
-import { randomCatalogue, uuid } from './catalogue/random-catalogue.ts';
+import { testCatalogue, uuid } from './catalogue/random-catalogue.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createUser, type User } from './visitor.ts';
 
@@ -28,9 +28,9 @@ export interface TradeApp extends TestApp {
 export async function createTradeApp(
   options: Parameters<typeof createTestApp>[0] & { server?: TestApp } = {},
 ): Promise<TradeApp> {
-  const server = options.server ?? (await createTestApp(options));
+  const server = options.server ?? (await createTestApp({ hasCatalogue: true, ...options }));
   const { db } = server;
-  await insertCatalogue(db, randomCatalogue(20261121));
+  if (options.server || options.db) await insertCatalogue(db, testCatalogue());
   const suppliers: TradeApp['suppliers'] = [uuid(1), uuid(2), uuid(3)];
   const offersOf = async (supplier: string) => {
     const { rows } = await db.query<{ id: string }>(

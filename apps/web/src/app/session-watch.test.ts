@@ -1,3 +1,4 @@
+import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const SESSION = { token: 'abc', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00+03:00' };
@@ -39,7 +40,7 @@ test('nothing waits for the answers of a person who has left: the next one’s a
   watchSession(() => ({ pathname: '/profile', search: '' }), navigate);
   const leave = store.sub(profileAtom, () => undefined);
   store.set(sessionAtom, null);
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   leave();
   const watched = queryClient.getQueryCache().getAll();
   expect(watched.map((query) => query.getObserversCount())).toEqual([0]);

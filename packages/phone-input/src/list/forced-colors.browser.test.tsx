@@ -1,5 +1,6 @@
+import { waitForSome } from '@org/config/wait-for';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { PhoneInput } from '../phone-input.tsx';
 
@@ -17,9 +18,15 @@ test('name and dial code of the active country are in the colour of the system',
   const host = document.createElement('main');
   document.body.append(host);
   createRoot(host).render(<PhoneInput label="Phone" />);
-  const button = await vi.waitUntil(() => host.querySelector('button'));
+  const button = await waitForSome(
+    () => host.querySelector('button'),
+    () => host.innerHTML,
+  );
   await userEvent.click(button);
-  const row = await vi.waitUntil(() => host.querySelector('[role=option][data-focused]'));
+  const row = await waitForSome(
+    () => host.querySelector('[role=option][data-focused]'),
+    () => host.innerHTML,
+  );
   const ink = getComputedStyle(row).color;
   const words = [...row.children].filter(({ textContent }) => textContent?.trim());
   expect(words.map((part) => getComputedStyle(part).color)).toEqual(words.map(() => ink));

@@ -95,7 +95,7 @@ const SIZE = 10;
 function List({ onLoadMore, pages }: { onLoadMore: (page: number) => void; pages: number }) {
   const [count, setCount] = useState(SIZE);
   const [isLoading, setLoading] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answer = useRef(0);
   const page = count / SIZE;
   const props: InfiniteScrollProps<number> = {
     nextPage: page < pages ? page + 1 : null,
@@ -106,11 +106,11 @@ function List({ onLoadMore, pages }: { onLoadMore: (page: number) => void; pages
     onLoadMore: (next) => {
       onLoadMore(next);
       setLoading(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      cancelAnimationFrame(answer.current);
+      answer.current = requestAnimationFrame(() => {
         setCount(next * SIZE);
         setLoading(false);
-      }, 10);
+      });
     },
   };
   return (

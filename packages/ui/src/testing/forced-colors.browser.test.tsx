@@ -1,7 +1,8 @@
+import { waitForSome } from '@org/config/wait-for';
 import '../theme/theme.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { Select } from '../select/select.tsx';
@@ -39,10 +40,16 @@ test.each(lists)(
     document.body.append(host);
     const root = createRoot(host);
     root.render(field);
-    const box = await vi.waitUntil(() => host.querySelector<HTMLElement>('[role=combobox]'));
+    const box = await waitForSome(
+      () => host.querySelector<HTMLElement>('[role=combobox]'),
+      () => host.innerHTML,
+    );
     box.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const row = await vi.waitUntil(() => document.querySelector('[role=option][data-active]'));
+    const row = await waitForSome(
+      () => document.querySelector('[role=option][data-active]'),
+      () => document.body.innerHTML,
+    );
     const probe = document.createElement('div');
     probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
     document.body.append(probe);

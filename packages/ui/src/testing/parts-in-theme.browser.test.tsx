@@ -1,7 +1,8 @@
+import { waitForSome } from '@org/config/wait-for';
 import '../theme/theme.ts';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
@@ -64,10 +65,16 @@ test.each(floating)(
           {content}
         </section>,
       );
-      const surface = await vi.waitUntil(() => document.querySelector(found));
+      const surface = await waitForSome(
+        () => document.querySelector(found),
+        () => document.body.innerHTML,
+      );
       const ink = getComputedStyle(surface).getPropertyValue('--org-color-ink');
       root.render(null);
-      await vi.waitUntil(() => !document.querySelector(found));
+      await waitForSome(
+        () => !document.querySelector(found),
+        () => document.body.innerHTML,
+      );
       return ink;
     };
     const pages = await inkIn(undefined);

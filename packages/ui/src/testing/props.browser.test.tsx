@@ -1,3 +1,4 @@
+import { waitForSome } from '@org/config/wait-for';
 import '../theme/theme.ts';
 import { createRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -28,7 +29,10 @@ const givenControl = () => ({ ...given(), onFocus: vi.fn(), onBlur: vi.fn() });
 /** Renders content and waits for the element with the given id or other selector. */
 async function drawn(content: ReactNode, by = '#own-id') {
   root.render(content);
-  return vi.waitUntil(() => document.querySelector<HTMLElement>(by));
+  return waitForSome(
+    () => document.querySelector<HTMLElement>(by),
+    () => document.body.innerHTML,
+  );
 }
 
 /** The part of an element that has the focus; of a group, its first part. */
@@ -116,8 +120,9 @@ describe('what is required is judged by the form, or by its owner', () => {
           {draw({ ...given(), ...judged })}
         </form>,
       );
-      const form = await vi.waitUntil(() =>
-        document.querySelector<HTMLFormElement>(`[data-judged='${mark}']`),
+      const form = await waitForSome(
+        () => document.querySelector<HTMLFormElement>(`[data-judged='${mark}']`),
+        () => document.body.innerHTML,
       );
       return form.checkValidity();
     };

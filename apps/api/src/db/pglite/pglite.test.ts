@@ -19,7 +19,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'protektor-pglite-'));
   dataDir = join(directory, 'nested/pglite');
   db = await openPglite({ dataDir });
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await rm(directory, { recursive: true });
@@ -40,7 +40,7 @@ test('what was committed is there after a restart, and the lock is not', async (
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
   db = await openPglite({ dataDir });
   expect((await db.query('select id from kept')).rows).toEqual([{ id: 1 }]);
-}, 60_000);
+});
 
 test('half a database, of a first start that was broken off, is made anew', async () => {
   const broken = join(directory, 'broken');
@@ -51,7 +51,7 @@ test('half a database, of a first start that was broken off, is made anew', asyn
   expect((await database.query('select 1 one')).rows).toEqual([{ one: 1 }]);
   await database.close();
   expect(existsSync(`${broken}.unfinished`)).toBe(false);
-}, 60_000);
+});
 
 test('a statement that takes long does not hold up the event loop', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -62,7 +62,7 @@ test('a statement that takes long does not hold up the event loop', async () => 
   delay.disable();
   expect(took).toBeGreaterThan(100);
   expect(delay.max / 1e6).toBeLessThan(took / 2);
-}, 60_000);
+});
 
 test('what was answered is not kept in memory', async () => {
   const ANSWERS = 80;
@@ -84,4 +84,4 @@ test('what was answered is not kept in memory', async () => {
     expect(rows).toHaveLength(10_000);
   }
   await worker.terminate();
-}, 60_000);
+});

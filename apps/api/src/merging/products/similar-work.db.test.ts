@@ -106,4 +106,4 @@ test('goods are compared with those of their brand and size, and not with the wh
   const pairs = OPEN * OPEN;
   expect(looks()).toBeGreaterThan(pairs);
   expect(looks()).toBeLessThan(50 * (pairs + KNOWN));
-}, 120_000);
+});

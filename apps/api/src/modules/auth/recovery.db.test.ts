@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitForSome } from '@org/config/wait-for';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostedApp, linkIn, type PostedApp } from '../../testing/post.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createUser, openSession, PASSWORD, visitor } from '../../testing/visitor.ts';
@@ -17,9 +18,10 @@ const login = async (name: string, password: string) =>
   (await visitor(server).post('/auth/login', { login: name, password })).statusCode;
 
 const letterTo = (address: string) =>
-  vi.waitUntil(() => server.mail.letters.findLast(({ recipients }) => recipients[0] === address), {
-    timeout: 15_000,
-  });
+  waitForSome(
+    () => server.mail.letters.findLast(({ recipients }) => recipients[0] === address),
+    () => server.mail.letters,
+  );
 const tokenFor = async (address: string) => {
   expect((await request(address)).statusCode).toBe(200);
   const { pathname, searchParams } = linkIn((await letterTo(address)).text);
@@ -52,9 +54,10 @@ describe('a forgotten password', () => {
     await createUser(server, { phone });
     const answer = await request('+7 (916) 555-00-11');
     expect(answer.json().data).toMatchObject({ close_page: true });
-    const message = await vi.waitUntil(() => server.sms.messages.find(({ to }) => to === phone), {
-      timeout: 15_000,
-    });
+    const message = await waitForSome(
+      () => server.sms.messages.find(({ to }) => to === phone),
+      () => server.sms.messages,
+    );
     expect(message.authorization).toBe(`Basic ${Buffer.from('user:p@ss').toString('base64')}`);
     const token = linkIn(message.text).searchParams.get('token') ?? '';
     expect((await update(token, '8 916 555 00 11')).statusCode).toBe(200);

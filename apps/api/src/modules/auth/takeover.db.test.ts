@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitForSome } from '@org/config/wait-for';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostedApp, linkIn, type PostedApp, verificationToken } from '../../testing/post.ts';
 import { createUser, openSession, PASSWORD, visitor } from '../../testing/visitor.ts';
 
@@ -9,13 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SOON = { timeout: 15_000 };
 const NEW = 'Vladelec-2027';
 const as = (token: string) => visitor(server, `Bearer ${token}`);
 const login = (name: string, password: string) =>
   visitor(server).post('/auth/login', { login: name, password });
 const textTo = (address: string, word: string) =>
-  vi.waitUntil(
+  waitForSome(
     () =>
       address.includes('@')
         ? server.mail.letters.findLast(
@@ -23,7 +23,7 @@ const textTo = (address: string, word: string) =>
           )?.text
         : server.sms.messages.findLast(({ to, text }) => to === address && text.includes(word))
             ?.text,
-    SOON,
+    () => [server.mail.letters, server.sms.messages],
   );
 /** Sets a new password by the link that is sent to an address. */
 async function recover(address: string, password = NEW) {

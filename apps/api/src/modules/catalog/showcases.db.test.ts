@@ -79,7 +79,7 @@ test('files have the rows of the search with the same filter, at the prices of t
     }),
     { numRuns: 6 },
   );
-}, 60_000);
+});
 
 test('the preview says what files have, and nothing of it is in them (previewShowcase)', async () => {
   const showcase = await shop.make();

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitForSome } from '@org/config/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCompany } from '../../testing/companies.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
 import { createUser, PASSWORD, type User } from '../../testing/visitor.ts';
@@ -38,10 +39,10 @@ describe('a company that demands a second factor', () => {
       200,
       { demanded: true, members_without: 1 },
     ]);
-    const letter = await vi.waitUntil(
+    const letter = await waitForSome(
       () =>
         server.mail.letters.find(({ recipients }) => recipients[0] === `member${count}@koleso.ru`),
-      { timeout: 15_000 },
+      () => server.mail.letters,
     );
     expect(letter.subject).toBe('Компания требует второй фактор входа');
 

@@ -1,5 +1,6 @@
 import type { Company, Employee } from '@org/api-client/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitForSome } from '@org/config/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCompany } from '../../testing/companies.ts';
 import { createPostedApp, linkIn, type PostedApp } from '../../testing/post.ts';
 import { createUser, type User, visitor } from '../../testing/visitor.ts';
@@ -30,7 +31,10 @@ const letters = (email: string) =>
   server.mail.letters.filter(({ recipients }) => recipients.includes(email));
 /** Waits for the invitation to an address that follows `after` other letters; resolves to its token. */
 async function invitationTo(email: string, after = 0): Promise<string> {
-  const letter = await vi.waitUntil(() => letters(email)[after], { timeout: 15_000, interval: 50 });
+  const letter = await waitForSome(
+    () => letters(email)[after],
+    () => letters(email),
+  );
   const { pathname, searchParams } = linkIn(letter.text);
   expect(pathname).toBe('/invitation');
   return searchParams.get('token') ?? '';

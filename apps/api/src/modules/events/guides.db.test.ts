@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readGuides } from '../../contract/guides.ts';
 import { freePort } from '../../testing/database/postgres-cluster.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
@@ -147,11 +148,11 @@ describe.each(LANGUAGES)('in %s', (language, pushing, shopping, following) => {
     const { length } = (await readFile(join(EXAMPLES, shopping), 'utf8')).trim().split('\n');
     expect(length).toBeLessThanOrEqual(40);
     const shop = example(shopping, { ARGUMENTS: 'R16 2' });
-    const number = await vi.waitFor(() => {
+    const number = await waitFor(() => {
       const [, found] = /Заказ (П-\d+)/.exec(shop.output.said) ?? [];
       if (!found) throw new Error(shop.output.said);
       return found;
-    }, 30_000);
+    });
     const { data } = (await server.seller.get(`/companies/${company}/purchases`)).json();
     const order = data.find((one: { number: string }) => one.number === number);
     expect(order).toMatchObject({ status: 'new', quantity: 2 });
@@ -161,7 +162,7 @@ describe.each(LANGUAGES)('in %s', (language, pushing, shopping, following) => {
       return answer.json();
     };
     await step('confirm');
-    await vi.waitFor(() => expect(shop.output.said).toContain('Состояние: confirmed'), 30_000);
+    await waitFor(() => expect(shop.output.said).toContain('Состояние: confirmed'));
     await step('cancel');
     const said = await shop.ended();
     expect(said).toMatch(/^Проверка: .+ ₽\nЗаказ П-\d+\n/);
@@ -173,14 +174,14 @@ describe.each(LANGUAGES)('in %s', (language, pushing, shopping, following) => {
     const [one, two, three] = [1, 2, 3].map((at) => `${language} ${at}.xlsx`);
     const first = example(following, cursor);
     await happen(one ?? '');
-    await vi.waitFor(() => expect(first.output.said).toContain(one), 30_000);
+    await waitFor(() => expect(first.output.said).toContain(one));
     // the program saves the event's number a moment later
-    await vi.waitFor(() => readFile(cursor.CURSOR_FILE), 30_000);
+    await waitFor(() => readFile(cursor.CURSOR_FILE));
     await first.kill();
     await happen(two ?? '');
     const second = example(following, cursor);
     await happen(three ?? '');
-    await vi.waitFor(() => expect(second.output.said).toContain(three), 30_000);
+    await waitFor(() => expect(second.output.said).toContain(three));
     await second.kill();
     const [, afterwards] = second.output.said.split(`price_list.done ${two} done\n`);
     expect(afterwards).toBe(`price_list.done ${three} done\n`);
@@ -193,11 +194,11 @@ test('calls are taken when they are ours', async () => {
   const path = `/companies/${company}/webhooks`;
   const made = (await server.seller.post(path, { url: address })).json();
   const taker = example('take-webhook.ts', { PORT: port, WEBHOOK_SECRET: made.secret });
-  await vi.waitFor(() => expect(taker.output.said).toContain('Слушает'), 30_000);
+  await waitFor(() => expect(taker.output.said).toContain('Слушает'));
   const forged = await fetch(address, { method: 'POST', body: '{"type": "order.paid"}' });
   expect(forged.status).toBe(401);
   const call = await server.seller.post(`${path}/${made.webhook.id}/calls`, {});
   expect(call.json()).toMatchObject({ status: 204, error: null });
-  await vi.waitFor(() => expect(taker.output.said).toContain('ping'), 30_000);
+  await waitFor(() => expect(taker.output.said).toContain('ping'));
   await taker.kill();
 });

@@ -1,6 +1,7 @@
 import type { CompanyEvent, Webhook, WebhookCall } from '@org/api-client/schema';
+import { waitFor } from '@org/config/wait-for';
 import { Webhook as Reference } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openVault } from '../../secrets/vault.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { startWebhookServer, type WebhookServer } from '../../testing/servers/webhook-server.ts';
@@ -68,7 +69,7 @@ async function send() {
     log: { error: ({ err }: { err?: Error }) => expect.fail(err?.message) },
   });
 }
-const settled = () => vi.waitFor(async () => expect((await only()).behind).toBe(0), 20_000);
+const settled = () => waitFor(async () => expect((await only()).behind).toBe(0));
 
 test('every event is sent, signed, in its order', async () => {
   const { secret, webhook } = await make();
@@ -110,7 +111,7 @@ test.each([500, 302])(
     await happen('order.placed', 'b');
     shop.answer(status);
     await send();
-    await vi.waitFor(async () => expect((await only()).failing_since).not.toBeNull(), 20_000);
+    await waitFor(async () => expect((await only()).failing_since).not.toBeNull());
     expect(subjects()).toEqual(['a']);
     expect(await calls(webhook.id)).toMatchObject([{ status, error: `Сервер ответил ${status}` }]);
     shop.answer(200);
@@ -130,7 +131,7 @@ test('one that is gone, or silent for three days, is turned off, and its maker i
   await happen('order.placed', 'a');
   shop.answer(410);
   await send();
-  await vi.waitFor(async () => expect((await only()).is_active).toBe(false), 20_000);
+  await waitFor(async () => expect((await only()).is_active).toBe(false));
   expect((await only()).reason).toMatch(/410/);
   expect(notices).toEqual(['webhook-off']);
 
@@ -145,7 +146,7 @@ test('one that is gone, or silent for three days, is turned off, and its maker i
     [id],
   );
   wake();
-  await vi.waitFor(async () => expect((await only()).is_active).toBe(false), 20_000);
+  await waitFor(async () => expect((await only()).is_active).toBe(false));
   expect((await only()).reason).toMatch(/три дня/);
 
   // turned on again, the webhook continues where it stopped

@@ -1,5 +1,6 @@
 import type { NoticeBrowsers, NoticeChoices } from '@org/api-client/schema';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
 import { type PushService, startPushService, vapidOf } from '../../testing/servers/push-service.ts';
@@ -43,8 +44,6 @@ const letters = async () => {
   const { email } = (await buyer.get('/user')).json<{ email: string }>();
   return posted.mail.letters.filter(({ recipients }) => recipients.includes(email));
 };
-const WAIT = { timeout: 20_000 };
-
 test('a browser is shown what happened, signed and encrypted for it alone, and no letter comes', async () => {
   const browser = service.subscribe();
   expect((await choose(buyer, 'push')).json().errors.channel).toEqual([
@@ -55,7 +54,7 @@ test('a browser is shown what happened, signed and encrypted for it alone, and n
   const chosen = await choose(buyer, 'push');
   expect(chosen.json<NoticeChoices>().channels).toEqual(['email', 'push']);
   const id = await order();
-  await vi.waitUntil(() => browser.notices.length === 1, WAIT);
+  await waitFor(() => expect(browser.notices).toHaveLength(1));
   const [{ headers, text } = { headers: {}, text: '' }] = browser.notices;
   expect(JSON.parse(text)).toEqual({
     title: expect.stringMatching(/^Заказ \S+ отправлен поставщику$/),
@@ -87,10 +86,10 @@ test('each browser is told, a silent service is asked again, and one that is gon
   first.answer(503);
   third.answer(410);
   await order();
-  await vi.waitUntil(() => second.notices.length === 1, WAIT);
+  await waitFor(() => expect(second.notices).toHaveLength(1));
   first.answer(201);
-  await vi.waitUntil(() => first.notices.length === 1, WAIT);
-  await vi.waitUntil(async () => (await browsers(buyer)).data.length === 2, WAIT);
+  await waitFor(() => expect(first.notices).toHaveLength(1));
+  await waitFor(async () => expect((await browsers(buyer)).data).toHaveLength(2));
   expect(await letters()).toEqual([]);
 });
 
@@ -101,7 +100,7 @@ test('who has no browser any more is written a letter: gone at the push service,
   await choose(buyer, 'push');
   gone.answer(404);
   await order();
-  await vi.waitUntil(async () => (await letters()).length === 1, WAIT);
+  await waitFor(async () => expect(await letters()).toHaveLength(1));
   expect(await browsers(buyer)).toMatchObject({ data: [] });
 
   const ended = service.subscribe();
@@ -114,7 +113,7 @@ test('who has no browser any more is written a letter: gone at the push service,
   expect(out.statusCode).toBe(204);
   expect((await buyer.get('/user/notices')).json<NoticeChoices>().channels).toEqual(['email']);
   await order();
-  await vi.waitUntil(async () => (await letters()).length === 2, WAIT);
+  await waitFor(async () => expect(await letters()).toHaveLength(2));
   expect(ended.notices).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { NoticeChoices } from '@org/api-client/schema';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectReaders } from '../../notices/readers.ts';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
@@ -72,7 +73,7 @@ test('a letter says where letters like it are ended, and the link ends them with
   const { buyer, id } = await order();
   const { email } = (await buyer.get('/user')).json<{ email: string }>();
   const mine = () => posted.mail.letters.filter(({ recipients }) => recipients.includes(email));
-  await vi.waitUntil(() => mine().length === 1, { timeout: 20_000 });
+  await waitFor(() => expect(mine()).toHaveLength(1));
   const [, key, kind] = /letters-off\?key=([-\w]{36})&kind=(\w+)/.exec(mine()[0]?.text ?? '') ?? [];
   expect(kind).toBe('orders');
   const stop = (of: string | undefined) =>

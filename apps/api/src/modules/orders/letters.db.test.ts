@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
 import { createBuyer } from '../../testing/trade-app.ts';
-
-const SOON = { timeout: 20_000 };
 
 let posted: PostedApp;
 let server: OrderApp;
@@ -30,7 +29,7 @@ test('both sides hear of an order and of its answer by letter', async () => {
   await server.setOffer(offer, { min_order: 1, multiple: 1 });
   const [order] = await placed(server, buyer, [offer, 8]);
   const { id, number, items } = order ?? { items: [] };
-  await vi.waitUntil(() => letters().length === 3, SOON);
+  await waitFor(() => expect(letters()).toHaveLength(3));
   const told = Object.fromEntries(letters().map(({ to, subject }) => [to, subject]));
   expect(told).toMatchObject({
     'sales@koleso.ru': `Новый заказ ${number} на 8 000 ₽`,
@@ -43,7 +42,7 @@ test('both sides hear of an order and of its answer by letter', async () => {
     items: [{ id: items[0]?.id, quantity: 4 }],
     comment: 'Остальное через неделю',
   });
-  await vi.waitUntil(() => letters().length === 6, SOON);
+  await waitFor(() => expect(letters()).toHaveLength(6));
   const answers = letters().slice(3);
   for (const { subject, text } of answers) {
     expect(subject).toBe(`Поставщик изменил заказ ${number} на 4 000 ₽`);

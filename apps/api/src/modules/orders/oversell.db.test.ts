@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await createOrderApp();
   buyers = [];
   for (let n = 0; n < BUYERS; n += 1) buyers.push(await createBuyer(server));
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** Pieces that are on sale and pieces in open orders, of these offers, at one moment. */
@@ -129,4 +129,4 @@ test('whatever buyers and suppliers do beside each other, no tyre is sold twice 
     }),
     { numRuns: 6 },
   );
-}, 120_000);
+});

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HASTY, linkIn } from '../../testing/post.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, visitor } from '../../testing/visitor.ts';
@@ -15,13 +16,9 @@ describe('in a demo that has nowhere to send', () => {
     expect((await open(server)).body).toContain('Пока ничего нет');
     await server.app.doJobs();
     await user.get('/user/phone/verify');
-    await vi.waitUntil(async () => (await open(server)).body.includes('<article'), {
-      timeout: 15_000,
-    });
+    await waitFor(async () => expect((await open(server)).body).toContain('<article'));
     await visitor(server).post('/auth/reset-password/reset', { login: 'anna@koleso.ru' });
-    await vi.waitUntil(async () => (await open(server)).body.includes('anna@koleso.ru'), {
-      timeout: 15_000,
-    });
+    await waitFor(async () => expect((await open(server)).body).toContain('anna@koleso.ru'));
   });
   afterAll(() => server.close());
 

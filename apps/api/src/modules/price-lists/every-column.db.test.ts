@@ -132,7 +132,7 @@ beforeAll(async () => {
   ({ columns } = preview);
   await app.user.post(app.path(id, '/confirm'), {});
   await app.until(id, 'done');
-}, 180_000);
+});
 afterAll(() => app.server.close());
 
 /** Returns search bodies that ask for a value of an attribute: the value itself, values from it on, or a range. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createExchangeApp,
   type ExchangeApp,
@@ -13,8 +14,6 @@ import { zip } from '../../testing/price-lists/zip.ts';
 import { visitor } from '../../testing/visitor.ts';
 import { closeQuiet } from './exchange/jobs.ts';
 
-const LONG = 120_000;
-
 let app: ExchangeApp;
 beforeAll(async () => {
   app = await createExchangeApp();
@@ -23,68 +22,56 @@ afterAll(() => app.server.close());
 beforeEach(() => app.changeSupplier());
 
 describe('changes alone', () => {
-  test(
-    'change what they name, by what 1С has said before',
-    async () => {
-      const { one } = await app.open();
-      const placed = OFFERS.map((offer) => ({ ...offer, rest: { s1: offer.rest } }));
-      expect(await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(placed) })).toBe(
-        'success\nЗагружено',
-      );
-      await one.signIn();
-      await one.call('catalog', 'init');
-      const delta = offersXml([{ id: 'a2', prices: { p1: 4500 }, rest: { s1: 7 } }], {
-        changesOnly: true,
-      });
-      await one.send('offers.xml', delta);
-      expect(await one.load('offers.xml')).toBe('success\nЗагружено');
-      expect(await app.stock()).toMatchObject([
-        { price: 450000, quantity: 7 },
-        { price: 548000, quantity: 12 },
-        { price: 530000, quantity: 8 },
-      ]);
-      // stock without prices, as version 3 sends it
-      const told = await one.exchange({
-        'rests.xml': offersXml([{ id: 'a1', rest: { s1: 3, s2: 4 } }], { changesOnly: true }),
-        'offers.xml': offersXml([], { changesOnly: true }),
-      });
-      expect(told).toBe('success\nЗагружено');
-      const rows = await app.stock();
-      expect(
-        rows
-          .filter(({ name }) => name.startsWith('Pirelli'))
-          .map(({ quantity }) => quantity)
-          .toSorted(),
-      ).toEqual([3, 4]);
-    },
-    LONG,
-  );
+  test('change what they name, by what 1С has said before', async () => {
+    const { one } = await app.open();
+    const placed = OFFERS.map((offer) => ({ ...offer, rest: { s1: offer.rest } }));
+    expect(await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(placed) })).toBe(
+      'success\nЗагружено',
+    );
+    await one.signIn();
+    await one.call('catalog', 'init');
+    const delta = offersXml([{ id: 'a2', prices: { p1: 4500 }, rest: { s1: 7 } }], {
+      changesOnly: true,
+    });
+    await one.send('offers.xml', delta);
+    expect(await one.load('offers.xml')).toBe('success\nЗагружено');
+    expect(await app.stock()).toMatchObject([
+      { price: 450000, quantity: 7 },
+      { price: 548000, quantity: 12 },
+      { price: 530000, quantity: 8 },
+    ]);
+    // stock without prices, as version 3 sends it
+    const told = await one.exchange({
+      'rests.xml': offersXml([{ id: 'a1', rest: { s1: 3, s2: 4 } }], { changesOnly: true }),
+      'offers.xml': offersXml([], { changesOnly: true }),
+    });
+    expect(told).toBe('success\nЗагружено');
+    const rows = await app.stock();
+    expect(
+      rows
+        .filter(({ name }) => name.startsWith('Pirelli'))
+        .map(({ quantity }) => quantity)
+        .toSorted(),
+    ).toEqual([3, 4]);
+  });
 
-  test(
-    'before anything whole are refused',
-    async () => {
-      const { one } = await app.open();
-      const told = await one.exchange({ 'offers.xml': offersXml(OFFERS, { changesOnly: true }) });
-      expect(told).toMatch(/^failure\nПришли только изменения/);
-      expect(await app.stock()).toEqual([]);
-    },
-    LONG,
-  );
+  test('before anything whole are refused', async () => {
+    const { one } = await app.open();
+    const told = await one.exchange({ 'offers.xml': offersXml(OFFERS, { changesOnly: true }) });
+    expect(told).toMatch(/^failure\nПришли только изменения/);
+    expect(await app.stock()).toEqual([]);
+  });
 
-  test(
-    'that remove a good take it off sale',
-    async () => {
-      const { one } = await app.open();
-      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
-      const removed = importXml([{ ...GOODS[0], removed: true }], true);
-      await one.exchange({
-        'import.xml': removed,
-        'offers.xml': offersXml([], { changesOnly: true }),
-      });
-      expect((await app.stock()).filter(({ quantity }) => quantity > 0)).toHaveLength(2);
-    },
-    LONG,
-  );
+  test('that remove a good take it off sale', async () => {
+    const { one } = await app.open();
+    expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+    const removed = importXml([{ ...GOODS[0], removed: true }], true);
+    await one.exchange({
+      'import.xml': removed,
+      'offers.xml': offersXml([], { changesOnly: true }),
+    });
+    expect((await app.stock()).filter(({ quantity }) => quantity > 0)).toHaveLength(2);
+  });
 });
 
 const MIB = 1024 * 1024;
@@ -126,60 +113,46 @@ describe('an exchange that is broken changes nothing', () => {
       { 'v8.zip': Buffer.from('PK\x03\x04 and no more') },
       /Архив повреждён/,
     ],
-  ])(
-    '%s',
-    async (_what, files, reason) => {
-      const { one } = await app.open();
-      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
-      expect(await one.exchange({ 'import.xml': importXml([]), ...files })).toMatch(
-        new RegExp(`^failure\n.*${reason.source}`),
-      );
-      expect(await app.stock()).toMatchObject(WHOLE);
-      expect(await app.lists()).toBe(1);
-    },
-    LONG,
-  );
+  ])('%s', async (_what, files, reason) => {
+    const { one } = await app.open();
+    expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+    expect(await one.exchange({ 'import.xml': importXml([]), ...files })).toMatch(
+      new RegExp(`^failure\n.*${reason.source}`),
+    );
+    expect(await app.stock()).toMatchObject(WHOLE);
+    expect(await app.lists()).toBe(1);
+  });
 
-  test(
-    '1С that goes away in the middle',
-    async () => {
-      const { one } = await app.open();
-      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
-      await one.signIn();
-      await one.call('catalog', 'init');
-      await one.send('import0_1.xml', importXml(GOODS.slice(0, 1)));
-      await one.send('offers0_1.xml', offersXml(OFFERS.slice(0, 1)));
-      await one.load('import0_1.xml');
-      await app.server.db.query(
-        `update exchange_session set seen_at = now() - interval '5 minutes'`,
-      );
-      await quiet();
-      await vi.waitFor(async () => expect((await app.state()).state).toBe('failing'));
-      expect((await app.state()).trouble).toMatch(/прервался/);
-      expect(await app.stock()).toMatchObject(WHOLE);
-    },
-    LONG,
-  );
+  test('1С that goes away in the middle', async () => {
+    const { one } = await app.open();
+    expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+    await one.signIn();
+    await one.call('catalog', 'init');
+    await one.send('import0_1.xml', importXml(GOODS.slice(0, 1)));
+    await one.send('offers0_1.xml', offersXml(OFFERS.slice(0, 1)));
+    await one.load('import0_1.xml');
+    await app.server.db.query(`update exchange_session set seen_at = now() - interval '5 minutes'`);
+    await quiet();
+    await waitFor(async () => expect((await app.state()).state).toBe('failing'));
+    expect((await app.state()).trouble).toMatch(/прервался/);
+    expect(await app.stock()).toMatchObject(WHOLE);
+  });
 
-  test(
-    'a list that the guards stop waits for a person',
-    async () => {
-      const { one } = await app.open();
-      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
-      const dear = OFFERS.map((offer) => ({ ...offer, prices: { p1: offer.prices.p1 * 10 } }));
-      const told = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(dear) });
-      expect(told).toMatch(/^failure\nУ 3 предложений цена вырастет/);
-      const { import_id, trouble } = await app.state();
-      expect(trouble).toMatch(/цена вырастет/);
-      expect(await app.stock()).toMatchObject(WHOLE);
-      await app.user.post(app.path(import_id ?? '', '/confirm'), {
-        accepted_warnings: ['prices_jump'],
-      });
-      await app.until(import_id ?? '', 'done');
-      await vi.waitFor(async () => expect((await app.state()).state).toBe('working'));
-    },
-    LONG,
-  );
+  test('a list that the guards stop waits for a person', async () => {
+    const { one } = await app.open();
+    expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+    const dear = OFFERS.map((offer) => ({ ...offer, prices: { p1: offer.prices.p1 * 10 } }));
+    const told = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(dear) });
+    expect(told).toMatch(/^failure\nУ 3 предложений цена вырастет/);
+    const { import_id, trouble } = await app.state();
+    expect(trouble).toMatch(/цена вырастет/);
+    expect(await app.stock()).toMatchObject(WHOLE);
+    await app.user.post(app.path(import_id ?? '', '/confirm'), {
+      accepted_warnings: ['prices_jump'],
+    });
+    await app.until(import_id ?? '', 'done');
+    await waitFor(async () => expect((await app.state()).state).toBe('working'));
+  });
 });
 
 /** Runs what the job queue runs every minute. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
 import {
   book,
@@ -9,8 +10,6 @@ import {
 import { type Cells, workbook } from '../../testing/price-lists/workbook.ts';
 import { createUser } from '../../testing/visitor.ts';
 import { saveMerged } from './queries.ts';
-
-const SOON = { timeout: 20_000, interval: 20 };
 
 let app: PriceListApp;
 beforeAll(async () => {
@@ -234,7 +233,7 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
     await app.changeSupplier();
     await app.apply(list);
     await app.user.post(confirm, {});
-    await vi.waitUntil(async () => (await app.user.get(look)).json().status === 'done', SOON);
+    await waitFor(async () => expect((await app.user.get(look)).json().status).toBe('done'));
     expect(await productsOf(first)).toEqual(await productsOf(app.supplierId()));
   });
 

@@ -49,7 +49,7 @@ describe('what looks broken', () => {
     expect(await app.getSource(id)).toMatchObject({ state: 'working', trouble: null });
     expect(await app.stock()).toHaveLength(29);
     expect(app.posted.mail.letters).toHaveLength(1);
-  }, 120_000);
+  });
 
   test('prices that jump', () => guarded(book(many(30, 50_000)), /цена вырастет в 5 раз/));
 

@@ -65,7 +65,7 @@ describe('a letter', () => {
     await read();
     await app.untilFetch(source.id, 'same', 3);
     // five letters and three lists, each read in a process of its own
-  }, 120_000);
+  });
 
   test.each([
     ['of somebody else', { from: 'prices@other.example' }, /other\.example: такого отправителя/],

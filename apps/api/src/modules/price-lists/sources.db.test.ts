@@ -51,7 +51,7 @@ describe('a source', () => {
     const { data } = (await app.user.get(app.path(''))).json();
     expect(data[0]).toMatchObject({ created_by: 'Источник «Зима»' });
     expect(app.posted.mail.letters).toEqual([]);
-  }, 120_000);
+  });
 
   test('that brings the same file does nothing but confirm its prices', async () => {
     const { db } = app.server;

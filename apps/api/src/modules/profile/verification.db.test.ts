@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitForSome } from '@org/config/wait-for';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostedApp, linkIn, type PostedApp, verificationToken } from '../../testing/post.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createUser, PASSWORD, visitor } from '../../testing/visitor.ts';
@@ -10,14 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SOON = { timeout: 15_000 };
 const letterTo = (address: string) =>
-  vi.waitUntil(
+  waitForSome(
     () => server.mail.letters.findLast(({ recipients }) => recipients[0] === address),
-    SOON,
+    () => server.mail.letters,
   );
 const messageTo = (phone: string) =>
-  vi.waitUntil(() => server.sms.messages.findLast(({ to }) => to === phone), SOON);
+  waitForSome(
+    () => server.sms.messages.findLast(({ to }) => to === phone),
+    () => server.sms.messages,
+  );
 
 describe('an e-mail', () => {
   test('is confirmed by the link of its letter', async () => {
@@ -237,7 +240,10 @@ describe('the letter', () => {
       await visitor(server).post('/auth/register', { login, password: 'Protektor-2026' });
       server.mail.letters.length = 0;
       await visitor(server).post('/auth/reset-password/reset', { login });
-      const letter = await vi.waitUntil(() => server.mail.letters[0], SOON);
+      const letter = await waitForSome(
+        () => server.mail.letters[0],
+        () => server.mail.letters,
+      );
       expect(letter.recipients).toHaveLength(1);
       const [address = ''] = letter.recipients;
       expect(domainToUnicode(address.split('@')[1] ?? '')).toBe(login.split('@')[1]);

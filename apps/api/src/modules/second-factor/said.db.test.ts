@@ -1,5 +1,6 @@
 import type { SecondFactor } from '@org/api-client/schema';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { waitForSome } from '@org/config/wait-for';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
 import { addPasskey, confirmApp, startApp } from '../../testing/second-factor.ts';
@@ -28,13 +29,13 @@ const said = (answer: { json(): { message?: string; errors?: object } }) => {
   return errors ?? message;
 };
 const letter = (subject: string, detail: string) =>
-  vi.waitUntil(
+  waitForSome(
     () =>
       server.mail.letters.some(
         ({ recipients, subject: of, text = '' }) =>
           recipients[0] === email && of === subject && text.includes(detail),
       ),
-    { timeout: 15_000 },
+    () => server.mail.letters,
   );
 const eventsOf = (who: User) =>
   logged

@@ -1,6 +1,7 @@
 import type { SecondFactor, SecondFactorDemanded } from '@org/api-client/schema';
+import { waitForSome } from '@org/config/wait-for';
 import { Secret } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { createPostedApp, linkIn, type PostedApp } from '../../testing/post.ts';
 import { createUser, openSession, PASSWORD, type User, visitor } from '../../testing/visitor.ts';
@@ -170,13 +171,13 @@ describe('a recovery code', () => {
     const again = await prove({ token: (await demanded()).token, code: first });
     expect(again.statusCode).toBe(422);
     expect((await stateOf(user)).recovery_codes_left).toBe(9);
-    const letter = await vi.waitUntil(
+    const letter = await waitForSome(
       () =>
         server.mail.letters.find(
           ({ subject, recipients }) =>
             subject === 'Вход по резервному коду' && recipients[0] === email,
         ),
-      { timeout: 15_000 },
+      () => server.mail.letters,
     );
     expect(letter.text).toContain('Осталось кодов: 9.');
   });
@@ -215,13 +216,13 @@ describe('the second factor', () => {
   test('is asked for after a new password by a link, too', async () => {
     const { code } = await connectApp();
     await guest().post('/auth/reset-password/reset', { login: email });
-    const letter = await vi.waitUntil(
+    const letter = await waitForSome(
       () =>
         server.mail.letters.findLast(
           ({ recipients, text = '' }) =>
             recipients[0] === email && text.includes('/reset-password'),
         ),
-      { timeout: 15_000 },
+      () => server.mail.letters,
     );
     const token = linkIn(letter.text).searchParams.get('token');
     const answer = await guest().post(`/auth/reset-password/update/${token}`, {
@@ -249,9 +250,9 @@ describe('the second factor', () => {
     await addPasskey(squatter);
     email = `early${count}@koleso.ru`;
     await guest().post('/auth/reset-password/reset', { login: email });
-    const letter = await vi.waitUntil(
+    const letter = await waitForSome(
       () => server.mail.letters.findLast(({ recipients }) => recipients[0] === email),
-      { timeout: 15_000 },
+      () => server.mail.letters,
     );
     const token = linkIn(letter.text).searchParams.get('token');
     const answer = await guest().post(`/auth/reset-password/update/${token}`, {

@@ -1,7 +1,7 @@
 import { hashToken } from '../../accounts/auth.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
-import { randomCatalogue, type TestCatalogue, uuid } from './random-catalogue.ts';
+import { type TestCatalogue, testCatalogue, uuid } from './random-catalogue.ts';
 
 /** The favorites of the signed-in account. */
 export const FAVORITES = [uuid(2), uuid(5)];
@@ -30,10 +30,11 @@ export async function createCatalogueApp({
   hasTerms = false,
 } = {}): Promise<CatalogueApp> {
   // a catalogue of this size must be indexed at once, however slow the machine is
-  const server = await createTestApp({ index: { quickBuildMs: 60_000 } });
+  const index = { quickBuildMs: 60_000 };
+  const server = await createTestApp({ index, hasCatalogue: !hasTerms });
   const { app, db, config } = server;
-  const catalogue = randomCatalogue(20261121, { hasTerms });
-  await insertCatalogue(db, catalogue);
+  const catalogue = testCatalogue({ hasTerms });
+  if (hasTerms) await insertCatalogue(db, catalogue);
   await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.example', 'x')`, [
     ACCOUNT,
   ]);

@@ -245,3 +245,6 @@ export function randomCatalogue(
     })),
   };
 }
+
+/** The catalogue of most tests. */
+export const testCatalogue = ({ hasTerms = false } = {}) => randomCatalogue(20261121, { hasTerms });

@@ -1,7 +1,7 @@
-import { expect, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { expect } from 'vitest';
 import type { TestApp } from '../test-app.ts';
 
-const SOON = { timeout: 60_000, interval: 50 };
 const decoder = new TextDecoder('windows-1251');
 
 /** Acts as 1С: it signs in, keeps its cookie, sends files in pieces, and asks until there is an answer. */
@@ -49,11 +49,11 @@ export function oneC(
   };
   /** Repeats a call, as 1С does, until the answer is no longer to wait. */
   const until = (mode: string, filename?: string, type = 'catalog') =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const { text } = await call(type, mode, filename === undefined ? {} : { filename });
       expect(text).not.toMatch(/^progress/);
       return text;
-    }, SOON);
+    });
   return {
     call,
     signIn,

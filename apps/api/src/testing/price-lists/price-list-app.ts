@@ -1,12 +1,11 @@
-import { expect, vi } from 'vitest';
+import { waitFor } from '@org/config/wait-for';
+import { expect } from 'vitest';
 import type { Import } from '../../modules/price-lists/wire.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { MULTIPART, multipart, type Part } from '../upload.ts';
 import { createUser, type User } from '../visitor.ts';
 import { createSupplier, type Supplier } from './supplier.ts';
 import { type Cells, workbook } from './workbook.ts';
-
-const SOON = { timeout: 20_000, interval: 20 };
 
 const TITLES = ['Код', 'Наименование', 'Бренд', 'Опт', 'Остаток'];
 export const TYRES: Cells = [
@@ -40,11 +39,11 @@ export async function createPriceListApp(given?: TestApp) {
   const look = async (id: string): Promise<Import> => (await user.get(path(id))).json();
   /** Waits until an import has one of the states, or has failed. */
   const until = (id: string, ...states: Import['status'][]) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const list = await look(id);
       expect([...states, 'failed']).toContain(list.status);
       return list;
-    }, SOON);
+    });
   /** Loads and applies a price list, whatever warnings it has. */
   const apply = async (content: Buffer, fields: Part[] = []): Promise<Import> => {
     const { id } = await upload(content, fields);

@@ -1,11 +1,10 @@
 import type { Source, SourceFetch } from '@org/api-client/schema';
-import { expect, vi } from 'vitest';
+import { waitFor, waitForSome } from '@org/config/wait-for';
+import { expect } from 'vitest';
 import { createPostedApp } from '../post.ts';
 import { type FileServer, startFileServer } from '../servers/file-server.ts';
 import { createPriceListApp } from './price-list-app.ts';
 import type { Cells } from './workbook.ts';
-
-const SOON = { timeout: 60_000, interval: 20 };
 
 /** Makes `count` rows of a list, with prices from `price` up. */
 export const many = (count: number, price = 5000): Cells =>
@@ -47,12 +46,12 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
   };
   /** Waits until the source was fetched `looks` times and the latest fetch has this status. */
   const until = (id: string, status: SourceFetch['status'], looks: number) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const entries = await log(id);
       expect(entries).toHaveLength(looks);
       expect(entries[0]).toMatchObject({ status });
       return entries[0] as SourceFetch;
-    }, SOON);
+    });
   return {
     ...app,
     posted,
@@ -66,7 +65,11 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
     untilFetch: until,
     fetchNow: (id: string) => app.user.post(path(`/${id}/fetches`)),
     /** Waits for the first letter to the company. */
-    letter: () => vi.waitUntil(() => posted.mail.letters[0], SOON),
+    letter: () =>
+      waitForSome(
+        () => posted.mail.letters[0],
+        () => posted.mail.letters,
+      ),
     /** Continues with another company and another test server. */
     change: async () => {
       await app.changeSupplier();

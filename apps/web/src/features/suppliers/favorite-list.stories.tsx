@@ -49,7 +49,9 @@ export const LetGo: Story = {
         queryKey: ['listFavoriteSuppliers'],
       })[0]?.[1]?.pages[0]?.data[0]?.favorite;
     await waitFor(() => expect(kept()).toBe(false));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
+    // what the answer has changed is rendered
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     watch.disconnect();
     await expect(seen).toEqual(['false']);
   },

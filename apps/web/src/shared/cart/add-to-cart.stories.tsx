@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { queryClient } from '../session/store.ts';
 import { answeringLate, withStore } from '../testing/signed-in.tsx';
 import { withRouter } from '../testing/with-router.tsx';
 import { AddToCart } from './add-to-cart.tsx';
@@ -42,16 +43,21 @@ export const Changed: Story = {
     const amount = canvas.getByRole('textbox') as HTMLInputElement;
     await expect(amount).toHaveValue('4');
     const seen = new Set<string>();
-    let isWatched = true;
-    const watch = () => {
-      seen.add(amount.value);
-      if (isWatched) queueMicrotask(() => setTimeout(watch));
-    };
+    const frame = () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => {
+          seen.add(amount.value);
+          resolve();
+        }),
+      );
     await userEvent.click(canvas.getByRole('button', { name: /Больше/ }));
-    watch();
-    await whenSaved();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    isWatched = false;
+    let isSaved = false;
+    void whenSaved().then(() => {
+      isSaved = true;
+    });
+    while (!isSaved || queryClient.isFetching() > 0) await frame();
+    // what the answers have changed is rendered
+    for (let frames = 0; frames < 2; frames++) await frame();
     await expect([...seen]).toEqual(['8']);
   },
 };

@@ -18,7 +18,7 @@ let server: Server;
 let directory: string;
 beforeAll(async () => {
   [server, directory] = [await openServer(), await mkdtemp(join(tmpdir(), 'made-'))];
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(directory, { recursive: true });
@@ -57,5 +57,4 @@ test.each(SHAPES.map((shape, at) => [shape.file, shape, at] as const))(
     expect(faults.filter(({ fault }) => NEVER.includes(fault))).toEqual([]);
     expect(faults.filter(({ fault }) => RARELY.includes(fault)).length).toBeLessThan(4);
   },
-  30_000,
 );

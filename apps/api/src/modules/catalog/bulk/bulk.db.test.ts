@@ -33,7 +33,7 @@ beforeAll(async () => {
      where p.section = 1 and l.offers_count > 1 and p.article is not null and l.max_quantity >= 8 order by p.id limit 1`,
   );
   tyre = rows[0]!;
-}, 120_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   buyer = await createUser(server, { email: `${Math.random()}@koleso.ru` });

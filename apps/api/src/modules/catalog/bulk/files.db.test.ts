@@ -10,7 +10,7 @@ import { giveAddress } from '../../../testing/trade-app.ts';
 let app: Awaited<ReturnType<typeof createBulkApp>>;
 beforeAll(async () => {
   app = await createBulkApp();
-}, 120_000);
+});
 afterAll(() => app.server.close());
 
 const basket = async (content: Buffer | string, name: string) => {

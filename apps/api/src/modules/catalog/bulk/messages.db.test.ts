@@ -14,7 +14,7 @@ const cases = readFileSync(new URL('../../../testing/bulk/messages.txt', import.
 let app: Awaited<ReturnType<typeof createBulkApp>>;
 beforeAll(async () => {
   app = await createBulkApp();
-}, 120_000);
+});
 afterAll(() => app.server.close());
 
 test('there are enough of them', () => expect(cases.length).toBeGreaterThanOrEqual(120));

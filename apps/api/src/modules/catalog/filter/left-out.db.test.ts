@@ -12,7 +12,7 @@ beforeAll(async () => {
     size: { products: 3000, offers: 12_000, seed: 1, now: new Date('2026-11-21') },
     log: () => undefined,
   });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const post = async <Answer>(path: string, body: object) => {

@@ -1,5 +1,6 @@
+import { waitFor } from '@org/config/wait-for';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
 import { contents, write } from '../../../testing/catalogue/index-contents.ts';
 import { ATTRIBUTES } from '../filter/sections.ts';
@@ -31,14 +32,11 @@ beforeEach(() => warnings.splice(0));
 
 /** Waits until an index that is being built has taken the place of the served one. */
 const upTo = (some: CatalogIndex) =>
-  vi.waitFor(
-    async () => {
-      await some.refresh();
-      expect(some.current()).toBeDefined();
-      expect(some.current()?.described).toBe(some.current()?.version);
-    },
-    { timeout: 30_000 },
-  );
+  waitFor(async () => {
+    await some.refresh();
+    expect(some.current()).toBeDefined();
+    expect(some.current()?.described).toBe(some.current()?.version);
+  });
 
 /** Returns what a newly built index would hold. */
 async function rebuilt(): Promise<Snapshot | undefined> {
@@ -174,7 +172,7 @@ test('who knows of a change that a look under way has missed waits for the next 
   await held.start();
   isHeld = true;
   const early = held.refresh();
-  await vi.waitFor(() => expect(gates).toHaveLength(1));
+  await waitFor(() => expect(gates).toHaveLength(1));
   await server.db.exec('update offer set bulk_price = bulk_price + 1 where product_id = 3');
   const { version: least } = await source.stamp();
   const waited = held.bringUp(least);

@@ -1,3 +1,4 @@
+import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
 import { createCatalogIndex } from './catalog-index.ts';
@@ -27,7 +28,7 @@ test('while the first index is built, nobody waits for it', async () => {
   await Promise.all([started, stopped]);
   expect(first.state()).toBe('serving');
   const { age } = first.figures();
-  await vi.waitFor(() => expect(first.figures().age).toBeGreaterThan((age ?? 0) + 50));
+  await waitFor(() => expect(first.figures().age).toBeGreaterThan((age ?? 0) + 50));
 });
 
 test('a database that does not answer is waited for no longer than two seconds, and its last word stays', async () => {

@@ -1,5 +1,6 @@
+import { waitFor } from '@org/config/wait-for';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPostedApp, type PostedApp } from '../../../testing/post.ts';
 import {
   book,
@@ -9,8 +10,6 @@ import {
 } from '../../../testing/price-lists/price-list-app.ts';
 import { workbook } from '../../../testing/price-lists/workbook.ts';
 import { createUser } from '../../../testing/visitor.ts';
-
-const SOON = { timeout: 20_000 };
 
 let posted: PostedApp;
 let app: PriceListApp;
@@ -108,7 +107,7 @@ test('exportRejectedRows gives a list that comes back mended', async () => {
 test('whoever has loaded a list is told by letter what it has changed', async () => {
   posted.mail.letters.length = 0;
   await app.apply(book());
-  await vi.waitUntil(() => posted.mail.letters.length > 0, SOON);
+  await waitFor(() => expect(posted.mail.letters).not.toEqual([]));
   const [letter] = posted.mail.letters;
   expect(letter).toMatchObject({
     recipients: ['anna@koleso.ru'],

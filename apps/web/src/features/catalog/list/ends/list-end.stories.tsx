@@ -8,7 +8,6 @@ import { ListEnd } from './list-end.tsx';
 
 const SIZE = 20;
 const TOTAL = 5000;
-const ANSWERED_MS = 50;
 
 const pageAt = (_: unknown, at: number) =>
   ({
@@ -21,6 +20,9 @@ const pageAt = (_: unknown, at: number) =>
       total: TOTAL,
     },
   }) as unknown as ProductPage;
+
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const pagesOf = (count: number) => Array.from({ length: count }, pageAt);
 
@@ -37,8 +39,8 @@ function List({ count, onFetch }: ListProps) {
   const [drawn, setDrawn] = useState(loaded);
   const isOnItsWay = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(loaded));
-    return () => clearTimeout(timer);
+    const frame = requestAnimationFrame(() => setDrawn(loaded));
+    return () => cancelAnimationFrame(frame);
   }, [loaded]);
   const pages = {
     data: { pages: loaded },
@@ -48,10 +50,10 @@ function List({ count, onFetch }: ListProps) {
       if (isOnItsWay.current && options?.cancelRefetch === false) return;
       isOnItsWay.current = true;
       onFetch();
-      setTimeout(() => {
+      void painted().then(() => {
         isOnItsWay.current = false;
         setLoaded(pagesOf(loaded.length + 1));
-      }, ANSWERED_MS);
+      });
     },
   } as Partial<ProductPages> as ProductPages;
   return (
@@ -76,9 +78,6 @@ const meta = {
 } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Three pages of a list come by themselves, however long it was before it was read again; then the reader asks. */
 export const Shorter: Story = {
