@@ -1,6 +1,7 @@
 import { PATIENCE_MS } from '@org/config/patience';
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
+import { newModel } from './goods.ts';
 
 const documentOf = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><КоммерческаяИнформация xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.07">${inside}</КоммерческаяИнформация>`;
@@ -85,7 +86,7 @@ test('a supplier lets 1С in, chooses its price once, and sees in the log what i
     baseURL: baseURL ?? '',
     extraHTTPHeaders: { cookie: `${name}=${value}` },
   });
-  const files = filesOf(`Snow Link ${Math.floor(Math.random() * 9000) + 1000}`);
+  const files = filesOf(newModel('Snow Link'));
   for (const [filename, data] of Object.entries(files)) {
     await signed.post('/api/1c/exchange', {
       params: { type: 'catalog', mode: 'file', filename },

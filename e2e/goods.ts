@@ -1,6 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { SUPPLIER } from './account.ts';
 
+/**
+ * Returns the name of a model that nobody sells yet. Its number is no year of make, because a search would read it as
+ * one.
+ */
+export const newModel = (words: string) => `${words} ${3000 + Math.floor(Math.random() * 6000)}`;
+
 export interface Goods {
   company: string;
   supplier: string;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SUPPLIER, signIn } from './account.ts';
+import { newModel } from './goods.ts';
 
 /** A price list as suppliers have it: titles in the third row, a column of no use, and two rows that cannot be sold. */
 function priceList(model: string): Buffer {
@@ -32,7 +33,7 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   browser,
 }) => {
   test.slow();
-  const model = `Winter Trek ${Math.floor(Math.random() * 9000) + 1000}`;
+  const model = newModel('Winter Trek');
   await openRests(page);
   await page.getByRole('link', { name: 'Загрузить прайс-лист' }).click();
   await page.getByRole('radio', { name: /Это часть остатков/ }).check({ force: true });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
+import { newModel } from './goods.ts';
 
 /** Returns a price list with `count` tyres of a model. */
 const priceList = (model: string, count: number) =>
@@ -54,7 +55,7 @@ test('a supplier gives an address, buyers find what lies there, and a list that 
   browser,
 }) => {
   test.slow();
-  const model = `Snow Trek ${Math.floor(Math.random() * 9000) + 1000}`;
+  const model = newModel('Snow Trek');
   const supplier = await startSupplier();
   supplier.serve(priceList(model, 30));
   const company = await openSources(page);

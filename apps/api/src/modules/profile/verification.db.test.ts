@@ -103,16 +103,16 @@ describe('an e-mail', () => {
     expect((await user.get('/user')).json().email).toBe('slow@koleso.ru');
   });
 
-  test.each(['a@b', 'anna@koleso.online', 'a b@koleso.ru', 'anna@koleso.ru\nBcc: all@koleso.ru'])(
-    '«%s» is refused by the stricter check',
-    async (email) => {
-      const user = await createUser(server, {
-        phone: `7916${Math.random().toString().slice(2, 9)}`,
-      });
-      const answer = await user.post('/user/email/change', { email, current_password: PASSWORD });
-      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['email']]);
-    },
-  );
+  test.each([
+    ['a@b', '79164440001'],
+    ['anna@koleso.online', '79164440002'],
+    ['a b@koleso.ru', '79164440003'],
+    ['anna@koleso.ru\nBcc: all@koleso.ru', '79164440004'],
+  ])('«%s» is refused by the stricter check', async (email, phone) => {
+    const user = await createUser(server, { phone });
+    const answer = await user.post('/user/email/change', { email, current_password: PASSWORD });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['email']]);
+  });
 });
 
 describe('a phone', () => {

@@ -107,7 +107,7 @@ export async function startCluster(
   if (keepIn) await mkdir(keepIn, { recursive: true });
   if (user.uid !== undefined) await chown(directory, user.uid, user.gid);
   const data = join(directory, 'data');
-  const port = await freePort();
+  let port = await freePort();
   const options = { ...user, cwd: directory };
   const flags = Object.entries({ ...SETTINGS, ...settings })
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -145,7 +145,15 @@ export async function startCluster(
       () => true,
       () => false,
     );
-  await start();
+  // another program may have taken the port since it was found free
+  for (let tries = 1; ; tries++)
+    try {
+      await start();
+      break;
+    } catch (error) {
+      if (tries === 5) throw error;
+      port = await freePort();
+    }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     halt: async (mode) => void (await stop(mode)),

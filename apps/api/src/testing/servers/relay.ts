@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '../database/postgres-cluster.ts';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Stands between a client and the server at a URL. While it is frozen it keeps all bytes and passes nothing on. */
 export interface Relay {
@@ -30,10 +29,9 @@ export async function startRelay(target: string): Promise<Relay> {
     join(client, server);
     join(server, client);
   });
-  const own = await freePort();
-  await new Promise<void>((resolve) => relay.listen(own, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
-  url.port = String(own);
+  url.port = String((relay.address() as AddressInfo).port);
   return {
     url: url.href,
     freeze: () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   countOf,
   formatDecimal,
@@ -53,8 +53,11 @@ describe('words that follow the number', () => {
 });
 
 test('a moment of today is said by the hour, an old one by its date', () => {
-  const today = new Date();
-  today.setHours(11, 42);
-  expect(formatMoment(today)).toBe('сегодня в 11:42');
-  expect(formatMoment('2020-01-05T10:00:00')).toBe('5 января 2020 г.');
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 15, 3) });
+  try {
+    expect(formatMoment(new Date(2026, 10, 21, 11, 42))).toBe('сегодня в 11:42');
+    expect(formatMoment('2020-01-05T10:00:00')).toBe('5 января 2020 г.');
+  } finally {
+    vi.useRealTimers();
+  }
 });
