@@ -67,7 +67,7 @@ export const SearchInForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Страна: Россия +7' }));
     await userEvent.keyboard('нарния{Enter}');
     const search = screen.getByRole<HTMLInputElement>('combobox');
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await expect(screen.queryAllByRole('option')).toEqual([]);
     await expect([...form.elements]).not.toContain(search);
     search.dispatchEvent(new Event('change', { bubbles: true }));
@@ -91,7 +91,7 @@ export const Required: Story = {
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription());
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('9161234567');
     await userEvent.tab();
     await waitFor(() => expect(field).not.toHaveAccessibleDescription());
@@ -217,13 +217,13 @@ export const InDialog: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));
-    await expect(await screen.findByRole('combobox')).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('combobox')).toHaveFocus());
     await userEvent.click(document.querySelector('.react-aria-ModalOverlay') as Element);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Соединенные Штаты +1' }));
     await expect(screen.getByLabelText('Телефон')).toHaveValue('+1');
-    await expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Телефон')).toHaveFocus());
   },
 };

@@ -45,7 +45,7 @@ const focused = () => listBox().querySelector('[data-focused]')?.textContent;
 export const Open: Story = {
   play: async ({ canvas }) => {
     const search = screen.getByRole('combobox', { name: 'Найти страну' });
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await expect(focused()).toBe('Россия+7');
     await expect(search).toHaveAttribute('aria-activedescendant', options()[0]?.id);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Россия');
@@ -69,10 +69,12 @@ export const Mouse: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
     await expect(await screen.findByRole('listbox')).toBeVisible();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
-    await expect(screen.getByRole('combobox', { name: 'Найти страну' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Найти страну' })).toHaveFocus(),
+    );
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -87,7 +89,7 @@ export const Keyboard: Story = {
       await expect(await screen.findByRole('listbox')).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     }
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
     await expect(focused()).toBe('Казахстан+7');
@@ -95,12 +97,12 @@ export const Keyboard: Story = {
     await expect(focused()).toMatch(/^Япония/);
     await userEvent.keyboard('{Home}{PageDown}{PageUp}{End}{ArrowDown}{ArrowDown}{Enter}');
     const field = canvas.getByLabelText('Телефон');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('+375');
     button.focus();
     await userEvent.keyboard('{Enter}{Tab}');
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -114,7 +116,7 @@ export const Pick: Story = {
     await expect(args.onCountryChange).toHaveBeenCalledWith(
       expect.objectContaining({ countryCode: 'kz', name: 'Казахстан' }),
     );
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Backspace}8');
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Страна: Казахстан +7');
     await expect(screen.queryByRole('listbox')).toBeNull();
@@ -155,7 +157,7 @@ export const NothingFound: Story = {
 export const WithoutSearch: Story = {
   args: { enableSearch: false },
   play: async ({ canvas, userEvent }) => {
-    await expect(listBox()).toHaveFocus();
+    await waitFor(() => expect(listBox()).toHaveFocus());
     await userEvent.keyboard('укр');
     await waitFor(() => expect(focused()).toBe('Украина+380'));
     await userEvent.keyboard(' ');

@@ -140,7 +140,7 @@ export const FocusBack: Story = {
     const field = canvas.getByLabelText('Телефон');
     await userEvent.click(field);
     await userEvent.click(trigger());
-    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.click(document.body);
     await isClosed();
     await waitFor(() => expect(field).toHaveFocus());
@@ -159,7 +159,7 @@ export const FocusElsewhere: Story = {
     await userEvent.click(trigger());
     canvas.getByRole('button', { name: 'Дальше' }).focus();
     await isClosed();
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus());
   },
 };
 

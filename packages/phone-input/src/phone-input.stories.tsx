@@ -36,9 +36,11 @@ export const Empty: Story = {
     const field = canvas.getByLabelText('Телефон');
     await expect(field).toHaveValue('+7');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Страна: Россия +7' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Страна: Россия +7' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('9161234567');
     await expect(field).toHaveValue('+7 (916) 123-45-67');
     await expect(args.onChange).toHaveBeenLastCalledWith(

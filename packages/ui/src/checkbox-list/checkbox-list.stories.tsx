@@ -76,7 +76,7 @@ export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё 6' }));
     const list = canvas.getByRole('listbox', { name: 'Бренд' });
-    await expect(list).toHaveFocus();
+    await waitFor(() => expect(list).toHaveFocus());
     await expect(within(list).getAllByRole('option').length).toBeGreaterThan(7);
     await expect(list.clientHeight).toBe(245);
     await userEvent.keyboard('{End}');
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     const list = canvas.getByRole('listbox');
-    await expect(list).toHaveFocus();
+    await waitFor(() => expect(list).toHaveFocus());
     const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
     await expect(active()).toHaveTextContent('Cordiant');
     await userEvent.keyboard('{ArrowDown}');
@@ -146,7 +146,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([], []);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ещё 6' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ещё 6' })).toHaveFocus());
   },
 };
 

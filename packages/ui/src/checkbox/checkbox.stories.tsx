@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Checkbox, CheckboxGroup } from './checkbox.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Mixed: Story = {
 export const KeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
   },
 };
 
@@ -72,7 +72,7 @@ export const Required: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Согласен с условиями' });
     await expect(box).toHaveAccessibleDescription('Без согласия заказ не отправить');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription('Отметьте, что согласны');
     await userEvent.click(box);
     await expect(box).toHaveAccessibleDescription('Без согласия заказ не отправить');

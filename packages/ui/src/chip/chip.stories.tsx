@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Chip, ChipGroup } from './chip.tsx';
 
 const meta = {
@@ -35,14 +35,20 @@ export const Removable: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Nokian, Viatti и ещё 2')).toBeNull();
     // Focus moves to the next chip, so Delete can be repeated; from the last chip it moves back.
-    await expect(canvas.getByRole('button', { name: 'Убрать Сезон: Зима' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Убрать Сезон: Зима' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus(),
+    );
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
@@ -62,6 +68,8 @@ export const Openable: Story = {
     await expect(open).toHaveBeenCalledOnce();
     // The text and the cross share one Tab stop.
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus(),
+    );
   },
 };

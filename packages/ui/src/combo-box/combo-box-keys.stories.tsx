@@ -43,9 +43,9 @@ export const KeysClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const opens = async (keys: string, typed: string) => {
-      await expect(field(canvas)).toHaveFocus();
+      await waitFor(() => expect(field(canvas)).toHaveFocus());
       await userEvent.keyboard(keys);
-      await expect(search()).toHaveFocus();
+      await waitFor(() => expect(search()).toHaveFocus());
       await expect(search()).toHaveValue(typed);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(field(canvas)).toHaveFocus());
@@ -109,7 +109,7 @@ export const KeyTab: Story = {
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

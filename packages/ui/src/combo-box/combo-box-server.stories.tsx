@@ -118,6 +118,6 @@ export const PageOfAnAnswer: Story = {
     await waitFor(() => expect(names().length).toBeGreaterThan(5));
     screen.getByRole('listbox').scrollTop = 2_000;
     await waitFor(() => expect(screen.getByText('Склад 59')).toBeInTheDocument());
-    await expect(search()).toHaveFocus();
+    await waitFor(() => expect(search()).toHaveFocus());
   },
 };

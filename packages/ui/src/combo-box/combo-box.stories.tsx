@@ -61,7 +61,7 @@ export const Chosen: Story = { args: { defaultValue: '4' } };
 export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(field(canvas));
-    await expect(search()).toHaveFocus();
+    await waitFor(() => expect(search()).toHaveFocus());
     await userEvent.keyboard('ОРЕ');
     await expect(names()).toEqual(['ОрёлОрловская обл.']);
     await userEvent.clear(search());
@@ -109,7 +109,7 @@ export const Multiple: Story = {
     await expect(names()[0]).toBe('ТюменьТюменская обл.');
     await userEvent.keyboard('челя{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['8', '9'], [cities[8], cities[9]]);
-    await expect(search()).toHaveFocus();
+    await waitFor(() => expect(search()).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
     await expect(search()).toHaveValue('чел');
     await userEvent.clear(search());

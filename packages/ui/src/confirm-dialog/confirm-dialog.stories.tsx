@@ -125,7 +125,9 @@ export const Harmless: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Удалить…'));
-    await expect(await screen.findByRole('button', { name: 'Остаться' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Остаться' })).toHaveFocus(),
+    );
   },
 };
 

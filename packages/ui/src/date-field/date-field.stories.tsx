@@ -27,7 +27,7 @@ export const Default: Story = {
     const [day, month] = within(field).getAllByRole('spinbutton');
     await userEvent.click(day as HTMLElement);
     await userEvent.keyboard('05');
-    await expect(month).toHaveFocus();
+    await waitFor(() => expect(month).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-05');
   },

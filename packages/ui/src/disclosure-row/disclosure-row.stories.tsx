@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const toggle = canvas.getByRole('button');
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     for (const [key, isOpen] of [
       ['{Enter}', 'true'],
       [' ', 'false'],
@@ -110,7 +110,7 @@ export const Keyboard: Story = {
       await expect(toggle).toHaveAttribute('aria-expanded', isOpen);
     }
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Количество')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Количество')).toHaveFocus());
   },
 };
 

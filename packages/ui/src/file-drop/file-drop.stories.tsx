@@ -77,7 +77,7 @@ export const Paste: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const zone = canvas.getByRole('button', { name: /Перетащите/ });
-    await expect(zone).toHaveFocus();
+    await waitFor(() => expect(zone).toHaveFocus());
     hand('paste', zone, price);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from './link.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Text: Story = {
     const link = canvas.getByRole('link', { name: 'Шинторг Урал' });
     await expect(link).toHaveAttribute('href', '#supplier');
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 

@@ -75,7 +75,7 @@ export const InitialFocus: Story = {
   },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
 const navigate = fn();
@@ -57,9 +57,11 @@ export const Middle: Story = {
       'Следующая страница',
     ]);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Предыдущая страница' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Предыдущая страница' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Страница 1' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Страница 1' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('#page=1', undefined);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Radio, RadioGroup } from './radio-group.tsx';
 
 const payments = [
@@ -30,7 +30,7 @@ export const Vertical: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Оплата' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Счёт' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Счёт' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('prepay');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
@@ -36,7 +36,7 @@ export const Filled: Story = {
     await userEvent.type(input, 'кама');
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
     await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onClear).toHaveBeenCalledTimes(2);
     await userEvent.type(input, '205/55');
   },
@@ -59,7 +59,7 @@ export const Shortcut: Story = {
     await expect(other).toHaveValue('/');
     other.blur();
     await userEvent.keyboard('/');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('');
     await userEvent.keyboard('91');
     await expect(canvas.queryByText('/')).toBeNull();

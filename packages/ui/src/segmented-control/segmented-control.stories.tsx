@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DenseRowsIcon, RowsIcon, SnowflakeIcon, SunIcon, SunSnowIcon } from '../icons/icons.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -23,7 +23,7 @@ export const Segments: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Порядок' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Цена' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Цена' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['term']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Срок' }));

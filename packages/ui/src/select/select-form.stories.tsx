@@ -41,7 +41,7 @@ export const InForm: Story = {
     submitted.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const control = field(canvas);
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription('Выберите порядок');
     await expect(submitted).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await waitFor(() => expect(control).not.toHaveTextContent('Цена'));
     await userEvent.click(canvas.getByText('Сортировка'));
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
   },
 };
 

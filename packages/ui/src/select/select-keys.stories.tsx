@@ -24,7 +24,7 @@ export const KeysClosed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const control = field(canvas);
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     const opens = async (keys: string, active: string) => {
       await userEvent.keyboard(keys);
       await waitFor(() => expect(control).toHaveAttribute('aria-expanded', 'true'));
@@ -42,7 +42,7 @@ export const KeysClosed: Story = {
     await opens('{End}', '375');
     await opens('3', '305');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
   },
 };
 
@@ -97,7 +97,7 @@ export const KeyTab: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('1', [sorts[1]]);
     await expect(isClosed(canvas)).toBe(true);
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus());
   },
 };
 

@@ -98,7 +98,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'kazan', isClearable: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(field(canvas)).toHaveFocus();
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
     await userEvent.keyboard('{Enter}{Backspace}');
     await userEvent.click(field(canvas));
     await expect(screen.queryByRole('listbox')).toBeNull();

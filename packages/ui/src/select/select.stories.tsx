@@ -44,7 +44,7 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('1', [sorts[1]]);
     await expect(control).toHaveTextContent('Цена: сначала дешевле');
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await userEvent.click(control);
   },
 };
@@ -141,7 +141,7 @@ export const Clearable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null, []);
-    await expect(field(canvas)).toHaveFocus();
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Очистить' })).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null, []);

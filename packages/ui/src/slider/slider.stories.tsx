@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from '../text-field/text-field.tsx';
 import { type Range, Slider, type SliderProps } from './slider.tsx';
 
@@ -39,7 +39,7 @@ export const Histogram: Story = {
     const from = canvas.getByRole('slider', { name: /Цена от/ });
     const to = canvas.getByRole('slider', { name: /Цена до/ });
     await userEvent.tab();
-    await expect(from).toHaveFocus();
+    await waitFor(() => expect(from).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith([3_000, 45_000]);
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
@@ -49,7 +49,7 @@ export const Histogram: Story = {
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith([500, 45_000]);
     await userEvent.tab();
-    await expect(to).toHaveFocus();
+    await waitFor(() => expect(to).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith([500, 500]);
     await userEvent.keyboard('{End}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Tooltip, TooltipTarget } from '../tooltip/tooltip.tsx';
 import { Spread } from './spread.tsx';
 
@@ -32,7 +32,7 @@ export const Compared: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const spread = canvas.getByRole('img', { name: label });
     await userEvent.tab();
-    await expect(spread).toHaveFocus();
+    await waitFor(() => expect(spread).toHaveFocus());
     const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
     await expect(tooltip).toHaveTextContent('8 предложений');
     await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(140);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const On: Story = { args: { defaultSelected: true } };
 export const KeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('switch')).toHaveFocus());
   },
 };
 

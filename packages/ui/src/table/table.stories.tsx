@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SortButton, Table, type TableColumn, type TableProps, type TableSort } from './table.tsx';
 
@@ -93,7 +93,7 @@ export const Sorted: Story = {
     await expect(head('Цена')).toHaveAttribute('aria-sort', 'ascending');
     await expect(head('Остаток')).not.toHaveAttribute('aria-sort');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Цена' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Цена' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({
       column: 'price',

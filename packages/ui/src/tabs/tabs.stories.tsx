@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     await canvas.findAllByRole('tab');
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
     const isOpen = async (name: string | RegExp) => {
-      await expect(tab(name)).toHaveFocus();
+      await waitFor(() => expect(tab(name)).toHaveFocus());
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(name);
     };
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await isOpen('Профиль');
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
     await userEvent.tab({ shift: true });
     await isOpen('Профиль');
   },
@@ -81,7 +81,7 @@ export const ManualActivation: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     const about = canvas.getByRole('tab', { name: 'О компании' });
-    await expect(about).toHaveFocus();
+    await waitFor(() => expect(about).toHaveFocus());
     await expect(about).toHaveAttribute('aria-selected', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(about).toHaveAttribute('aria-selected', 'true');
@@ -96,7 +96,7 @@ export const WithDisabled: Story = {
     await canvas.findAllByRole('tab');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Сотрудники 12' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Сотрудники 12' })).toHaveFocus());
   },
 };
 
@@ -143,9 +143,9 @@ export const Links: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Компания «Колесница»' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Остатки');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Профиль' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Профиль' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'О компании' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'О компании' })).toHaveFocus());
   },
 };
 

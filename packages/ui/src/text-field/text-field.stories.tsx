@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'react-aria-components/Form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { MailIcon } from '../icons/icons.tsx';
 import { TextField } from './text-field.tsx';
@@ -28,7 +28,7 @@ export const Empty: Story = {
     const input = canvas.getByRole('textbox', { name: 'Название' });
     await expect(input).toHaveAccessibleDescription('Видно поставщикам');
     await userEvent.click(canvas.getByText('Название'));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('ООО');
     await expect(args.onChange).toHaveBeenLastCalledWith('ООО');
     await userEvent.clear(input);
@@ -39,7 +39,7 @@ export const Focused: Story = {
   args: { label: 'КПП', defaultValue: '667101001' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 
@@ -63,7 +63,7 @@ export const InvalidFocused: Story = {
   args: { ...Invalid.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 
@@ -111,7 +111,7 @@ export const RequiredInForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const input = canvas.getByRole('textbox', { name: 'Имя' });
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription('Укажите имя');
     await userEvent.type(input, 'Андрей');
     await userEvent.tab();

@@ -168,11 +168,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
     await userEvent.tab();
-    await expect(toasts()[0]).toHaveFocus();
+    await waitFor(() => expect(toasts()[0]).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Повторить' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toasts()).toHaveLength(0));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Успех' })).toHaveFocus());

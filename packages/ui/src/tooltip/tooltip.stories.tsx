@@ -32,13 +32,13 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'В избранное' });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     const tooltip = await screen.findByRole('tooltip');
     await expect(button).toHaveAccessibleDescription('Разброс цен у 21 поставщика — 11 %');
     await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(140);
     await userEvent.keyboard('{Escape}');
     await isGone();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await screen.findByRole('tooltip');
@@ -123,7 +123,7 @@ export const OnText: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('img')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveFocus());
     await screen.findByRole('tooltip');
   },
 };

@@ -28,7 +28,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
     await expect(args.send).not.toHaveBeenCalled();
     await expect(canvas.getByText('Укажите e-mail или телефон')).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail или телефон')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('E-mail или телефон')).toHaveFocus());
   },
 };
 

@@ -60,6 +60,6 @@ export const Taken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
     await expect(await canvas.findByText('Такой логин уже зарегистрирован')).toBeVisible();
     await expect(args.send).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('E-mail или телефон')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('E-mail или телефон')).toHaveFocus());
   },
 };

@@ -115,7 +115,7 @@ export const RefusedAtItsFields: Story = {
     await order(canvas);
     const comment = canvas.getByLabelText(/Комментарий/);
     await waitFor(() => expect(comment).toHaveAccessibleDescription(/Недопустимый символ/));
-    await expect(comment).toHaveFocus();
+    await waitFor(() => expect(comment).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('минимальный заказ 20 000 ₽');
   },
 };

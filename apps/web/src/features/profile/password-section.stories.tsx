@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PasswordSection } from './password-section.tsx';
 
 const meta = {
@@ -28,6 +28,6 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'не тот');
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'лось везёт восемь дисков{Enter}');
     await expect(await canvas.findByText('Текущий пароль другой')).toBeVisible();
-    await expect(canvas.getByLabelText('Текущий пароль')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Текущий пароль')).toHaveFocus());
   },
 };

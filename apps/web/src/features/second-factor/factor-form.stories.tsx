@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FactorForm } from './factor-form.tsx';
 
 const challenge = {
@@ -38,7 +38,7 @@ export const AppAlone: Story = {
   args: { challenge: { ...challenge, methods: ['app', 'recovery_code'], passkey: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /ключом/ })).toBeNull();
-    await expect(canvas.getByLabelText('Код из приложения')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Код из приложения')).toHaveFocus());
   },
 };
 export const KeyAndCodes: Story = {

@@ -50,7 +50,7 @@ export const WrongNumber: Story = {
     await userEvent.type(inn, '667104551');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await expect(canvas.getByText('У организации в ИНН 10 цифр, сейчас 9')).toBeVisible();
-    await expect(inn).toHaveFocus();
+    await waitFor(() => expect(inn).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
@@ -62,7 +62,7 @@ export const WrongBank: Story = {
     await userEvent.clear(bic);
     await userEvent.type(bic, '044525225');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    await expect(canvas.getByLabelText('Расчётный счёт')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Расчётный счёт')).toHaveFocus());
     await expect(
       canvas.getAllByText('Контрольная цифра счёта не сходится с БИК. Проверьте оба'),
     ).toHaveLength(2);

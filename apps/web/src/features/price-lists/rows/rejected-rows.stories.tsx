@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleRejected } from '../testing/samples.ts';
 import { RejectedRows } from './rejected-part.tsx';
 
@@ -25,7 +25,7 @@ export const Rows: Story = {
     await expect(canvas.getByText('Исправлено')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Исправить строку 5020' }));
     const field = canvas.getByRole('textbox', { name: 'Остаток' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('4');
     await userEvent.keyboard('{Enter}');
     await expect(args.onFix).toHaveBeenCalledWith(sampleRejected[1], '4');
