@@ -7,7 +7,8 @@ export default {
   // constants of a module are read once, so that each would cost a run of everything
   ignoreStatic: true,
   mutate: [
-    'apps/api/src/trade/vat.ts',
+    'packages/trade/src/tax.ts',
+    'packages/trade/src/order-money.ts',
     'apps/api/src/trade/line.ts',
     'apps/api/src/accounts/login.ts',
     'apps/api/src/http/client-address.ts',

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'apps/api/src/{cache,trade}/*.test.ts',
+      'packages/trade/src/*.test.ts',
       'apps/api/src/http/client-address.test.ts',
       'apps/api/src/accounts/**/*.test.ts',
       'apps/api/src/modules/orders/*.test.ts',

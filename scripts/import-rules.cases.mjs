@@ -90,6 +90,11 @@ export const cases = [
     'import "../../../phone-input/src/core.ts";',
   ),
   one(
+    'trade-stands-alone',
+    'packages/trade/src/planted-p.ts',
+    'import { createApi } from "../../api-client/src/client.ts"; export const c = createApi;',
+  ),
+  one(
     'apps-are-strangers',
     'apps/web/src/shared/planted-p.ts',
     'import "../../../api/src/app.ts";',

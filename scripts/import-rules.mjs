@@ -33,6 +33,7 @@ for (const folder of [
   'packages/ui',
   'packages/phone-input',
   'packages/api-client',
+  'packages/trade',
   'packages/config',
 ]) {
   const modules = resolve(root, folder, 'node_modules');

@@ -72,7 +72,7 @@ export async function orderCart(call: Call, seen: Cart): Promise<Answer<unknown>
   const costs = cart.suppliers.flatMap(({ shipments }) => shipments.map(({ cost }) => cost ?? 0));
   return call('order', '/orders', {
     body: {
-      expected_total: cart.total,
+      expected_goods: cart.goods,
       expected_delivery: costs.reduce((sum, cost) => sum + cost, 0),
     },
     key: randomUUID(),

@@ -21,10 +21,10 @@ plan = api.order_for_company(company, {'lines': lines, 'dry_run': True}, idempot
 reasons = [line['message'] for line in plan['lines']] + sum(plan['errors'].values(), [])
 if reasons:
     sys.exit('\n'.join(reasons))
-print(f"Проверка: {found[0]['title']}, {plan['total'] / 100} ₽", flush=True)
+print(f"Проверка: {found[0]['title']}, {plan['payable'] / 100} ₽", flush=True)
 
 after = api.list_events(company)['last']
-body = {'lines': lines, 'expected_total': plan['total']}
+body = {'lines': lines, 'expected_goods': plan['goods']}
 order = api.order_for_company(company, body, idempotency_key=key)['data'][0]
 print('Заказ', order['number'], flush=True)
 status = ''

@@ -20,14 +20,14 @@ const { id: offer_id = '', bulk_price: max_price = 0 } = rests.data[0] ?? {};
 // один ключ на один заказ: если связь оборвётся, тот же вызов повторяют с тем же ключом
 const params = { path: { id }, header: { 'Idempotency-Key': randomUUID() } };
 const lines = [{ offer_id, quantity, max_price }];
-const buy = (rest: { dry_run?: boolean; expected_total?: number }) =>
+const buy = (rest: { dry_run?: boolean; expected_goods?: number }) =>
   api.POST('/companies/{id}/purchases', { params, body: { lines, ...rest } });
 const { plan } = await buy({ dry_run: true });
 const reasons = [...(plan?.lines ?? []), ...Object.values(plan?.errors ?? {}).flat()];
 if (!plan || reasons.length > 0) throw new Error(JSON.stringify(reasons));
-console.log(`Проверка: ${found.data[0]?.title}, ${plan.total / 100} ₽`);
+console.log(`Проверка: ${found.data[0]?.title}, ${plan.payable / 100} ₽`);
 let { last: after } = await api.GET('/companies/{id}/events', { params: { path: { id } } });
-const [order = { id: '', number: '' }] = (await buy({ expected_total: plan.total })).data;
+const [order = { id: '', number: '' }] = (await buy({ expected_goods: plan.goods })).data;
 console.log(`Заказ ${order.number}`);
 for (let status = ''; !['received', 'closed', 'declined', 'cancelled'].includes(status); ) {
   const query = { after, wait: 25 };

@@ -5061,8 +5061,15 @@ export interface components {
             items_count: number;
             /** @description Pieces. */
             quantity: number;
-            total: components["schemas"]["Kopecks"];
-            vat: components["schemas"]["Kopecks"];
+            /** @description Kopecks of the goods, VAT included. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
+            /** @description Kopecks in all: the goods and the known cost of the delivery. */
+            payable: number;
+            /** @description The VAT in `payable`. */
+            vat: number;
+            /** @description `payable` and its VAT by rate, the delivery at its supplier's. */
             vat_split: components["schemas"]["VatPart"][];
             warnings_count: components["schemas"]["Count"];
         };
@@ -5234,8 +5241,8 @@ export interface components {
              */
             company_id?: string | null;
             comment?: string | null;
-            /** @description The sum of the products, as the buyer saw it, in kopecks; any other sum gives 409. */
-            expected_total?: number;
+            /** @description The cost of the goods, as the buyer saw it, in kopecks; any other sum gives 409. */
+            expected_goods?: number;
             /** @description The known part of the delivery cost, as the buyer saw it, in kopecks; any other sum gives 409. */
             expected_delivery?: number;
         };
@@ -5257,8 +5264,8 @@ export interface components {
              */
             pickup?: boolean;
             comment?: string | null;
-            /** @description The sum of the products in kopecks; any other sum gives 409. */
-            expected_total?: number;
+            /** @description The cost of the goods in kopecks; any other sum gives 409. */
+            expected_goods?: number;
             /** @description The known part of the delivery cost, in kopecks; any other sum gives 409. */
             expected_delivery?: number;
             /** @default false */
@@ -5273,9 +5280,12 @@ export interface components {
         /** @description The orders that would be made now. They can be made if `lines` and `errors` are empty. */
         PurchasePlan: {
             orders: components["schemas"]["PlannedPurchase"][];
-            total: components["schemas"]["Kopecks"];
-            /** @description The known part of it, in kopecks. */
+            /** @description Kopecks of the goods, VAT included. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
             delivery_cost: number;
+            /** @description Kopecks in all: the goods and the known cost of the delivery. */
+            payable: number;
             /** @description Lines that can't be ordered as they are; those that are gone are in no order. */
             lines: components["schemas"]["LineProblem"][];
             /** @description Other reasons that forbid it, by field. */
@@ -5301,10 +5311,16 @@ export interface components {
                 vat_included: boolean;
                 vat: components["schemas"]["Kopecks"];
             }[];
-            total: components["schemas"]["Kopecks"];
-            vat: components["schemas"]["Kopecks"];
-            /** @description Kopecks; null if it is not known. */
-            delivery_cost: number | null;
+            /** @description Kopecks of the goods, VAT included. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
+            /** @description Kopecks in all: the goods and the known cost of the delivery. */
+            payable: number;
+            /** @description The VAT in `payable`. */
+            vat: number;
+            /** @description `payable` and its VAT by rate, the delivery at its supplier's. */
+            vat_split: components["schemas"]["VatPart"][];
             /** Format: date */
             promised_on: string | null;
             receiving: components["schemas"]["OrderReceiving"][];
@@ -5366,8 +5382,13 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             items_count: components["schemas"]["Count"];
             quantity: components["schemas"]["Count"];
-            total: components["schemas"]["Kopecks"];
-            vat: components["schemas"]["Kopecks"];
+            /** @description Kopecks of the lines with VAT: of the confirmed quantities if there are, otherwise of the ordered ones. */
+            goods: number;
+            /** @description Kopecks that accepted claims take off `goods`. */
+            credited_sum: number;
+            /** @description The VAT in `payable`. */
+            vat: number;
+            /** @description `payable` and its VAT by rate, the delivery at its supplier's. */
             vat_split: components["schemas"]["VatPart"][];
             /** @description A summary; `pickup` if everything is fetched. */
             delivery: {
@@ -5377,8 +5398,8 @@ export interface components {
             };
             /** @description One for each warehouse, as promised. Older orders have none. */
             receiving: components["schemas"]["OrderReceiving"][];
-            /** @description Kopecks with VAT, in addition to `total`; null if a carrier sets it. */
-            delivery_cost: number | null;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
             /**
              * Format: date
              * @description The last day that was promised.
@@ -5405,10 +5426,15 @@ export interface components {
             pay_days: number | null;
             /** Format: date */
             pay_until: string | null;
-            /** @description Kopecks for the lines, without the pieces of accepted claims. */
+            /**
+             * @description The sum of the order in kopecks, the same on every page and in every document and file: `goods` and
+             *     `delivery_cost` without `credited_sum`. Of a declined or cancelled order it is what the order would have cost.
+             */
             payable: number;
             /** @description Kopecks. */
             paid: number;
+            /** @description Kopecks that are still to be paid; negative if money is to be returned, 0 once an order is declined or cancelled. */
+            due: number;
             payments: components["schemas"]["OrderPayment"][];
             shipments: components["schemas"]["OrderShipment"][];
             claims: components["schemas"]["OrderClaim"][];
@@ -5563,25 +5589,39 @@ export interface components {
             buyer: components["schemas"]["OrderParty"];
             items_count: components["schemas"]["Count"];
             quantity: components["schemas"]["Count"];
-            total: components["schemas"]["Kopecks"];
+            /** @description Kopecks of the lines with VAT: of the confirmed quantities if there are, otherwise of the ordered ones. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
+            /** @description The sum of the order in kopecks, as in `Order`. */
+            payable: number;
+            /** @description Kopecks. */
+            paid: number;
+            /** @description Kopecks that are still to be paid; negative if money is to be returned, 0 once an order is declined or cancelled. */
+            due: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
         };
         TradePart: {
-            /** @description «2026-11», a brand, a company or a size. */
+            /** @description «2026-11», a brand, a company or a size; by brands and sizes the delivery is a part of its own. */
             name: string;
             orders: number;
             /** @description Pieces. */
             quantity: number;
-            sum: components["schemas"]["Kopecks"];
+            /** @description Kopecks with VAT; those of all parts are together what the orders cost. */
+            sum: number;
         };
         OrderPage: {
-            /** @description Totals of all selected orders, not only of this page. */
+            /** @description Totals of all selected orders, not only of this page, that are neither declined nor cancelled. */
             totals: {
+                /** @description The orders that are counted. */
+                orders: number;
+                /** @description Pieces. */
                 quantity: number;
-                sum: components["schemas"]["Kopecks"];
+                /** @description What these orders cost in kopecks. */
+                sum: number;
             };
             /** @description Companies on the other side of all orders, for a filter. */
             partners: {
@@ -7339,7 +7379,9 @@ export interface components {
                  *       ],
                  *       "items_count": 1,
                  *       "quantity": 16,
-                 *       "total": 8480000,
+                 *       "goods": 8480000,
+                 *       "delivery_cost": 0,
+                 *       "payable": 8480000,
                  *       "vat": 1529180,
                  *       "vat_split": [
                  *         {
@@ -7533,13 +7575,14 @@ export interface components {
                  *       ],
                  *       "items_count": 1,
                  *       "quantity": 12,
-                 *       "total": 6360000,
-                 *       "vat": 1146885,
+                 *       "goods": 6360000,
+                 *       "credited_sum": 0,
+                 *       "vat": 1163115,
                  *       "vat_split": [
                  *         {
                  *           "vat_rate": 22,
-                 *           "sum": 6360000,
-                 *           "vat": 1146885
+                 *           "sum": 6450000,
+                 *           "vat": 1163115
                  *         }
                  *       ],
                  *       "delivery": {
@@ -7579,8 +7622,9 @@ export interface components {
                  *       "due_at": "2026-11-24T12:10:00+03:00",
                  *       "pay_days": 0,
                  *       "pay_until": null,
-                 *       "payable": 6360000,
+                 *       "payable": 6450000,
                  *       "paid": 0,
+                 *       "due": 6450000,
                  *       "payments": [],
                  *       "shipments": [],
                  *       "claims": [],
@@ -7726,14 +7770,19 @@ export interface components {
                  *           },
                  *           "items_count": 1,
                  *           "quantity": 16,
-                 *           "total": 8480000,
+                 *           "goods": 8480000,
+                 *           "delivery_cost": 90000,
+                 *           "payable": 8570000,
+                 *           "paid": 0,
+                 *           "due": 8570000,
                  *           "created_at": "2026-11-21T11:42:00+03:00",
                  *           "updated_at": "2026-11-21T11:42:00+03:00"
                  *         }
                  *       ],
                  *       "totals": {
-                 *         "quantity": 20,
-                 *         "sum": 10600000
+                 *         "orders": 1,
+                 *         "quantity": 16,
+                 *         "sum": 8570000
                  *       },
                  *       "partners": [
                  *         {
@@ -12117,7 +12166,9 @@ export interface operations {
                      *         "suppliers": [],
                      *         "items_count": 0,
                      *         "quantity": 0,
-                     *         "total": 0,
+                     *         "goods": 0,
+                     *         "delivery_cost": 0,
+                     *         "payable": 0,
                      *         "vat": 0,
                      *         "vat_split": [],
                      *         "warnings_count": 0
@@ -12756,7 +12807,7 @@ export interface operations {
                  *       ],
                  *       "company_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
                  *       "comment": "Позвонить за час",
-                 *       "expected_total": 35368000,
+                 *       "expected_goods": 35368000,
                  *       "expected_delivery": 90000
                  *     }
                  */
@@ -12837,13 +12888,14 @@ export interface operations {
                      *           ],
                      *           "items_count": 1,
                      *           "quantity": 16,
-                     *           "total": 8480000,
-                     *           "vat": 1529180,
+                     *           "goods": 8480000,
+                     *           "credited_sum": 0,
+                     *           "vat": 1545410,
                      *           "vat_split": [
                      *             {
                      *               "vat_rate": 22,
-                     *               "sum": 8480000,
-                     *               "vat": 1529180
+                     *               "sum": 8570000,
+                     *               "vat": 1545410
                      *             }
                      *           ],
                      *           "delivery": {
@@ -12883,8 +12935,9 @@ export interface operations {
                      *           "due_at": "2026-11-24T12:10:00+03:00",
                      *           "pay_days": 0,
                      *           "pay_until": null,
-                     *           "payable": 8480000,
+                     *           "payable": 8570000,
                      *           "paid": 0,
+                     *           "due": 8570000,
                      *           "payments": [],
                      *           "shipments": [],
                      *           "claims": [],
@@ -13848,7 +13901,9 @@ export interface operations {
                      *         "suppliers": [],
                      *         "items_count": 0,
                      *         "quantity": 0,
-                     *         "total": 0,
+                     *         "goods": 0,
+                     *         "delivery_cost": 0,
+                     *         "payable": 0,
                      *         "vat": 0,
                      *         "vat_split": [],
                      *         "warnings_count": 0
@@ -13896,7 +13951,9 @@ export interface operations {
                      *         "suppliers": [],
                      *         "items_count": 0,
                      *         "quantity": 0,
-                     *         "total": 0,
+                     *         "goods": 0,
+                     *         "delivery_cost": 0,
+                     *         "payable": 0,
                      *         "vat": 0,
                      *         "vat_split": [],
                      *         "warnings_count": 0
@@ -14109,9 +14166,17 @@ export interface operations {
                      *                 "vat": 1529180
                      *               }
                      *             ],
-                     *             "total": 8480000,
+                     *             "goods": 8480000,
+                     *             "delivery_cost": 0,
+                     *             "payable": 8480000,
                      *             "vat": 1529180,
-                     *             "delivery_cost": null,
+                     *             "vat_split": [
+                     *               {
+                     *                 "vat_rate": 22,
+                     *                 "sum": 8480000,
+                     *                 "vat": 1529180
+                     *               }
+                     *             ],
                      *             "promised_on": "2026-11-24",
                      *             "receiving": [
                      *               {
@@ -14135,8 +14200,9 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "total": 8480000,
+                     *         "goods": 8480000,
                      *         "delivery_cost": 0,
+                     *         "payable": 8480000,
                      *         "lines": [],
                      *         "errors": {
                      *           "receiving.12": [

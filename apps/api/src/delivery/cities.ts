@@ -1,4 +1,4 @@
-import type { Place } from '@org/api-client/delivery';
+import type { Place } from '@org/trade/delivery';
 import type { Db } from '../db/db.ts';
 import { firstRow } from '../db/rows.ts';
 import { invalid } from '../http/problem.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Days, Place } from '@org/api-client/delivery';
 import type { DeliveryTerm, DeliveryZone, VatRate } from '@org/api-client/schema';
+import type { Days, Place } from '@org/trade/delivery';
 import { costTermOf, type Way, wayOf } from './reach.ts';
 import type { Depot } from './warehouses.ts';
 

@@ -1,5 +1,5 @@
-import type { Place } from '@org/api-client/delivery';
 import type { DeliveryZone } from '@org/api-client/schema';
+import type { Place } from '@org/trade/delivery';
 import { perDatabase } from '../cache/version-cache.ts';
 import type { Db } from '../db/db.ts';
 import { invalid } from '../http/problem.ts';

@@ -1,3 +1,4 @@
+import type { DeliveryTerm, DeliveryZone, Reach } from '@org/api-client/schema';
 import {
   arrivalOf,
   type Days,
@@ -7,8 +8,7 @@ import {
   OFFICE_HOURS,
   type Place,
   zoneOf,
-} from '@org/api-client/delivery';
-import type { DeliveryTerm, DeliveryZone, Reach } from '@org/api-client/schema';
+} from '@org/trade/delivery';
 import type { Depot } from './warehouses.ts';
 
 /** How goods get from a warehouse to a city. */

@@ -1,5 +1,5 @@
-import type { Load, Place } from '@org/api-client/delivery';
 import type { CartShipment } from '@org/api-client/schema';
+import type { Load, Place } from '@org/trade/delivery';
 import type { Db } from '../db/db.ts';
 import { type AddressRow, selectAddresses, toAddress } from './addresses.ts';
 import { selectChosenPlace } from './cities.ts';

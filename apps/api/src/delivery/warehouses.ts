@@ -1,5 +1,5 @@
-import type { Dispatch } from '@org/api-client/delivery';
 import type { DeliveryZone, ShipmentPlace, VatRate } from '@org/api-client/schema';
+import type { Dispatch } from '@org/trade/delivery';
 import type { Db } from '../db/db.ts';
 
 /** A warehouse with what deliveries need to know. */

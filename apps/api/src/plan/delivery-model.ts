@@ -1,4 +1,4 @@
-import { deliveryCost } from '@org/api-client/delivery';
+import { deliveryCost } from '@org/trade/delivery';
 import {
   loadOf,
   multiplePrice,

@@ -1,6 +1,6 @@
-import { deliveryCost, type Load } from '@org/api-client/delivery';
 import type { DeliveryTerm } from '@org/api-client/schema';
-import { lineSum, type PricedLine } from '../trade/vat.ts';
+import { deliveryCost, type Load } from '@org/trade/delivery';
+import { lineSum, type PricedLine } from '@org/trade/tax';
 
 /** What a warehouse charges for its delivery. */
 export type Tariff = Pick<

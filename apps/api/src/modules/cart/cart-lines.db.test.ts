@@ -131,7 +131,7 @@ describe('what changed since adding', () => {
       available: 0,
       warnings,
     });
-    expect(await buyer.cart()).toMatchObject({ items_count: 2, total: 100_000, warnings_count: 1 });
+    expect(await buyer.cart()).toMatchObject({ items_count: 2, goods: 100_000, warnings_count: 1 });
     // the line can be removed, but not changed
     expect((await buyer.order(offer, 3)).statusCode).toBe(404);
     expect(brief((await buyer.delete(`/cart/items/${offer}`)).json<Cart>())).toEqual([[other, 1]]);
@@ -191,10 +191,10 @@ test('whatever is done to it, a cart holds what was accepted, can be ordered and
           expect(refusalOf(quantity, { ...terms, stock })).toBeUndefined();
         }
         const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-        expect(cart.total).toBe(sum(cart.suppliers.map(({ subtotal }) => subtotal)));
-        expect(cart.total).toBe(sum(itemsOf(cart).map((item) => item.sum)));
-        expect(cart.vat).toBe(sum(itemsOf(cart).map(({ vat }) => vat)));
-        expect(cart.total).toBe(sum(cart.vat_split.map((part) => part.sum)));
+        expect(cart.goods).toBe(sum(cart.suppliers.map(({ subtotal }) => subtotal)));
+        expect(cart.goods).toBe(sum(itemsOf(cart).map((item) => item.sum)));
+        expect(cart.payable).toBe(cart.goods + cart.delivery_cost);
+        expect(cart.payable).toBe(sum(cart.vat_split.map((part) => part.sum)));
         expect(cart.vat).toBe(sum(cart.vat_split.map(({ vat }) => vat)));
         expect(cart.quantity).toBe(sum(itemsOf(cart).map(({ quantity }) => quantity)));
       },

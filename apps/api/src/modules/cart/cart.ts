@@ -1,8 +1,8 @@
-import type { Load } from '@org/api-client/delivery';
 import type { Cart, CartItem, CartShipment, CartSupplier } from '@org/api-client/schema';
+import type { Load } from '@org/trade/delivery';
+import { deliveryParts, lineSum, splitVat, totalOf } from '@org/trade/tax';
 import { type Receiving, shipmentOf } from '../../delivery/receiving.ts';
 import { warningsOf } from '../../trade/line.ts';
-import { lineSum, splitVat, totalOf } from '../../trade/vat.ts';
 import type { CartRow, OfferTerms, SupplierRow } from './rows.ts';
 
 function toItem(row: CartRow): CartItem {
@@ -105,14 +105,21 @@ export function toCart(
     ),
   );
   const items = groups.flatMap((group) => group.items);
-  const { sum: total, vat } = totalOf(items);
+  const sold = items.filter(({ bulk_price }) => bulk_price !== null);
+  const deliveries = groups.flatMap(({ shipments, vat_rate }) =>
+    deliveryParts(shipments.map(({ cost }) => ({ cost, vat_rate }))),
+  );
+  const parts = [...sold, ...deliveries];
+  const { sum: payable, vat } = totalOf(parts);
   return {
     suppliers: groups,
     items_count: items.length,
     quantity: piecesOf(items),
-    total,
+    goods: totalOf(sold).sum,
+    delivery_cost: totalOf(deliveries).sum,
+    payable,
     vat,
-    vat_split: splitVat(items.filter(({ bulk_price }) => bulk_price !== null)),
+    vat_split: splitVat(parts),
     warnings_count: items.filter(({ warnings }) => warnings.length > 0).length,
   };
 }

@@ -47,7 +47,14 @@ export const CART_COLUMNS: readonly Column<Row>[] = [
 ];
 
 /** The lines of a cart by supplier, each supplier with a total; then the total of all, and of each rate of VAT. */
-export function cartRows({ suppliers, quantity, total, vat, vat_split }: Cart): Row[] {
+export function cartRows({
+  suppliers,
+  quantity,
+  delivery_cost,
+  payable,
+  vat,
+  vat_split,
+}: Cart): Row[] {
   const groups = suppliers.flatMap(({ supplier: { name: supplier }, items, ...group }) => [
     ...items.map(
       (item): Row => ({
@@ -65,6 +72,11 @@ export function cartRows({ suppliers, quantity, total, vat, vat_split }: Cart): 
     const title = part.vat_rate === null ? 'В том числе без НДС' : `В том числе с НДС ${rate}`;
     return { ...part, supplier: null, title, quantity: null, rate };
   });
-  const whole = { supplier: null, title: 'Всего', quantity, sum: total, vat, rate: null };
-  return [...groups, whole, ...rates];
+  const delivery: Row = {
+    ...{ supplier: null, title: 'Доставка', quantity: null, rate: null },
+    sum: delivery_cost,
+    vat: vat - suppliers.reduce((all, group) => all + group.vat, 0),
+  };
+  const whole = { supplier: null, title: 'Всего', quantity, sum: payable, vat, rate: null };
+  return [...groups, ...(delivery_cost > 0 ? [delivery] : []), whole, ...rates];
 }

@@ -1,10 +1,10 @@
-import { deliveryCost } from '@org/api-client/delivery';
 import type { DeliveryTerm, Offer } from '@org/api-client/schema';
+import { deliveryCost } from '@org/trade/delivery';
+import { lineSum } from '@org/trade/tax';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTradeApp, type TradeApp } from '../../testing/trade-app.ts';
 import { visitor } from '../../testing/visitor.ts';
-import { lineSum } from '../../trade/vat.ts';
 
 let server: TradeApp;
 let product: string;

@@ -149,7 +149,7 @@ describe('an order', () => {
     const wrong = await checkOut(server, buyer, { expected_delivery: 1 });
     expect([wrong.statusCode, wrong.json().message]).toEqual([
       409,
-      expect.stringMatching(/^Доставка изменилась: была 0,01.₽, стала 600.₽/),
+      expect.stringMatching(/^Стоимость доставки изменилась: была 0,01.₽, стала 600.₽/),
     ]);
     const answer = await checkOut(server, buyer, { expected_delivery: 60_000 });
     const [order] = answer.json<{ data: Order[] }>().data;
@@ -180,7 +180,7 @@ describe('an order', () => {
     expect(kept).toMatchObject({
       delivery_cost: 60_000,
       promised_on: shown?.date_max,
-      total: 400_000,
+      goods: 400_000,
     });
     expect(kept.items[0]?.warehouse_id).toBe(warehouse);
   });

@@ -121,7 +121,7 @@ test('every command of the guides works', async () => {
     { data: [], last: expect.any(Number) },
     null,
     { updated: 1, unchanged: 0, refused: [] },
-    { data: [], plan: expect.objectContaining({ total: 400_000, lines: [], errors: {} }) },
+    { data: [], plan: expect.objectContaining({ goods: 400_000, lines: [], errors: {} }) },
   ]);
   // every example is shown in full
   for (const name of await readdir(EXAMPLES)) expect(guides).not.toContain(`<!-- examples/${name}`);

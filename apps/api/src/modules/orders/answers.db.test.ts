@@ -95,7 +95,7 @@ describe('the supplier', () => {
       status: 'offered',
       partial: true,
       quantity: 16,
-      total: 1_600_000,
+      goods: 1_600_000,
     });
     const { data } = (await buyer.get('/orders')).json<OrderPage>();
     expect(data.find((one) => one.id === id)).toMatchObject({ status: 'offered', partial: true });
@@ -149,7 +149,7 @@ describe('the supplier', () => {
     const url = `/companies/${server.suppliers[0]}/orders`;
     const { data } = (await server.seller.get(`${url}?status=new&per_page=1`)).json<OrderPage>();
     expect(data).toMatchObject([
-      { id, total: 200_000, quantity: 2, items_count: 1, status: 'new' },
+      { id, payable: 200_000, quantity: 2, items_count: 1, status: 'new' },
     ]);
     await server.seller.post(`/orders/${id}/confirm`, {});
     const after = (await server.seller.get(`${url}?status=new`)).json<OrderPage>();
@@ -201,7 +201,7 @@ describe('the buyer', () => {
     await server.setOffer(second, { quantity: 0 });
     const { cart, adjusted } = (await buyer.post(`/orders/${id}/repeat`)).json();
     expect(brief(cart)).toEqual([[first, 4]]);
-    expect(cart.total).toBe(440_000);
+    expect(cart.goods).toBe(440_000);
     expect(adjusted).toMatchObject([{ offer_id: second, code: 'gone' }]);
   });
 

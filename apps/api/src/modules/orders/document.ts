@@ -1,5 +1,6 @@
 /// <reference path="./rubles.d.ts" />
-import type { Order, OrderItem, OrderParty } from '@org/api-client/schema';
+import type { Order, OrderItem, OrderParty, VatPart } from '@org/api-client/schema';
+import { deliveriesOf, piecesOf, priceOf } from '@org/trade/order-money';
 import { rubles } from 'rubles';
 import type { DocumentCell, DocumentRow } from '../../spreadsheet/xlsx.ts';
 import { formatMoney } from '../../trade/words.ts';
@@ -39,21 +40,32 @@ const party = (role: string, text: string): DocumentRow => [
 
 const rateText = (rate: OrderItem['vat_rate']) => (rate === null ? 'Без НДС' : `${rate} %`);
 
-/** The pieces that the sum is for. */
-const piecesOf = ({ quantity, confirmed_quantity }: OrderItem) => confirmed_quantity ?? quantity;
-
 const line = (item: OrderItem, at: number): DocumentRow => [
   { value: at + 1, format: 'count', look: 'cell' },
   { value: item.product.title, look: 'cell' },
   { value: item.product.article, look: 'cell' },
   { value: 'шт.', look: 'cell' },
   { value: piecesOf(item), format: 'count', look: 'cell' },
-  { value: item.offered_price ?? item.bulk_price, format: 'money', look: 'cell' },
+  { value: priceOf(item), format: 'money', look: 'cell' },
   { value: rateText(item.vat_rate), look: 'cell' },
   { value: item.vat, format: 'money', look: 'cell' },
   { value: item.sum, format: 'money', look: 'cell' },
 ];
 
+const deliveryLine = (
+  { warehouse, vat_rate, sum, vat }: Order['receiving'][number] & VatPart,
+  at: number,
+): DocumentRow => [
+  { value: at + 1, format: 'count', look: 'cell' },
+  { value: `Доставка: ${warehouse.name}`, look: 'cell' },
+  { value: '', look: 'cell' },
+  { value: 'шт.', look: 'cell' },
+  { value: 1, format: 'count', look: 'cell' },
+  { value: sum, format: 'money', look: 'cell' },
+  { value: rateText(vat_rate), look: 'cell' },
+  { value: vat, format: 'money', look: 'cell' },
+  { value: sum, format: 'money', look: 'cell' },
+];
 const total = (label: string, sum: number): DocumentRow => [
   { value: label, look: 'strong', span: COLUMNS - 1, align: 'right' },
   { value: sum, format: 'money', look: 'strong' },
@@ -92,6 +104,7 @@ const deliveryText = ({ delivery, items }: Order) => {
 /** An order as a document for accounting: the parties, the lines, the VAT by rate, the sum in words. */
 export function orderDocument(order: Order): DocumentRow[] {
   const { contact, buyer, supplier, items } = order;
+  const deliveries = deliveriesOf(order);
   const contacts = [contact.full_name, contact.phone && `+${contact.phone}`, contact.email];
   return [
     wide(`Заказ № ${order.number} от ${date.format(new Date(order.created_at))}`, 'title'),
@@ -105,11 +118,15 @@ export function orderDocument(order: Order): DocumentRow[] {
     [],
     HEADINGS.map((value) => ({ value, look: 'heading' as const, align: 'center' as const })),
     ...items.map(line),
-    total('Итого с НДС', order.total),
+    ...deliveries.map((one, at) => deliveryLine(one, items.length + at)),
+    ...(order.credited_sum > 0 ? [total('Снято по претензиям', -order.credited_sum)] : []),
+    total('Итого с НДС', order.payable),
     ...vatRows(order),
     [],
-    wide(`Всего наименований ${items.length}, на сумму ${formatMoney(order.total)}`),
-    wide(sumInWords(order.total), 'strong'),
+    wide(
+      `Всего наименований ${items.length + deliveries.length}, на сумму ${formatMoney(order.payable)}`,
+    ),
+    wide(sumInWords(order.payable), 'strong'),
     [],
     [
       { value: 'Поставщик ____________________', span: 2 },

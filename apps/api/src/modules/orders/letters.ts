@@ -65,8 +65,8 @@ export const orderText = (
 ): string => `${headline(kind, side, order)}: ${publicUrl}/orders/${order.id}`;
 
 /** The name of the other side, and the sum. */
-const partyText = ({ buyer, supplier, total }: Order, side: Side) =>
-  `${side === 'supplier' ? `Покупатель: ${buyer.name}.` : `Поставщик: ${supplier.name}.`} Сумма ${formatMoney(total)}.`;
+const partyText = ({ buyer, supplier, payable }: Order, side: Side) =>
+  `${side === 'supplier' ? `Покупатель: ${buyer.name}.` : `Поставщик: ${supplier.name}.`} Сумма ${formatMoney(payable)}.`;
 
 /** A browser's notice of an event of an order; it opens the order. */
 export const orderNotice = (
@@ -87,7 +87,7 @@ export function orderLetter(
 ): LetterText {
   const heading = headline(kind, side, order);
   return {
-    subject: `${heading} на ${formatMoney(order.total)}`,
+    subject: `${heading} на ${formatMoney(order.payable)}`,
     heading,
     paragraphs: [
       partyText(order, side),

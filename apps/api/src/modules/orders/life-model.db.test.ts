@@ -117,7 +117,7 @@ async function assertSound(order: Order) {
     const price = item.offered_price ?? item.bulk_price;
     const net = price * ((item.confirmed_quantity ?? item.quantity) - item.credited);
     return sum + (item.vat_included ? net : net + Math.floor((2 * net * 22 + 100) / 200));
-  }, order.delivery_cost ?? 0);
+  }, order.delivery_cost);
   expect(order.payable).toBe(owed);
   expect(order.history.at(-1)?.status).toBe(order.status);
 }

@@ -9,7 +9,7 @@ describe('what an order costs', () => {
       partial: false,
       items_count: 2,
       quantity: 18,
-      total: 8_680_000,
+      goods: 8_680_000,
       vat: 1_529_180,
       vat_split: [
         { vat_rate: 22, sum: 8_480_000, vat: 1_529_180 },
@@ -27,8 +27,8 @@ describe('what an order costs', () => {
   test('is of what was confirmed, and partial where that is less', () => {
     const confirmed = (pieces: number) =>
       toSummary({ ...row, status: 'confirmed', items: [{ ...item, confirmed_quantity: pieces }] });
-    expect(confirmed(16)).toMatchObject({ partial: false, quantity: 16, total: 8_480_000 });
-    expect(confirmed(6)).toMatchObject({ partial: true, quantity: 6, total: 3_180_000 });
+    expect(confirmed(16)).toMatchObject({ partial: false, quantity: 16, goods: 8_480_000 });
+    expect(confirmed(6)).toMatchObject({ partial: true, quantity: 6, goods: 3_180_000 });
     const cancelled = {
       ...row,
       status: 'cancelled' as const,

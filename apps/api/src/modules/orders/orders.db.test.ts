@@ -36,12 +36,12 @@ describe('ordering', () => {
     await server.setOffer(first, { bulk_price: 530_000 });
     await buyer.add([first, 16], [second, 2], [other, 4]);
     const answer = await checkOut(server, buyer, {
-      expected_total: 9_080_000,
+      expected_goods: 9_080_000,
       comment: ' Позвонить за час ',
     });
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json<{ data: Order[] }>();
-    expect(data.map(({ supplier, total }) => [supplier.id, total])).toEqual([
+    expect(data.map(({ supplier, goods }) => [supplier.id, goods])).toEqual([
       [server.suppliers[0], 8_680_000],
       [server.suppliers[1], 400_000],
     ]);
@@ -53,7 +53,7 @@ describe('ordering', () => {
       items_count: 2,
       vat: 1_529_180 + 36_066,
       delivery: { kind: 'delivery', address: expect.stringMatching(/, Монтажников, 24$/) },
-      delivery_cost: null,
+      delivery_cost: 0,
       comment: 'Позвонить за час',
       allowed: ['cancel', 'repeat'],
       history: [{ status: 'new', comment: 'Позвонить за час' }],
@@ -74,8 +74,8 @@ describe('ordering', () => {
   test('keeps what was ordered, whatever becomes of the offer', async () => {
     const made = await order([first, 3]);
     await server.setOffer(first, { bulk_price: 777 });
-    const { items, total } = (await buyer.get(`/orders/${made.id}`)).json<Order>();
-    expect([items[0]?.bulk_price, total]).toEqual([100_000, 300_000]);
+    const { items, goods } = (await buyer.get(`/orders/${made.id}`)).json<Order>();
+    expect([items[0]?.bulk_price, goods]).toEqual([100_000, 300_000]);
   });
 
   test('for a company names it with its INN and KPP; only one of the buyer’s own', async () => {
@@ -127,10 +127,10 @@ describe('nothing is ordered', () => {
   test('where the sum is another than the buyer saw', async () => {
     await buyer.add([first, 2], [other, 1]);
     await server.setOffer(first, { bulk_price: 120_000 });
-    const answer = await refused({ expected_total: 300_000 });
+    const answer = await refused({ expected_goods: 300_000 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().message.replaceAll(/\s/g, ' ')).toBe(
-      'Сумма изменилась: была 3 000 ₽, стала 3 400 ₽. Проверьте корзину',
+      'Сумма товаров изменилась: была 3 000 ₽, стала 3 400 ₽. Проверьте и оформите снова',
     );
     expect(answer.json().lines).toMatchObject([
       { offer_id: first, code: 'price_up', price_before: 100_000, price_now: 120_000 },
@@ -173,7 +173,7 @@ describe('the same key', () => {
   test('with another body is refused; after a refusal it can be used again', async () => {
     const key = randomUUID();
     await buyer.add([first, 7]);
-    expect((await checkOut(server, buyer, { expected_total: 1 }, key)).statusCode).toBe(409);
+    expect((await checkOut(server, buyer, { expected_goods: 1 }, key)).statusCode).toBe(409);
     expect((await checkOut(server, buyer, {}, key)).statusCode).toBe(201);
     await buyer.add([first, 7]);
     const answer = await checkOut(server, buyer, { comment: 'Ещё' }, key);

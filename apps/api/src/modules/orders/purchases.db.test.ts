@@ -87,8 +87,8 @@ describe('a program orders', () => {
     expect(answer.statusCode).toBe(200);
     const { data } = answer.json<{ data: Order[] }>();
     expect(data).toMatchObject([
-      { status: 'new', side: 'buyer', total: 400_000, comment: 'Заказ 1042' },
-      { status: 'new', side: 'buyer', total: 200_000 },
+      { status: 'new', side: 'buyer', goods: 400_000, comment: 'Заказ 1042' },
+      { status: 'new', side: 'buyer', goods: 200_000 },
     ]);
     for (const order of data) {
       expect(order.buyer.id).toBe(company);
@@ -134,7 +134,7 @@ describe('a program orders', () => {
 
   test('what is cheaper by now at what it costs', async () => {
     const made = await ordered(line(first, 1, { max_price: 120_000 }));
-    expect(made.total).toBe(100_000);
+    expect(made.goods).toBe(100_000);
   });
 
   test('so often in ten minutes', async () => {
@@ -151,12 +151,12 @@ describe('a dry run', () => {
     const before = await traces();
     const plan = await dryRun({ lines: [line(first, 4), line(other, 2)] });
     expect(plan).toMatchObject({
-      total: 600_000,
+      goods: 600_000,
       lines: [],
       errors: {},
       orders: [
-        { supplier: { id: server.suppliers[0] }, total: 400_000, items: [{ sum: 400_000 }] },
-        { supplier: { id: server.suppliers[1] }, total: 200_000 },
+        { supplier: { id: server.suppliers[0] }, goods: 400_000, items: [{ sum: 400_000 }] },
+        { supplier: { id: server.suppliers[1] }, goods: 200_000 },
       ],
     });
     expect(plan.orders[0]?.receiving[0]).toMatchObject({ kind: 'delivery', pieces: 4 });
@@ -178,7 +178,7 @@ describe('a dry run', () => {
     await server.db.query('delete from address where company_id = $1', [company]);
     const plan = await dryRun({
       lines: [line(first, 4), line(other, 2, { max_price: 90_000 }), line('999999999999', 1)],
-      expected_total: 1,
+      expected_goods: 1,
     });
     expect(plan.lines.map(({ offer_id, code }) => [offer_id, code])).toEqual([
       [first, 'short'],
@@ -188,7 +188,7 @@ describe('a dry run', () => {
     expect(Object.keys(plan.errors)).toEqual(
       expect.arrayContaining([
         'lines',
-        'expected_total',
+        'expected_goods',
         expect.stringMatching(/^receiving\.\d+$/),
       ]),
     );
@@ -216,7 +216,7 @@ describe('nothing is ordered', () => {
   });
 
   test.each([
-    ['the sum', { expected_total: 99_999 }],
+    ['the sum', { expected_goods: 99_999 }],
     ['the delivery', { expected_delivery: 1 }],
   ])('where %s is not the expected one', async (_what, more) => {
     expect((await refused({ lines: [line(first, 1)], ...more })).statusCode).toBe(409);

@@ -2,7 +2,7 @@ import type { OrderEventDetails, OrderEventKind, OrderStatus } from '@org/api-cl
 import type { Account } from '../../accounts/auth.ts';
 import type { Db } from '../../db/db.ts';
 import { firstRow } from '../../db/rows.ts';
-import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
+import { onCredit, paidOf } from './credit/queries.ts';
 import type { OrderRow } from './rows.ts';
 
 /**
@@ -15,7 +15,7 @@ const IS_SUPPLIER = 'speaks_for($1, p.supplier_id)';
 const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at`;
 
 /** The columns of the order's answers, money and goods. */
-const LIFE = `p.due_at, p.pay_days, p.pay_until, ${payableOf('p')} payable, ${paidOf('p')} paid,
+const LIFE = `p.due_at, p.pay_days, p.pay_until, ${paidOf('p')} paid,
   (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'sum', m.sum, 'paid_on', m.paid_on, 'reference', m.reference)
      order by m.paid_on, m.created_at), '[]') from payment m where m.purchase_id = p.id) payments,
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'waybill', s.waybill,
@@ -32,9 +32,8 @@ const LIFE = `p.due_at, p.pay_days, p.pay_until, ${payableOf('p')} payable, ${pa
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'issued_on', d.issued_on,
      'sum', d.sum, 'shipment_id', d.shipment_id) order by d.created_at), '[]') from document d where d.purchase_id = p.id) documents,
   (select jsonb_build_object('limit', a.credit_limit, 'used', coalesce(o.used, 0)::bigint, 'overdue', coalesce(o.overdue, 0)::bigint)
-   from agreement a left join lateral (select sum(t.payable - t.paid) used,
-       sum(t.payable - t.paid) filter (where x.pay_until < current_date) overdue
-     from purchase x ${owedOf('x')} where x.supplier_id = p.supplier_id and x.buyer_id = p.buyer_id
+   from agreement a left join lateral (select sum(m.due) used, sum(m.due) filter (where x.pay_until < current_date) overdue
+     from purchase x cross join lateral order_money(x) m where x.supplier_id = p.supplier_id and x.buyer_id = p.buyer_id
        and ${onCredit('x')}) o on true
    where a.supplier_id = p.supplier_id and a.buyer_id = p.buyer_id and a.pay_days > 0) credit`;
 

@@ -1,18 +1,7 @@
 import type { Order, OrderItem, OrderParty, OrderStatus } from '@org/api-client/schema';
+import type { MoneyItem } from '@org/trade/order-money';
 
 export type Party = Omit<OrderParty, 'id'>;
-/** The quantities and prices that an order's sums come from. */
-export type PricedItem = Pick<
-  OrderItem,
-  | 'quantity'
-  | 'confirmed_quantity'
-  | 'bulk_price'
-  | 'offered_price'
-  | 'credited'
-  | 'vat_rate'
-  | 'vat_included'
->;
-
 /** What a list of orders shows, as the database gives it. */
 export interface SummaryRow {
   id: string;
@@ -22,7 +11,11 @@ export interface SummaryRow {
   buyer_id: string | null;
   supplier: Party;
   buyer: Party;
-  items: PricedItem[];
+  items: MoneyItem[];
+  receiving: Order['receiving'];
+  /** kopecks */
+  delivery_cost: number;
+  paid: number;
   created_at: Date;
   updated_at: Date;
 }
@@ -33,16 +26,11 @@ export interface OrderRow extends SummaryRow {
   history: Order['history'];
   contact: Order['contact'];
   delivery: Order['delivery'];
-  receiving: Order['receiving'];
-  delivery_cost: number | null;
   promised_on: string | null;
   comment: string | null;
   due_at: Date | null;
   pay_days: number | null;
   pay_until: string | null;
-  /** kopecks */
-  payable: number;
-  paid: number;
   payments: Order['payments'];
   shipments: Order['shipments'];
   claims: Order['claims'];

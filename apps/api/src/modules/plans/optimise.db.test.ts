@@ -77,7 +77,7 @@ test('moves a product to whom it is cheapest at, as far as the stock goes; the c
   expect(brief(await buyer.cart())).toEqual([[offerAt(0), 6]]);
 
   const applied = await buyer.put('/cart', { items: answer.items });
-  expect(applied.json().total).toBe(answer.total);
+  expect(applied.json().payable).toBe(answer.total);
   expect(await plan()).toMatchObject({ saving: 0, changes: [] });
 });
 

@@ -1,3 +1,4 @@
+import type { CartPlan } from '@org/api-client/schema';
 import {
   type Day,
   daysBetween,
@@ -5,11 +6,10 @@ import {
   type Load,
   plusDays,
   wallClock,
-} from '@org/api-client/delivery';
-import type { CartPlan } from '@org/api-client/schema';
+} from '@org/trade/delivery';
+import { lineSum } from '@org/trade/tax';
 import { type Receiving, routeOf } from '../../delivery/receiving.ts';
 import type { Tariff } from '../../plan/plan.ts';
-import { lineSum } from '../../trade/vat.ts';
 import type { PlanRow } from './plan-row.ts';
 
 /** How goods get from a warehouse to the buyer. */

@@ -1,4 +1,3 @@
-import { arrivalOf, deliveryCost } from '@org/api-client/delivery';
 import type {
   CarFilter,
   LandedFilter,
@@ -6,10 +5,11 @@ import type {
   OrderBy,
   RearFilter,
 } from '@org/api-client/schema';
+import { arrivalOf, deliveryCost } from '@org/trade/delivery';
+import { lineSum } from '@org/trade/tax';
 import type { AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { SECTIONS } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
-import { lineSum } from '../../trade/vat.ts';
 import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
 
 /** A search as the contract defines it. The meaning of its text is already part of the filter. */

@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { deliveryParts, splitVat } from '@org/trade/tax';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { obstacleTo } from './receiving.ts';
@@ -77,22 +78,11 @@ export const chosenGroupsOf = (
 export const totalOf = (groups: readonly CartSupplier[], excess: ExcessQuantities) =>
   groups.reduce((sum, group) => sum + sumOf(group, excess), 0);
 
-/** What is paid, with its VAT: products line by line, and each delivery at the VAT rate of its supplier. */
-function* paidParts(groups: readonly CartSupplier[], excess: ExcessQuantities): Generator<VatPart> {
-  for (const { items, shipments, vat_rate } of groups) {
-    yield* items.filter((item) => isCounted(item, excess));
-    const rate = vat_rate ?? 0;
-    for (const { cost } of shipments)
-      if (cost) yield { vat_rate, sum: cost, vat: Math.round((cost * rate) / (100 + rate)) };
-  }
-}
-
 /** The VAT contained in the sum of the chosen groups, by rate: the highest rate first, no VAT last. */
-export function vatOf(groups: readonly CartSupplier[], excess: ExcessQuantities): VatPart[] {
-  const parts = new Map<VatPart['vat_rate'], VatPart>();
-  for (const { vat_rate, sum, vat } of paidParts(groups, excess)) {
-    const part = parts.get(vat_rate) ?? { vat_rate, sum: 0, vat: 0 };
-    parts.set(vat_rate, { vat_rate, sum: part.sum + sum, vat: part.vat + vat });
-  }
-  return [...parts.values()].sort((a, b) => (b.vat_rate ?? -1) - (a.vat_rate ?? -1));
-}
+export const vatOf = (groups: readonly CartSupplier[], excess: ExcessQuantities): VatPart[] =>
+  splitVat(
+    groups.flatMap(({ items, shipments, vat_rate }) => [
+      ...items.filter((item) => isCounted(item, excess)),
+      ...deliveryParts(shipments.map(({ cost }) => ({ cost, vat_rate }))),
+    ]),
+  );

@@ -24,7 +24,7 @@ export function useCheckOut(onOrdered: (ids: string[]) => void) {
     const body = {
       ...choice,
       supplier_ids: groups.map(({ supplier }) => supplier.id),
-      expected_total: totalOf(groups, new Map()),
+      expected_goods: totalOf(groups, new Map()),
       expected_delivery: knownCost(groups.flatMap(({ shipments }) => shipments)),
     };
     const text = JSON.stringify(body);

@@ -1,5 +1,5 @@
-import { arrivalOf, daysBetween, deliveryCost, wallClock, zoneOf } from '@org/api-client/delivery';
 import { isWheelSection } from '@org/api-client/sections';
+import { arrivalOf, daysBetween, deliveryCost, wallClock, zoneOf } from '@org/trade/delivery';
 import {
   formatDecimal,
   formatDeliveryDays,

@@ -1,3 +1,4 @@
+import { priceOf } from '@org/trade/order-money';
 import type { ReactNode } from 'react';
 import * as goods from '../../shared/cart/goods.css.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
@@ -5,7 +6,6 @@ import { indicesOf, sizeOf } from '../../shared/format/marking.ts';
 import type { Order } from './atoms.ts';
 import { LineGlyph } from './line-glyph.tsx';
 import * as css from './order.css.ts';
-import { priceOf } from './words/sums.ts';
 
 type Item = Order['items'][number];
 

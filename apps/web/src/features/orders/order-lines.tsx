@@ -40,7 +40,7 @@ export function OrderLines({ order, heading = 'Подтвердили', ...cells
             : `${order.quantity} из ${formatPieces(orderedOf(order))}`}
         </span>
         <span>
-          Товары <span className={css.totalSum}>{formatMoney(order.total)}</span>
+          Товары <span className={css.totalSum}>{formatMoney(order.goods)}</span>
         </span>
       </div>
     </section>

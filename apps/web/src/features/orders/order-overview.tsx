@@ -1,3 +1,4 @@
+import { isOff } from '@org/trade/order-money';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import type { ModeProps } from './actions.ts';
 import { InsteadButton } from './answer/instead-button.tsx';
@@ -8,8 +9,7 @@ import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 import { SupplierActions } from './supplier-actions.tsx';
-import { ENDED, isOverdue } from './words/life-words.ts';
-import { owedOf } from './words/sums.ts';
+import { isOverdue } from './words/life-words.ts';
 
 const TITLES: Record<Order['status'], Record<Order['side'], string>> = {
   new: { buyer: 'Ждём поставщика', supplier: 'Новый заказ' },
@@ -25,13 +25,13 @@ const TITLES: Record<Order['status'], Record<Order['side'], string>> = {
 
 function textOf(order: Order) {
   const last = order.history.findLast(({ status }) => status === order.status);
-  if (ENDED.includes(order.status))
+  if (isOff(order.status))
     return last?.kind === 'lapsed'
       ? 'Срок ответа вышел, товар вернулся в продажу'
       : (last?.comment ?? 'Товар вернулся в продажу');
-  if (isOverdue(order)) return `Оплата просрочена: ${formatMoney(owedOf(order))}`;
+  if (isOverdue(order)) return `Оплата просрочена: ${formatMoney(order.due)}`;
   if (order.status === 'closed') return `Получено и оплачено, ${formatMoney(order.payable)}`;
-  return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
+  return `${formatPieces(order.quantity)} на ${formatMoney(order.payable)}`;
 }
 
 /** An order with lines that need nothing from the reader now. */

@@ -39,7 +39,7 @@ export function OrderView({ order, actions, isPending, talk, onRepeat, onExport 
       <div className={css.head}>
         <p className={css.sub}>
           {other.name}, {countOf(order.items_count, POSITIONS)}, {formatPieces(order.quantity)} на{' '}
-          {formatMoney(order.total)}. Создан {formatMoment(order.created_at)}
+          {formatMoney(order.payable)}. Создан {formatMoment(order.created_at)}
         </p>
         <div className={css.headActs}>
           <span className={css.print}>

@@ -1,4 +1,4 @@
-import { daysBetween } from '@org/api-client/delivery';
+import { daysBetween } from '@org/trade/delivery';
 import { countOf, DAYS, formatMoney, OF_DAYS, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-moment.ts';
 import type { CartPlan } from './plan.ts';

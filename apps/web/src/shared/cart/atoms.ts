@@ -51,7 +51,7 @@ export const quantitiesAtom = atom<ReadonlyMap<string, number>>((get) => {
 export const totalsAtom = atom((get) => {
   if (get(isSignedInAtom)) {
     const { data } = get(cartAtom);
-    return data && { lines: data.items_count, sum: data.total };
+    return data && { lines: data.items_count, sum: data.payable };
   }
   const lines = get(linesAtom);
   const sum = lines.reduce((total, line) => total + line.quantity * line.bulk_price, 0);

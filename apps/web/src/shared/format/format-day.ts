@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '@org/api-client/delivery';
+import { type Day, daysBetween } from '@org/trade/delivery';
 
 const dayAndMonth = new Intl.DateTimeFormat('ru', {
   day: 'numeric',

@@ -20,17 +20,15 @@ export function landedSql({ terms }: Pick<Destination, 'terms'>, add: Add): stri
   return `left join lateral jsonb_to_record(coalesce(${said}::jsonb -> o.warehouse_id::text, '{}')) t(basis text, price int, disk_price int,
       min_cost int, free_from bigint, vat_rate int) on true
     cross join lateral (select ${SET_OF_OFFER} pieces) q
-    cross join lateral (select o.bulk_price * q.pieces net,
-      case when o.vat_included then round(o.bulk_price * q.pieces * coalesce(o.vat_rate, 0)::numeric / (100 + coalesce(o.vat_rate, 0)))
-        else round(o.bulk_price * q.pieces * coalesce(o.vat_rate, 0)::numeric / 100) end vat) n
-    cross join lateral (select case when o.vat_included then n.net else n.net + n.vat end gross) g
+    cross join lateral (select line_total(o.bulk_price, q.pieces::int, o.vat_rate, o.vat_included) gross,
+      line_vat(o.bulk_price, q.pieces::int, o.vat_rate, o.vat_included) vat) g
     cross join lateral (select case when t.basis is null then null when g.gross >= t.free_from then 0 when t.basis = 'carrier' then null
       else greatest(t.min_cost, case t.basis when 'order' then t.price
         when 'piece' then q.pieces * (case when o.section in (2, 4) then coalesce(t.disk_price, t.price) else t.price end)
         when 'weight' then round(product_grams(o.product_id)::numeric * q.pieces * t.price / 1000)
         else round(g.gross * t.price / 10000.0) end) end cost) c
     cross join lateral (select q.pieces, c.cost::bigint "cost", round((g.gross + c.cost) / q.pieces)::bigint gross_price,
-      round((g.gross - n.vat + c.cost - round(c.cost * coalesce(t.vat_rate, 0) / (100.0 + coalesce(t.vat_rate, 0)))) / q.pieces)::bigint net_price) d`;
+      round((g.gross - g.vat + c.cost - line_vat(c.cost::bigint, 1, t.vat_rate::smallint, true)) / q.pieces)::bigint net_price) d`;
 }
 
 /** The landed price of the offer `o`, as an expression. */

@@ -20,9 +20,9 @@ const NUMBERS = OFFER_NUMBERS.map((name) => `o.${name}`).join(', ');
 /** When the price was set, or confirmed by a price list of all that the warehouse has. */
 const CONFIRMED =
   '(select greatest(o.updated_at, w.confirmed_at) from warehouse w where w.id = o.warehouse_id)';
-/** The price of a piece without VAT and with it, in whole kopecks, halves rounded up. */
-const NET = `case when o.vat_included then round(o.bulk_price * 100.0 / (100 + coalesce(o.vat_rate, 0))) else o.bulk_price end`;
-export const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
+/** The price of a piece with VAT, and without it. */
+export const GROSS = 'line_total(o.bulk_price, 1, o.vat_rate, o.vat_included)';
+const NET = `(${GROSS} - line_vat(o.bulk_price, 1, o.vat_rate, o.vat_included))`;
 const ORDERS: Record<OrderBy, string> = {
   net_cost__asc: `${NET}, o.bulk_price, o.id`,
   gross_cost__asc: `${GROSS}, o.bulk_price, o.id`,

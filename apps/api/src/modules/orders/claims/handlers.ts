@@ -1,10 +1,9 @@
 import type { OrderClaim } from '@org/api-client/schema';
+import { itemSum, piecesOf } from '@org/trade/order-money';
 import { requireAccount } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
-import { lineSum } from '../../../trade/vat.ts';
 import { act } from '../handlers-act.ts';
-import { priceOf } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
 import { noSuch } from '../words.ts';
 import { creditPieces, insertClaims, updateClaim } from './queries.ts';
@@ -52,9 +51,8 @@ function openClaimOf({ claims }: OrderRow, id: string): OrderClaim {
 const worth = ({ items }: OrderRow, itemId: string, quantity: number) => {
   const item = items.find(({ id }) => id === itemId);
   if (!item) return 0;
-  const owed = (item.confirmed_quantity ?? item.quantity) - item.credited;
-  const costOf = (pieces: number) =>
-    lineSum({ ...item, bulk_price: priceOf(item), quantity: pieces }).sum;
+  const owed = piecesOf(item) - item.credited;
+  const costOf = (pieces: number) => itemSum(item, pieces).sum;
   return costOf(owed) - costOf(owed - quantity);
 };
 

@@ -2,18 +2,9 @@ import type { Agreement } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { firstRow, hasRows } from '../../../db/rows.ts';
 
-/** SQL for what is owed for the order `p`: its lines without the pieces of accepted claims, and the delivery. */
-export const payableOf = (p: string) =>
-  `(coalesce(${p}.delivery_cost, 0) + (select coalesce(sum(line_total(coalesce(i.offered_price, i.bulk_price),
-     coalesce(i.confirmed_quantity, i.quantity) - i.credited, i.vat_rate, i.vat_included)), 0)::bigint
-   from purchase_item i where i.purchase_id = ${p}.id))`;
 /** SQL for what has been paid for the order `p`. */
 export const paidOf = (p: string) =>
   `(select coalesce(sum(m.sum), 0)::bigint from payment m where m.purchase_id = ${p}.id)`;
-
-/** SQL that joins both sums of the order `p`, as `t`. */
-export const owedOf = (p: string) =>
-  `cross join lateral (select ${payableOf(p)} payable, ${paidOf(p)} paid) t`;
 
 /** Condition for open orders that are paid later. */
 export const onCredit = (p: string) =>
@@ -33,9 +24,8 @@ export async function selectAgreements(db: Db, supplierId: string): Promise<Agre
      join lateral (select p.buyer from purchase p where p.supplier_id = $1 and p.buyer_id = buyer.id
        order by p.number desc limit 1) last on true
      left join agreement a on a.supplier_id = $1 and a.buyer_id = buyer.id
-     left join lateral (select sum(t.payable - t.paid) used,
-         sum(t.payable - t.paid) filter (where p.pay_until < current_date) overdue
-       from purchase p ${owedOf('p')} where p.supplier_id = $1 and p.buyer_id = buyer.id and ${onCredit('p')}) o on true
+     left join lateral (select sum(m.due) used, sum(m.due) filter (where p.pay_until < current_date) overdue
+       from purchase p cross join lateral order_money(p) m where p.supplier_id = $1 and p.buyer_id = buyer.id and ${onCredit('p')}) o on true
      where buyer.id in (select p.buyer_id from purchase p where p.supplier_id = $1)`,
     [supplierId],
   );
@@ -74,7 +64,7 @@ export const lockAgreement = (tx: Db, supplierId: string, buyerId: string) =>
 export const usedCredit = async (db: Db, supplierId: string, buyerId: string, except: string) => {
   const row = await firstRow<{ used: number }>(
     db,
-    `select coalesce(sum(t.payable - t.paid), 0)::bigint used from purchase p ${owedOf('p')}
+    `select coalesce(sum(m.due), 0)::bigint used from purchase p cross join lateral order_money(p) m
      where p.supplier_id = $1 and p.buyer_id = $2 and ${onCredit('p')} and p.id <> $3`,
     [supplierId, buyerId, except],
   );

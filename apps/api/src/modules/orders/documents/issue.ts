@@ -1,5 +1,4 @@
-import { lineSum } from '../../../trade/vat.ts';
-import { priceOf } from '../order.ts';
+import { deliveriesOf, itemSum } from '@org/trade/order-money';
 import type { OrderRow } from '../rows.ts';
 import type { DocumentLine, DocumentParty } from './content.ts';
 
@@ -54,8 +53,7 @@ export function partyOf(
 export function lineOf(row: OrderRow, { id, before, pieces, codes }: IssuedLine): DocumentLine {
   const item = row.items.find((one) => one.id === id);
   if (!item) throw new Error(`The order has no line ${id}.`);
-  const upTo = (quantity: number) => lineSum({ ...item, bulk_price: priceOf(item), quantity });
-  const [start, end] = [upTo(before), upTo(before + pieces)];
+  const [start, end] = [itemSum(item, before), itemSum(item, before + pieces)];
   return {
     title: item.product.title,
     article: item.product.article ?? '',
@@ -67,23 +65,16 @@ export function lineOf(row: OrderRow, { id, before, pieces, codes }: IssuedLine)
   };
 }
 
-/** The delivery from each warehouse, as lines of a document; none if a carrier is to name its price. */
-export const deliveryLines = ({ receiving, delivery_cost }: OrderRow): DocumentLine[] =>
-  receiving.flatMap(({ warehouse, cost, vat_rate }) =>
-    delivery_cost !== null && cost
-      ? [
-          {
-            is_service: true,
-            title: `Доставка: ${warehouse.name}`,
-            article: '',
-            pieces: 1,
-            ...lineSum({ bulk_price: cost, quantity: 1, vat_rate, vat_included: true }),
-            vat_rate,
-            codes: [],
-          },
-        ]
-      : [],
-  );
+/** The delivery from each warehouse, as lines of a document; none that a carrier is to name the price of. */
+export const deliveryLines = (row: OrderRow): DocumentLine[] =>
+  deliveriesOf(row).map(({ warehouse, sum, vat, vat_rate }) => ({
+    is_service: true,
+    title: `Доставка: ${warehouse.name}`,
+    article: '',
+    pieces: 1,
+    ...{ sum, vat, vat_rate },
+    codes: [],
+  }));
 
 /** Whether a document includes the delivery: the invoice does, and the first document that goes with goods. */
 export const bearsDelivery = ({ documents }: OrderRow, { kind }: Issue) =>

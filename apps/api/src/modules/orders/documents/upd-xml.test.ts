@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { VatRate } from '@org/api-client/schema';
+import { lineSum } from '@org/trade/tax';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { lineSum } from '../../../trade/vat.ts';
 import type { DocumentLine, DocumentParty, PrintedDocument } from './content.ts';
 import { updXml } from './upd-xml.ts';
 

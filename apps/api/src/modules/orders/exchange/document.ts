@@ -1,7 +1,15 @@
+import type { VatPart } from '@org/api-client/schema';
+import {
+  deliveriesOf,
+  isOff,
+  itemSum,
+  orderMoney,
+  piecesOf,
+  priceOf,
+} from '@org/trade/order-money';
 import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/xml.ts';
 import { moscowDay, moscowTime } from '../../../trade/moscow.ts';
 import { numberOf } from '../../../trade/order-number.ts';
-import { lineSum } from '../../../trade/vat.ts';
 import type { ExportedOrder } from './queries.ts';
 
 const leaf = (name: string, text: string | number | null | undefined): XmlNode | undefined =>
@@ -20,7 +28,6 @@ const STATES: Record<ExportedOrder['status'], string> = {
   declined: 'Отклонён',
   cancelled: 'Отменён',
 };
-const isOff = ({ status }: ExportedOrder) => status === 'declined' || status === 'cancelled';
 
 const values = (pairs: readonly (readonly [string, string])[]): XmlNode => ({
   name: 'ЗначенияРеквизитов',
@@ -30,22 +37,48 @@ const values = (pairs: readonly (readonly [string, string])[]): XmlNode => ({
   })),
 });
 
-function good(line: ExportedOrder['items'][number]): XmlNode {
-  const { sum, vat } = lineSum(line);
-  const rate = line.vat_rate === null ? 'Без НДС' : String(line.vat_rate);
+/** A line of a document: goods, or a delivery, which 1С keeps as a service. */
+interface Row extends VatPart {
+  kind: 'Товар' | 'Услуга';
+  code: string | null;
+  article: string | null;
+  title: string;
+  price: number;
+  pieces: number;
+}
+
+/** As programs that exchange with 1С name the delivery. */
+const DELIVERY = 'ORDER_DELIVERY';
+
+/** The lines, without the pieces of accepted claims, and the deliveries: together they cost what is to be paid. */
+const rowsOf = (order: ExportedOrder): Row[] => [
+  ...order.items.map((item): Row => {
+    const pieces = piecesOf(item) - item.credited;
+    return { ...item, kind: 'Товар', price: priceOf(item), pieces, ...itemSum(item, pieces) };
+  }),
+  ...deliveriesOf(order).map(
+    ({ warehouse, cost, vat_rate, sum, vat }): Row => ({
+      ...{ kind: 'Услуга', code: DELIVERY, article: null, title: `Доставка: ${warehouse.name}` },
+      ...{ price: cost ?? 0, pieces: 1, vat_rate, sum, vat },
+    }),
+  ),
+];
+
+function rowNode({ kind, code, article, title, price, pieces, vat_rate, sum, vat }: Row): XmlNode {
+  const rate = vat_rate === null ? 'Без НДС' : String(vat_rate);
   return {
     name: 'Товар',
     children: [
-      leaf('Ид', line.code),
-      leaf('Артикул', line.article),
-      leaf('Наименование', line.title),
+      leaf('Ид', code),
+      leaf('Артикул', article),
+      leaf('Наименование', title),
       {
         name: 'БазоваяЕдиница',
         attributes: { Код: '796', НаименованиеПолное: 'Штука', МеждународноеСокращение: 'PCE' },
         text: 'шт',
       },
-      leaf('ЦенаЗаЕдиницу', rubles(line.bulk_price)),
-      leaf('Количество', line.quantity),
+      leaf('ЦенаЗаЕдиницу', rubles(price)),
+      leaf('Количество', pieces),
       leaf('Сумма', rubles(sum)),
       {
         name: 'СтавкиНалогов',
@@ -67,16 +100,15 @@ function good(line: ExportedOrder['items'][number]): XmlNode {
         ],
       },
       values([
-        ['ВидНоменклатуры', 'Товар'],
-        ['ТипНоменклатуры', 'Товар'],
+        ['ВидНоменклатуры', kind],
+        ['ТипНоменклатуры', kind],
       ]),
     ],
   };
 }
 
 function documentOf(order: ExportedOrder): XmlNode {
-  const { id, number, buyer, buyer_id, created_at, items, comment } = order;
-  const sum = items.reduce((total, item) => total + lineSum(item).sum, 0);
+  const { id, number, buyer, buyer_id, created_at, comment } = order;
   return {
     name: 'Документ',
     children: [
@@ -87,7 +119,7 @@ function documentOf(order: ExportedOrder): XmlNode {
       leaf('Роль', 'Продавец'),
       leaf('Валюта', 'руб'),
       leaf('Курс', 1),
-      leaf('Сумма', rubles(sum)),
+      leaf('Сумма', rubles(orderMoney(order).payable)),
       {
         name: 'Контрагенты',
         children: [
@@ -106,10 +138,10 @@ function documentOf(order: ExportedOrder): XmlNode {
       },
       leaf('Время', moscowTime(created_at)),
       leaf('Комментарий', comment),
-      { name: 'Товары', children: items.map(good) },
+      { name: 'Товары', children: rowsOf(order).map(rowNode) },
       values([
         ['Статус заказа', STATES[order.status]],
-        ['Отменен', String(isOff(order))],
+        ['Отменен', String(isOff(order.status))],
         [
           'Дата изменения статуса',
           `${moscowDay(order.updated_at)} ${moscowTime(order.updated_at)}`,

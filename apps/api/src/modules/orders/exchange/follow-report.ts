@@ -1,3 +1,4 @@
+import { orderMoney } from '@org/trade/order-money';
 import type { ExchangeRequest } from '../../../exchange/protocol.ts';
 import { Problem } from '../../../http/problem.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
@@ -41,7 +42,7 @@ function takeStep(step: Step, context: StepContext, row: OrderRow, report: Order
       addPayment({
         ...request,
         body: {
-          sum: row.payable - row.paid,
+          sum: orderMoney(row).due,
           paid_on: report.paidOn ?? today,
           reference: referenceOf(report),
         },

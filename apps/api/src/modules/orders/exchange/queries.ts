@@ -1,17 +1,14 @@
-import type { OrderStatus } from '@org/api-client/schema';
+import type { OrderReceiving, OrderStatus } from '@org/api-client/schema';
+import type { MoneyItem } from '@org/trade/order-money';
 import type { Db } from '../../../db/db.ts';
 import { hasRows } from '../../../db/rows.ts';
+import { paidOf } from '../credit/queries.ts';
 
-interface Line {
+interface Line extends MoneyItem {
   /** as 1С has named it */
   code: string | null;
   title: string;
   article: string | null;
-  quantity: number;
-  /** kopecks */
-  bulk_price: number;
-  vat_rate: 0 | 5 | 7 | 10 | 20 | 22 | null;
-  vat_included: boolean;
 }
 
 /** An order as it is sent to 1С. */
@@ -25,6 +22,10 @@ export interface ExportedOrder {
   created_at: Date;
   updated_at: Date;
   items: Line[];
+  receiving: OrderReceiving[];
+  /** kopecks */
+  delivery_cost: number;
+  paid: number;
 }
 
 /** How many orders are sent at once; the others follow the next time. */
@@ -37,10 +38,10 @@ export async function selectChanged(
 ): Promise<{ orders: ExportedOrder[]; until: Date }> {
   const { rows: clock } = await db.query<{ now: Date }>('select now() "now"');
   const { rows: orders } = await db.query<ExportedOrder>(
-    `select p.id, p.number, p.status, p.buyer_id, p.buyer, p.comment, p.created_at, p.updated_at,
+    `select p.id, p.number, p.status, p.buyer_id, p.buyer, p.comment, p.created_at, p.updated_at, p.receiving, p.delivery_cost, ${paidOf('p')} paid,
        (select jsonb_agg(jsonb_build_object('code', (select o.source_article from offer o where o.id = i.offer_id),
-          'title', i.product ->> 'title', 'article', i.product ->> 'article', 'quantity', coalesce(i.confirmed_quantity, i.quantity),
-          'bulk_price', coalesce(i.offered_price, i.bulk_price), 'vat_rate', i.vat_rate, 'vat_included', i.vat_included) order by i.position)
+          'title', i.product ->> 'title', 'article', i.product ->> 'article', 'quantity', i.quantity,
+          'confirmed_quantity', i.confirmed_quantity, 'credited', i.credited, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included) order by i.position)
         from purchase_item i where i.purchase_id = p.id) items
      from exchange x join purchase p on p.supplier_id = x.company_id
      where x.id = $1 and p.updated_at > coalesce(x.orders_taken_until, x.created_at - interval '90 days')

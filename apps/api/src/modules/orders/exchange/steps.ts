@@ -1,6 +1,5 @@
-import { lineSum } from '../../../trade/vat.ts';
+import { isOff, itemSum, type MoneyItem, orderMoney, piecesOf } from '@org/trade/order-money';
 import { formatMoney } from '../../../trade/words.ts';
-import { priceOf } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
 import type { OrderReport } from './read-said.ts';
 
@@ -72,30 +71,30 @@ const HAVE_LEFT = ['shipped', 'received', 'closed'];
 
 /** Whether a step has been taken already, here or because of an earlier file of 1С. Then it is not taken again. */
 export function isDone(step: Step, row: OrderRow, report: OrderReport): boolean {
-  const { status, paid, payable, payments } = row;
-  const isOff = status === 'declined' || status === 'cancelled';
-  if (step === 'decline') return isOff;
-  if (isOff) return false;
+  const { status, payments } = row;
+  if (step === 'decline') return isOff(status);
+  if (isOff(status)) return false;
   if (step === 'confirm') return status !== 'new';
   if (step === 'invoice') return status === 'invoiced' || HAVE_LEFT.includes(status);
   if (step === 'ship') return HAVE_LEFT.includes(status);
   // a payment that was refunded since is not recorded again
-  return paid >= payable || payments.some(({ reference }) => reference === referenceOf(report));
+  return (
+    orderMoney(row).due <= 0 || payments.some(({ reference }) => reference === referenceOf(report))
+  );
 }
 
 const OTHER_GOODS = 'в 1С другие количества или суммы, чем в заказе: ответьте на него в Протекторе';
 
 const isAsOrdered = ({ items }: OrderRow, { goods }: OrderReport) => {
   if (!goods) return true;
-  const lines = items.map((item) => ({
-    ...item,
-    quantity: item.confirmed_quantity ?? item.quantity,
-    bulk_price: priceOf(item),
-  }));
-  const pieces = lines.reduce((all, { quantity }) => all + quantity, 0);
-  const sum = lines.reduce((all, line) => all + lineSum(line).sum, 0);
-  // a kopeck per line is a rounding difference
-  return goods.pieces === pieces && Math.abs(goods.sum - sum) <= lines.length;
+  const fits = (countOf: (item: MoneyItem) => number) => {
+    const pieces = items.reduce((all, item) => all + countOf(item), 0);
+    const sum = items.reduce((all, item) => all + itemSum(item, countOf(item)).sum, 0);
+    // a kopeck per line is a rounding difference
+    return goods.pieces === pieces && Math.abs(goods.sum - sum) <= items.length;
+  };
+  // 1С may not have taken yet what accepted claims took off
+  return fits(piecesOf) || fits((item) => piecesOf(item) - item.credited);
 };
 
 /** Returns why a step that 1С reports does not fit the order, apart from what the table of rules forbids. */
@@ -104,8 +103,9 @@ export function mismatchOf(step: Step, row: OrderRow, report: OrderReport): stri
     // the same number may belong to another order in 1С
     return report.id.toLowerCase() === row.id || isAsOrdered(row, report) ? undefined : OTHER_GOODS;
   if (!isAsOrdered(row, report)) return OTHER_GOODS;
-  if (step === 'pay' && report.sum !== undefined && report.sum !== row.payable)
-    return `в 1С заказ на ${formatMoney(report.sum)}, а к оплате ${formatMoney(row.payable)}: отметьте оплату в Протекторе`;
+  const { payable } = orderMoney(row);
+  if (step === 'pay' && report.sum !== undefined && report.sum !== payable)
+    return `в 1С заказ на ${formatMoney(report.sum)}, а к оплате ${formatMoney(payable)}: отметьте оплату в Протекторе`;
   return undefined;
 }
 

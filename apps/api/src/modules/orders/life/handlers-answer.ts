@@ -1,9 +1,10 @@
+import { orderMoney } from '@org/trade/order-money';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import { lockAgreement, usedCredit } from '../credit/queries.ts';
 import { act, type Call, type Db } from '../handlers-act.ts';
-import { offersBack, payableOf } from '../order.ts';
+import { offersBack } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
 import { updateConfirmed, updateDue, updatePayDays } from './queries.ts';
 
@@ -88,7 +89,7 @@ export const confirmOrder = (request: Call<'confirmOrder'>) => {
     const lines = answered(row, items);
     const pieces = lines.reduce((all, item) => all + item.confirmed_quantity, 0);
     if (pieces === 0) throw invalid({ items: ['Не подтверждено ни одной шины: отклоните заказ'] });
-    const sum = payableOf({ ...row, items: lines });
+    const sum = orderMoney({ ...row, items: lines }).payable;
     await updateConfirmed(tx, lines);
     await updateDue(tx, row.id, due);
     await updatePayDays(tx, row.id, prepaid ? 0 : await payDaysOf(tx, row, sum));
@@ -124,7 +125,7 @@ export const acceptOffer: Handler<'acceptOffer'> = (request) => {
     const pieces = lines.reduce((all, item) => all + item.confirmed_quantity, 0);
     if (pieces === 0) throw invalid({ refuse: ['Ничего не остаётся: отмените заказ'] });
     await updateConfirmed(tx, lines);
-    const sum = payableOf({ ...row, items: lines });
+    const sum = orderMoney({ ...row, items: lines }).payable;
     return {
       kind: 'accepted',
       status: 'confirmed',

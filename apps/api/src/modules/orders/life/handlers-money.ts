@@ -1,3 +1,4 @@
+import { orderMoney } from '@org/trade/order-money';
 import { requireAccount } from '../../../accounts/auth.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
@@ -21,20 +22,20 @@ export const invoiceOrder = (request: Call<'invoiceOrder'>) =>
         }))
         .filter(({ pieces }) => pieces > 0),
     });
-    return { kind: 'invoiced', status: 'invoiced', details: { sum: row.payable } };
+    return { kind: 'invoiced', status: 'invoiced', details: { sum: orderMoney(row).payable } };
   });
 
 export const addPayment = (request: Call<'addPayment'>) => {
   const { sum, paid_on, expected_paid } = request.body;
   return act(request, 'pay', async (tx, row) => {
-    const { id, status, paid, payable } = row;
+    const { id, status, paid } = row;
     assertPaidOn(row, paid_on);
     if (expected_paid !== undefined && expected_paid !== paid)
       throw new Problem(
         409,
         `Оплата уже изменилась: отмечено ${formatMoney(paid)}, а было ${formatMoney(expected_paid)}. Проверьте, не записана ли эта`,
       );
-    const left = payable - paid;
+    const left = orderMoney(row).due;
     if (sum === 0) throw invalid({ sum: ['Укажите сумму'] });
     if (sum > 0 && sum > left)
       throw invalid({

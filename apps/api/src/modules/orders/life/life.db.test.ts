@@ -71,7 +71,7 @@ describe('from the answer to the last kopeck', () => {
     });
     expect(answer.json<Order>()).toMatchObject({
       status: 'offered',
-      total: 6 * 110_000 + 4 * 158_600,
+      goods: 6 * 110_000 + 4 * 158_600,
       items: [{ bulk_price: 100_000, offered_price: 110_000 }, { offered_price: 130_000 }],
     });
     const foreign = await buyer.post(`${url}/accept`, { refuse: [made.id] });
@@ -79,7 +79,7 @@ describe('from the answer to the last kopeck', () => {
     const none = await buyer.post(`${url}/accept`, { refuse: made.items.map(({ id }) => id) });
     expect(none.json().errors).toHaveProperty(['refuse']);
     const taken = await buyer.post(`${url}/accept`, { refuse: [idOf(made, 1)] });
-    expect(taken.json<Order>()).toMatchObject({ status: 'confirmed', total: 660_000, quantity: 6 });
+    expect(taken.json<Order>()).toMatchObject({ status: 'confirmed', goods: 660_000, quantity: 6 });
     expect(await Promise.all(offers.map((id) => server.stockOf(id)))).toEqual([14, 20]);
   });
 

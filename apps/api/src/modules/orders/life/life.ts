@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@org/api-client/schema';
+import { orderMoney, piecesOf } from '@org/trade/order-money';
 import type { OrderRow } from '../rows.ts';
 
 type Action = Order['allowed'][number];
@@ -15,7 +16,7 @@ const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + 
 
 /** The pieces that are promised and have not been shipped yet. */
 const leftToShip = ({ items }: Pick<OrderRow, 'items'>) =>
-  sum(items.map((item) => (item.confirmed_quantity ?? item.quantity) - item.shipped));
+  sum(items.map((item) => piecesOf(item) - item.shipped));
 
 const isUnderWay = ({ shipments }: OrderRow) => shipments.some((one) => one.received_at === null);
 const hasOpenClaim = ({ claims }: OrderRow) => claims.some(({ status }) => status === 'open');
@@ -53,7 +54,7 @@ export const RULES: Record<Action, Rule> = {
     from: ['confirmed', 'invoiced', 'shipped'],
     unless: (order) =>
       unlessAllShipped(order) ??
-      (order.pay_days === 0 && order.paid < order.payable
+      (order.pay_days === 0 && orderMoney(order).due > 0
         ? 'Заказ с предоплатой: сначала отметьте оплату'
         : undefined),
   },
@@ -113,5 +114,5 @@ export const allowedActions = (order: OrderRow): Action[] =>
 export function settledStatus(order: OrderRow): OrderStatus {
   if (!['shipped', 'received', 'closed'].includes(order.status)) return order.status;
   if (leftToShip(order) > 0 || isUnderWay(order)) return 'shipped';
-  return order.paid === order.payable && !hasOpenClaim(order) ? 'closed' : 'received';
+  return orderMoney(order).due === 0 && !hasOpenClaim(order) ? 'closed' : 'received';
 }

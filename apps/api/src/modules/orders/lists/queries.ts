@@ -2,6 +2,7 @@ import type { OrderPage, OrderStatus, TradePart } from '@org/api-client/schema';
 import { companiesOf } from '../../../accounts/membership.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
+import { paidOf } from '../credit/queries.ts';
 import type { SummaryRow } from '../rows.ts';
 
 export interface OrdersFilter {
@@ -53,7 +54,8 @@ const valuesOf = ({ buyer, company, supplier, status, q, from, to, partner }: Or
   company,
 ];
 
-const SUM = `line_total(coalesce(i.offered_price, i.bulk_price), coalesce(i.confirmed_quantity, i.quantity), i.vat_rate, i.vat_included)`;
+/** Condition for the orders `p` that totals count: those that are not off. */
+const COUNTS = `p.status not in ('declined', 'cancelled')`;
 
 /** One page of orders, newest first, with the number and the totals of all. */
 export async function selectSummaries(
@@ -63,19 +65,23 @@ export async function selectSummaries(
 ): Promise<{ rows: SummaryRow[]; total: number; totals: OrderPage['totals'] }> {
   const { rows } = await db.query<SummaryRow>(
     `select p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at,
+       p.receiving, p.delivery_cost, ${paidOf('p')} paid,
        (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
          'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
        from purchase_item i where i.purchase_id = p.id) items
      from purchase p where ${WHERE} order by p.number desc limit $9 offset $10`,
     [...valuesOf(filter), limit, offset],
   );
-  const { rows: all } = await db.query<{ n: number; quantity: number; sum: number }>(
-    `select count(*)::int n, coalesce(sum(t.quantity), 0)::bigint quantity, coalesce(sum(t.sum), 0)::bigint sum
-     from purchase p cross join lateral (select sum(coalesce(i.confirmed_quantity, i.quantity)) quantity, sum(${SUM}) sum
+  const { rows: all } = await db.query<{ n: number } & OrderPage['totals']>(
+    `select count(*)::int n, (count(*) filter (where ${COUNTS}))::int orders,
+       coalesce(sum(t.quantity) filter (where ${COUNTS}), 0)::bigint quantity,
+       coalesce(sum(m.payable) filter (where ${COUNTS}), 0)::bigint sum
+     from purchase p cross join lateral order_money(p) m
+     cross join lateral (select sum(coalesce(i.confirmed_quantity, i.quantity)) quantity
        from purchase_item i where i.purchase_id = p.id) t where ${WHERE}`,
     valuesOf(filter),
   );
-  const [{ n, ...totals } = { n: 0, quantity: 0, sum: 0 }] = all;
+  const [{ n, ...totals } = { n: 0, orders: 0, quantity: 0, sum: 0 }] = all;
   return { rows, total: n, totals };
 }
 
@@ -95,23 +101,43 @@ export async function selectPartners(
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'ru'));
 }
 
+const MONTH = `to_char(p.created_at at time zone 'Europe/Moscow', 'YYYY-MM')`;
+const PARTNER = `case when $2::uuid is null then p.supplier else p.buyer end ->> 'name'`;
+/** What an order is counted under as a whole, or each of its lines. */
 const PARTS = {
-  months: `to_char(p.created_at at time zone 'Europe/Moscow', 'YYYY-MM')`,
-  brands: `coalesce(i.product ->> 'brand', 'Без бренда')`,
-  partners: `case when $2::uuid is null then p.supplier else p.buyer end ->> 'name'`,
-  sizes: `coalesce(nullif(i.product ->> 'size', ''), 'Без размера')`,
-};
+  months: { order: MONTH },
+  partners: { order: PARTNER },
+  brands: { line: `coalesce(i.product ->> 'brand', 'Без бренда')` },
+  sizes: { line: `coalesce(nullif(i.product ->> 'size', ''), 'Без размера')` },
+} as const;
 export type TradeBy = keyof typeof PARTS;
 
+/** The pieces of the line `i` that count in trade: without those of accepted claims. */
+const PIECES = 'coalesce(i.confirmed_quantity, i.quantity) - i.credited';
+
+/** SQL for the parts of orders that are counted as a whole. */
+const byOrder = (name: string) =>
+  `select ${name} name, p.id, t.quantity, m.payable sum from purchase p cross join lateral order_money(p) m
+   cross join lateral (select sum(${PIECES}) quantity from purchase_item i where i.purchase_id = p.id) t
+   where ${WHERE} and ${COUNTS}`;
+
+/** SQL for the parts of orders by their lines; the delivery is a part of its own, so that all add up to the orders. */
+const byLine = (name: string) =>
+  `select ${name} name, p.id, t.pieces quantity,
+     line_total(coalesce(i.offered_price, i.bulk_price), t.pieces, i.vat_rate, i.vat_included) sum
+   from purchase p join purchase_item i on i.purchase_id = p.id cross join lateral (select ${PIECES} pieces) t
+   where ${WHERE} and ${COUNTS}
+   union all select 'Доставка', p.id, 0, p.delivery_cost from purchase p where ${WHERE} and ${COUNTS}`;
+
 /** What was bought or sold, grouped by `by`: pieces and money, without what was declined or credited. */
-export const selectTrade = (db: Db, filter: OrdersFilter, by: TradeBy): Promise<TradePart[]> =>
-  allRows<TradePart>(
+export function selectTrade(db: Db, filter: OrdersFilter, by: TradeBy): Promise<TradePart[]> {
+  const parts = PARTS[by];
+  return allRows<TradePart>(
     db,
-    `select ${PARTS[by]} name, count(distinct p.id)::int orders, sum(t.pieces)::bigint quantity,
-       sum(line_total(coalesce(i.offered_price, i.bulk_price), t.pieces, i.vat_rate, i.vat_included))::bigint sum
-     from purchase p join purchase_item i on i.purchase_id = p.id
-     cross join lateral (select coalesce(i.confirmed_quantity, i.quantity) - i.credited pieces) t
-     where ${WHERE} and p.status not in ('declined', 'cancelled') and t.pieces > 0
+    `select x.name, count(distinct x.id)::int orders, sum(x.quantity)::bigint quantity, sum(x.sum)::bigint sum
+     from (${'order' in parts ? byOrder(parts.order) : byLine(parts.line)}) x
+     where x.quantity > 0 or x.sum > 0
      group by 1 order by ${by === 'months' ? '1' : '4 desc, 1'}`,
     valuesOf(filter),
   );
+}

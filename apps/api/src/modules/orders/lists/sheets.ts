@@ -27,7 +27,15 @@ export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
   { header: 'Состояние', width: 20, value: ({ status }) => STATES[status] },
   { header: 'Позиций', width: 10, format: 'count', value: ({ items_count }) => items_count },
   { header: 'Количество, шт.', width: 14, format: 'count', value: ({ quantity }) => quantity },
-  { header: 'Сумма с НДС, ₽', width: 16, format: 'money', value: ({ total }) => total },
+  { header: 'Сумма с НДС, ₽', width: 16, format: 'money', value: ({ payable }) => payable },
+  {
+    header: 'В том числе доставка, ₽',
+    width: 16,
+    format: 'money',
+    value: ({ delivery_cost }) => delivery_cost,
+  },
+  { header: 'Оплачено, ₽', width: 16, format: 'money', value: ({ paid }) => paid },
+  { header: 'Осталось оплатить, ₽', width: 16, format: 'money', value: ({ due }) => due },
 ];
 
 const NAMES: Record<TradeBy, string> = {

@@ -1,74 +1,75 @@
-import { createHash } from 'node:crypto';
 import type { CompanyOrderBody } from '@org/api-client/schema';
-import { requireAccount } from '../../../accounts/auth.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import { Problem } from '../../../http/problem.ts';
-import { toOrder } from '../order.ts';
-import { selectOrders } from '../queries.ts';
-import { moveStock } from '../stock/queries.ts';
-import { assertPurchase, planPurchase } from './purchase.ts';
+import { type Receiving, selectReceivingOf } from '../../../delivery/receiving.ts';
+import { invalid } from '../../../http/problem.ts';
+import { placeOnce } from './placement.ts';
+import { planPurchase, type Wishes } from './purchase.ts';
 import { toPlan } from './purchase-plan.ts';
-import { fillKey, insertOrders, takeKey } from './queries.ts';
 
-type Request = Parameters<Handler<'orderForCompany'>>[0];
-
-/** Hashes those fields of a body by which two requests count as the same, in whatever order they come. */
-const hashOf = ({ lines, ...body }: CompanyOrderBody) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        lines.map(({ offer_id, quantity, max_price }) => [offer_id, quantity, max_price]),
-        body.address_id,
-        body.pickup,
-        body.comment,
-        body.expected_total,
-        body.expected_delivery,
-      ]),
-    )
-    .digest();
-
-async function makeOrders(request: Request) {
-  const { db, body, params, headers, jobs } = request;
-  const viewer = requireAccount(request);
-  const buyer = { accountId: viewer.id, companyId: params.id };
-  // with the company's id, so that programs of two companies can use the same keys
-  const key = `${params.id} ${headers['idempotency-key']}`;
-  const bodyHash = hashOf(body);
-  return db.transaction(async (tx) => {
-    await requireCompany(request, params.id, { db: tx });
-    const used = await takeKey(tx, viewer.id, key, bodyHash);
-    if (used && !used.body_hash.equals(bodyHash))
-      throw new Problem(409, 'Этот ключ уже использован для другого заказа', {
-        details: { lines: [] },
-      });
-    if (used) return (await selectOrders(tx, viewer, used.purchase_ids)).map(toOrder);
-    const purchase = await planPurchase(tx, buyer, body);
-    assertPurchase(purchase);
-    const orders = purchase.orders.map(({ seller: _, ...order }) => order);
-    const terms = { ...buyer, comment: body.comment?.trim() || null };
-    for (const event of await insertOrders(tx, terms, orders))
-      await jobs.add(tx, 'order-news', { event });
-    const ids = orders.map(({ id }) => id);
-    await fillKey(tx, viewer.id, key, ids);
-    const data = (await selectOrders(tx, viewer, ids)).map(toOrder);
-    const sold = orders.flatMap(({ items }) => items);
-    await moveStock(
-      tx,
-      sold.map(({ offer_id, quantity }) => ({ offer_id, quantity: -quantity })),
-    );
-    return data;
-  });
+type Db = Parameters<typeof planPurchase>[0];
+interface Buyer {
+  accountId: string;
+  companyId: string;
 }
 
+/** Where an error about a supplier's minimum stands. */
+const SHORTAGE_FIELD = 'lines';
+
+function assertNamedOnce(lines: CompanyOrderBody['lines']) {
+  const at = lines.findIndex(
+    ({ offer_id }, n) => lines.findIndex((one) => one.offer_id === offer_id) < n,
+  );
+  if (at >= 0) throw invalid({ [`lines.${at}.offer_id`]: ['Предложение названо дважды'] });
+}
+
+const isOwnAddress = ({ addresses }: Receiving, id: string | null) =>
+  id === null || addresses.some((address) => address.id === id);
+
+/** What the body of a program wants. */
+const wishesOf = (tx: Db, buyer: Buyer, body: CompanyOrderBody): Wishes => ({
+  lines: body.lines.map(({ offer_id, quantity, max_price }) => ({
+    offer_id,
+    quantity,
+    price_added: max_price ?? null,
+  })),
+  isPriceLimit: true,
+  async receivingOf(warehouses) {
+    const address_id = body.address_id ?? null;
+    const kind = body.pickup ? 'pickup' : 'delivery';
+    const receiving = await selectReceivingOf(tx, buyer, warehouses, { kind, address_id });
+    if (!isOwnAddress(receiving, address_id))
+      throw invalid({ address_id: ['Такого адреса у компании нет'] });
+    return receiving;
+  },
+  mustFetch: body.pickup ?? false,
+  expected: { goods: body.expected_goods, delivery: body.expected_delivery },
+  isDryRun: body.dry_run ?? false,
+});
+
 export const orderForCompany: Handler<'orderForCompany'> = async (request) => {
-  const { db, body, params, limiter } = request;
+  const { db, body, params, limiter, headers } = request;
+  const { lines, address_id, pickup, comment, expected_goods, expected_delivery } = body;
   const accountId = await requireCompany(request, params.id);
   await limiter.take('purchaseByCompany', params.id);
-  if (body.dry_run) {
-    const buyer = { accountId, companyId: params.id };
-    const plan = await db.transaction((tx) => planPurchase(tx, buyer, body));
-    return { data: [], plan: toPlan(plan) };
-  }
-  return { data: await makeOrders(request), plan: null };
+  assertNamedOnce(lines);
+  const buyer = { accountId, companyId: params.id };
+  const plan = (tx: Db) => planPurchase(tx, wishesOf(tx, buyer, body));
+  if (body.dry_run) return { data: [], plan: toPlan(await db.transaction(plan), SHORTAGE_FIELD) };
+  const data = await placeOnce(request, {
+    // with the company's id, so that programs of two companies can use the same keys
+    key: `${params.id} ${headers['idempotency-key']}`,
+    terms: [
+      lines.map(({ offer_id, quantity, max_price }) => [offer_id, quantity, max_price]),
+      ...[address_id, pickup, comment, expected_goods, expected_delivery],
+    ],
+    companyId: params.id,
+    comment,
+    async plan(tx) {
+      await requireCompany(request, params.id, { db: tx });
+      return plan(tx);
+    },
+    shortageField: SHORTAGE_FIELD,
+  });
+  return { data, plan: null };
 };

@@ -1,16 +1,16 @@
+import { lineSum, totalOf } from '@org/trade/tax';
 import { v7 as uuidv7 } from 'uuid';
 import type { WantedLine } from '../../../trade/line.ts';
-import { lineSum, totalOf } from '../../../trade/vat.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import type { LockedOffer } from '../stock/queries.ts';
 import type { NewOrder, Seller } from './queries.ts';
 
 /** What a buyer wants to order of an offer. */
-type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
+export type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
 
 /** A wish with its offer, which is undefined if it is gone. */
-export interface Line<Wanted extends Wish = Wish> {
-  line: Wanted;
+export interface Line {
+  line: Wish;
   offer: LockedOffer | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { CartShipment, Order, OrderReceiving, ProductBrief } from '@org/api-client/schema';
+import { lineSum, type PricedLine, totalOf } from '@org/trade/tax';
 import { type Leaving, type Receiving, shipmentOf } from '../../../delivery/receiving.ts';
-import { type FieldErrors, invalid } from '../../../http/problem.ts';
-import { lineSum, type PricedLine, totalOf } from '../../../trade/vat.ts';
+import type { FieldErrors } from '../../../http/problem.ts';
 
 /** A line that is being ordered. */
 interface Item extends PricedLine, Leaving {
@@ -15,7 +15,8 @@ interface Item extends PricedLine, Leaving {
 export interface Promised {
   delivery: Order['delivery'];
   receiving: OrderReceiving[];
-  delivery_cost: number | null;
+  /** kopecks: what is known of it */
+  delivery_cost: number;
   promised_on: string | null;
 }
 
@@ -57,12 +58,6 @@ export function unreceivable(shipments: readonly CartShipment[]): FieldErrors {
   return errors;
 }
 
-/** Throws 422, with the warehouses, for goods that can't be received as chosen. */
-export function assertReceivable(shipments: readonly CartShipment[]): void {
-  const errors = unreceivable(shipments);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
 /** The known cost of the delivery, kopecks. */
 export const knownCost = (shipments: readonly CartShipment[]): number =>
   sumBy(shipments, ({ cost }) => cost ?? 0);
@@ -86,7 +81,7 @@ export function promisedOf(shipments: readonly CartShipment[], receiving: Receiv
       address: to ? `${to.city}, ${to.street}` : null,
     },
     receiving: kept,
-    delivery_cost: kept.some(({ cost }) => cost === null) ? null : knownCost(shipments),
+    delivery_cost: knownCost(shipments),
     promised_on:
       kept
         .map(({ date_max }) => date_max)

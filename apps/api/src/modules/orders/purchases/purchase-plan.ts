@@ -1,31 +1,31 @@
 import type { PurchasePlan } from '@org/api-client/schema';
-import { lineSum, totalOf } from '../../../trade/vat.ts';
-import type { Purchase } from './purchase.ts';
+import { deliveryParts, lineSum, splitVat, totalOf } from '@org/trade/tax';
+import { errorsOf, type Purchase } from './purchase.ts';
 
 /** What would be ordered, as the contract shows it. */
-export const toPlan = ({
-  orders,
-  total,
-  delivery,
-  lines,
-  moved,
-  errors,
-}: Purchase): PurchasePlan => ({
-  orders: orders.map(({ seller, items, receiving, delivery_cost, promised_on }) => {
-    const priced = items.map((item) => ({ ...item, ...lineSum(item) }));
-    const { sum, vat } = totalOf(priced);
-    return {
-      supplier: { id: seller.id, name: seller.name },
-      items: priced,
-      total: sum,
-      vat,
-      delivery_cost,
-      promised_on,
-      receiving,
-    };
-  }),
-  total,
-  delivery_cost: delivery,
-  lines,
-  errors: { ...errors, ...moved },
-});
+export const toPlan = (purchase: Purchase, shortageField: string): PurchasePlan => {
+  const { orders, goods, delivery, lines, moved } = purchase;
+  return {
+    orders: orders.map(({ seller, items, receiving, delivery_cost, promised_on }) => {
+      const priced = items.map((item) => ({ ...item, ...lineSum(item) }));
+      const parts = [...priced, ...deliveryParts(receiving)];
+      const { sum: payable, vat } = totalOf(parts);
+      return {
+        supplier: { id: seller.id, name: seller.name },
+        items: priced,
+        goods: totalOf(priced).sum,
+        delivery_cost,
+        payable,
+        vat,
+        vat_split: splitVat(parts),
+        promised_on,
+        receiving,
+      };
+    }),
+    goods,
+    delivery_cost: delivery,
+    payable: goods + delivery,
+    lines,
+    errors: { ...errorsOf(purchase, shortageField), ...moved },
+  };
+};

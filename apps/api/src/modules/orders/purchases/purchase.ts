@@ -1,49 +1,46 @@
-import type { CartShipment, CompanyOrderBody, LineProblem } from '@org/api-client/schema';
+import type { CartShipment, LineProblem } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import { type Receiving, selectReceivingOf } from '../../../delivery/receiving.ts';
+import type { Receiving } from '../../../delivery/receiving.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import { lockOffers, selectOffers } from '../stock/queries.ts';
-import { itemsOf, type Line, shortageOf, sumOf, wanted } from './lines.ts';
+import { itemsOf, type Line, shortageOf, sumOf, type Wish, wanted } from './lines.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 import { lockSellers, type NewOrder, type Seller } from './queries.ts';
 
-/** The orders that a company wants, as they would be made, and everything that forbids them. */
+type Db = Parameters<typeof lockSellers>[0];
+
+/** What a buyer wants to order, from a cart or through a program. */
+export interface Wishes {
+  lines: readonly Wish[];
+  /** whether the price of a wish is the highest that the buyer takes; else it only says what the buyer has seen */
+  isPriceLimit: boolean;
+  /** how goods of these warehouses are received */
+  receivingOf: (warehouses: readonly string[]) => Promise<Receiving>;
+  /** whether the buyer insists on fetching the goods */
+  mustFetch: boolean;
+  /** kopecks that the buyer has seen */
+  expected: { goods?: number | undefined; delivery?: number | undefined };
+  /** nothing is locked, so that nobody waits */
+  isDryRun: boolean;
+}
+
+/** The orders that are wanted, as they would be made, and everything that forbids them. */
 export interface Purchase {
   orders: (NewOrder & { seller: Seller; items: ReturnType<typeof itemsOf> })[];
-  total: number;
+  goods: number;
   /** the part of the delivery's cost that is known */
   delivery: number;
   /** lines that can't be ordered as they are */
   lines: LineProblem[];
   /** sums that differ from the expected ones */
   moved: FieldErrors;
-  /** what else forbids it */
+  /** how prices have moved since the buyer saw them */
+  moves: LineProblem[];
+  /** what else forbids it, by field, apart from the minimum orders of suppliers */
   errors: FieldErrors;
-}
-
-type Db = Parameters<typeof lockSellers>[0];
-
-interface Buyer {
-  accountId: string;
-  companyId: string;
-}
-
-function assertNamedOnce(lines: CompanyOrderBody['lines']) {
-  const at = lines.findIndex(
-    ({ offer_id }, n) => lines.findIndex((one) => one.offer_id === offer_id) < n,
-  );
-  if (at >= 0) throw invalid({ [`lines.${at}.offer_id`]: ['Предложение названо дважды'] });
-}
-
-/** The problems of a line. Its price may fall, but not rise above the given `max_price`. */
-function lineProblems(line: Line): LineProblem[] {
-  const obstacle = obstacleOf(wanted(line));
-  const move = priceMoveOf(wanted(line));
-  return [obstacle, move?.code === 'price_up' ? move : undefined].filter(
-    (problem) => problem !== undefined,
-  );
+  shortages: { supplier_id: string; message: string }[];
 }
 
 /** Errors at the warehouses that don't offer the pick-up that was asked for. */
@@ -59,28 +56,26 @@ const movedOf = (field: string, what: string, expected: number | undefined, now:
     ? {}
     : { [field]: [`${what} изменилась: была ${formatMoney(expected)}, стала ${formatMoney(now)}`] };
 
-async function linesOf(tx: Db, { lines, dry_run }: CompanyOrderBody): Promise<Line[]> {
-  const ids = lines.map(({ offer_id }) => offer_id);
-  // a dry run locks nothing, so that nobody waits for it
-  const offers = dry_run ? await selectOffers(tx, ids) : await lockOffers(tx, ids);
-  const byId = new Map(offers.map((offer) => [offer.offer_id, offer]));
-  return lines.map(({ offer_id, quantity, max_price }) => ({
-    line: { offer_id, quantity, price_added: max_price ?? null },
-    offer: byId.get(offer_id),
-  }));
+/** What forbids a line as it is; its price may rise if that is no limit. */
+function problemsOf(line: Line, isPriceLimit: boolean): LineProblem[] {
+  const move = priceMoveOf(wanted(line));
+  return [
+    obstacleOf(wanted(line)),
+    isPriceLimit && move?.code === 'price_up' ? move : undefined,
+  ].filter((problem) => problem !== undefined);
 }
 
-const isOwnAddress = ({ addresses }: Receiving, id: string | null | undefined) =>
-  !id || addresses.some((address) => address.id === id);
+async function linesOf(tx: Db, { lines, isDryRun }: Wishes): Promise<Line[]> {
+  const ids = lines.map(({ offer_id }) => offer_id);
+  const offers = isDryRun ? await selectOffers(tx, ids) : await lockOffers(tx, ids);
+  const byId = new Map(offers.map((offer) => [offer.offer_id, offer]));
+  return lines.map((line) => ({ line, offer: byId.get(line.offer_id) }));
+}
 
-/** Calculates what would be ordered. The offers are locked, except in a dry run. */
-export async function planPurchase(
-  tx: Db,
-  buyer: Buyer,
-  body: CompanyOrderBody,
-): Promise<Purchase> {
-  assertNamedOnce(body.lines);
-  const lines = await linesOf(tx, body);
+/** Calculates what would be ordered, and locks it, except in a dry run: one order for each supplier. */
+export async function planPurchase(tx: Db, wishes: Wishes): Promise<Purchase> {
+  const { isPriceLimit, receivingOf, mustFetch, expected } = wishes;
+  const lines = await linesOf(tx, wishes);
   const suppliers = new Set(lines.flatMap(({ offer }) => offer?.supplier_id ?? []));
   const sellers = await lockSellers(tx, [...suppliers]);
   const made = sellers.map((seller) => {
@@ -88,47 +83,55 @@ export async function planPurchase(
     return { id: uuidv7(), supplier_id: seller.id, seller, own, items: itemsOf(own) };
   });
   const depots = new Set(made.flatMap(({ items }) => items.map((one) => one.warehouse_id)));
-  const receiving = await selectReceivingOf(tx, buyer, [...depots], {
-    kind: body.pickup ? 'pickup' : 'delivery',
-    address_id: body.address_id ?? null,
-  });
-  if (!isOwnAddress(receiving, body.address_id))
-    throw invalid({ address_id: ['Такого адреса у компании нет'] });
+  const receiving = await receivingOf([...depots]);
   const orders = made.map(({ own, ...order }) => ({
-    ...order,
+    order,
     shipments: shipmentsOf(order.items, receiving),
     shortage: shortageOf(order.seller, own),
   }));
-  const shipments = orders.flatMap((order) => order.shipments);
-  const [total, delivery] = [sumOf(lines), knownCost(shipments)];
-  const shortages = orders.flatMap(({ shortage }) => shortage ?? []);
+  const shipments = orders.flatMap((one) => one.shipments);
+  const [goods, delivery] = [sumOf(lines), knownCost(shipments)];
+  const moves = lines.flatMap((line) => priceMoveOf(wanted(line)) ?? []);
   return {
-    orders: orders.map(({ shipments: own, shortage: _, ...order }) => ({
+    orders: orders.map(({ order, shipments: own }) => ({
       ...order,
       ...promisedOf(own, receiving),
     })),
-    total,
+    goods,
     delivery,
-    lines: lines.flatMap(lineProblems),
+    lines: lines.flatMap((line) => problemsOf(line, isPriceLimit)),
     moved: {
-      ...movedOf('expected_total', 'Сумма', body.expected_total, total),
-      ...movedOf('expected_delivery', 'Стоимость доставки', body.expected_delivery, delivery),
+      ...movedOf('expected_goods', 'Сумма товаров', expected.goods, goods),
+      ...movedOf('expected_delivery', 'Стоимость доставки', expected.delivery, delivery),
     },
-    errors: {
-      ...unreceivable(shipments),
-      ...(body.pickup ? unfetchable(shipments) : {}),
-      ...(shortages.length > 0 && { lines: shortages }),
-    },
+    moves,
+    errors: { ...unreceivable(shipments), ...(mustFetch ? unfetchable(shipments) : {}) },
+    shortages: orders.flatMap(({ order, shortage }) =>
+      shortage === undefined ? [] : [{ supplier_id: order.supplier_id, message: shortage }],
+    ),
   };
 }
 
+/** All errors by field; a minimum order that isn't reached stands at the field `shortageField`. */
+export const errorsOf = ({ errors, shortages }: Purchase, shortageField: string): FieldErrors => ({
+  ...errors,
+  ...(shortages.length > 0 && { [shortageField]: shortages.map(({ message }) => message) }),
+});
+
 /** Throws for what can't be ordered; 409 names the lines. */
-export function assertPurchase({ lines, moved, errors }: Purchase): void {
-  const [message] = Object.values(moved).flat();
+export function assertPurchase(purchase: Purchase, shortageField: string): void {
+  const { lines, moved, moves } = purchase;
   if (lines.length > 0)
-    throw new Problem(409, 'Часть товара купили, сняли с продажи или она подорожала', {
-      details: { lines },
-    });
-  if (message !== undefined) throw new Problem(409, message, { details: { lines } });
+    throw new Problem(
+      409,
+      lines.some(({ code }) => code === 'price_up')
+        ? 'Часть товара купили, сняли с продажи или она подорожала'
+        : 'Пока вы выбирали, часть товара купили или сняли с продажи. Поправьте количество и оформите снова',
+      { details: { lines } },
+    );
+  const [message] = Object.values(moved).flat();
+  if (message !== undefined)
+    throw new Problem(409, `${message}. Проверьте и оформите снова`, { details: { lines: moves } });
+  const errors = errorsOf(purchase, shortageField);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -41,7 +41,6 @@ export const row: OrderRow = {
   due_at: null,
   pay_days: null,
   pay_until: null,
-  payable: 8_680_000,
   paid: 0,
   payments: [],
   shipments: [],

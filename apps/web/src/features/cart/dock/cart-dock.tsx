@@ -14,7 +14,7 @@ import * as css from './cart-dock.css.ts';
 
 /** The cart beside the products. Shows how near each supplier's minimum is, while there is still something to add. */
 export function CartDock({ cart }: { cart: Cart }) {
-  const { suppliers, items_count, quantity, total } = cart;
+  const { suppliers, items_count, quantity, delivery_cost, payable } = cart;
   return (
     <div className={css.dock}>
       <div className={css.head}>
@@ -37,8 +37,8 @@ export function CartDock({ cart }: { cart: Cart }) {
             ))}
           </ul>
           <div className={css.total}>
-            <span>Товары</span>
-            <span className={css.sum}>{formatMoney(total)}</span>
+            <span>{delivery_cost > 0 ? 'С доставкой' : 'Товары'}</span>
+            <span className={css.sum}>{formatMoney(payable)}</span>
           </div>
           <ButtonLink variant="signal" size="l" isWide href={paths.cart}>
             Перейти к оформлению

@@ -1,3 +1,4 @@
+import { pieceCost } from '@org/trade/tax';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import type { Offer } from './offer-words.ts';
 
@@ -7,12 +8,11 @@ import type { Offer } from './offer-words.ts';
  * @see https://www.consultant.ru/document/cons_doc_LAW_28165/ (Tax Code, articles 171 and 172)
  */
 export function netCost(
-  { bulk_price, vat_rate, vat_included }: Pick<Offer, 'bulk_price' | 'vat_rate' | 'vat_included'>,
+  offer: Pick<Offer, 'bulk_price' | 'vat_rate' | 'vat_included'>,
   canDeduct: boolean,
 ): number {
-  const rate = vat_rate ?? 0;
-  if (canDeduct) return vat_included ? Math.round((bulk_price * 100) / (100 + rate)) : bulk_price;
-  return vat_included ? bulk_price : Math.round((bulk_price * (100 + rate)) / 100);
+  const { net, gross } = pieceCost(offer);
+  return canDeduct ? net : gross;
 }
 
 /** The cost of a piece in the view that the buyer has chosen, kopecks. */

@@ -3,17 +3,17 @@ import { orderOfTwo } from '../testing/samples.ts';
 import { withAnswers } from './answers.ts';
 
 const sumsOf = (confirming: [string, number][]) => {
-  const { items, quantity, total, vat, vat_split } = withAnswers(
+  const { items, quantity, payable, vat, vat_split } = withAnswers(
     orderOfTwo,
     new Map(confirming.map(([id, quantity]) => [id, { quantity }])),
   );
-  return { items: items.map((item) => [item.sum, item.vat]), quantity, total, vat, vat_split };
+  return { items: items.map((item) => [item.sum, item.vat]), quantity, payable, vat, vat_split };
 };
 
 test('an order that is confirmed whole costs what it did', () => {
-  const { items, quantity, total, vat, vat_split } = orderOfTwo;
+  const { items, quantity, payable, vat, vat_split } = orderOfTwo;
   const sums = items.map((item) => [item.sum, item.vat]);
-  expect(sumsOf([])).toEqual({ items: sums, quantity, total, vat, vat_split });
+  expect(sumsOf([])).toEqual({ items: sums, quantity, payable, vat, vat_split });
 });
 
 test('of less, every sum follows: VAT within a price, VAT on top of one, rounded by line', () =>
@@ -28,7 +28,7 @@ test('of less, every sum follows: VAT within a price, VAT on top of one, rounded
       [105_011, 5001],
     ],
     quantity: 16,
-    total: 8_055_011,
+    payable: 8_055_011,
     vat: 1_438_608,
     vat_split: [
       { vat_rate: 22, sum: 7_950_000, vat: 1_433_607 },
@@ -43,5 +43,5 @@ test('a line that is not confirmed costs nothing', () =>
       [420_042, 20_002],
     ],
     quantity: 4,
-    total: 420_042,
+    payable: 420_042,
   }));

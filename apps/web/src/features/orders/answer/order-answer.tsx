@@ -100,6 +100,6 @@ export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
 function answerText(order: Order, next: Order, changed: number, wrong: boolean) {
   if (wrong) return 'Цена не читается: напишите её в рублях, например 5380,50';
   if (next.quantity === 0) return 'Не осталось ни одной штуки: отклоните заказ';
-  if (changed === 0) return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
-  return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.total)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ROWS)}: спросим покупателя`;
+  if (changed === 0) return `${formatPieces(order.quantity)} на ${formatMoney(order.payable)}`;
+  return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.payable)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ROWS)}: спросим покупателя`;
 }

@@ -18,7 +18,7 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const next = withoutRefused(order, refused);
   const changed = order.items.filter(isChanged).length;
-  const before = withAnswers(order, NO_ANSWERS).total;
+  const before = withAnswers(order, NO_ANSWERS).payable;
   const choose = (id: string, choice: string | undefined) => {
     const others = new Set(refused);
     others.delete(id);
@@ -53,7 +53,7 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
         >
           {next.quantity === 0
             ? 'Вы отказались от всего: отмените заказ'
-            : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(before)} выходит ${formatMoney(next.total)}`}
+            : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(before)} выходит ${formatMoney(next.payable)}`}
         </OrderNextStep>
       }
       lines={

@@ -24,6 +24,16 @@ export interface OrderFiltersProps {
   onExport: () => Promise<void>;
 }
 
+/** «12 заказов, 10 без отменённых: 340 шт. на 1 200 000 ₽» */
+function foundText({ meta, totals }: OrderPage): string {
+  const found = countOf(meta.total, ORDERS);
+  const sums = `${formatPieces(totals.quantity)} на ${formatMoney(totals.sum)}`;
+  if (totals.orders === meta.total) return `${found}, ${sums}`;
+  return totals.orders === 0
+    ? `${found}, все отклонены или отменены`
+    : `${found}, без отклонённых и отменённых ${totals.orders}: ${sums}`;
+}
+
 /** The filters of orders, the sums of what was found, and the export. */
 export function OrderFilters({ choice, orders, side, onChange, onExport }: OrderFiltersProps) {
   const exporting = useCall(onExport);
@@ -82,10 +92,7 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
         />
       </div>
       <div className={css.found}>
-        <span role="status">
-          {orders &&
-            `${countOf(orders.meta.total, ORDERS)}, ${formatPieces(orders.totals.quantity)} на ${formatMoney(orders.totals.sum)}`}
-        </span>
+        <span role="status">{orders && foundText(orders)}</span>
         <div className={css.foundActs}>
           {side === 'buyer' && (
             <ButtonLink variant="ghost" size="s" href={paths.purchases}>

@@ -22,7 +22,7 @@ const meta = {
         total: 3,
       },
       links: { first: '', last: '', prev: null, next: null },
-      totals: { quantity: 40, sum: 21_200_000 },
+      totals: { orders: 3, quantity: 40, sum: 21_200_000 },
       partners: [{ id: 's', name: 'ООО «Шинторг Урал»' }],
     },
     side: 'buyer',

@@ -43,7 +43,7 @@ export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: 
               </div>
             </div>
             <div className={css.date}>{formatMoment(order.created_at)}</div>
-            <div className={css.sum}>{formatMoney(order.total)}</div>
+            <div className={css.sum}>{formatMoney(order.payable)}</div>
             <div className={css.status}>
               <Badge tone={statusTones[order.status]}>{statusText(order)}</Badge>
             </div>

@@ -9,7 +9,7 @@ import * as css from '../order.css.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
-import { sumsOf } from '../words/sums.ts';
+import { withItems } from '../words/sums.ts';
 import { type Defect, DefectFields } from './defect-fields.tsx';
 
 type Shipment = Order['shipments'][number];
@@ -45,7 +45,7 @@ export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
     }
   };
   const items = order.items.filter(({ id }) => sent.has(id));
-  const shown = { ...order, items, ...sumsOf(items) };
+  const shown = withItems(order, items);
   return (
     <OrderLayout
       order={order}

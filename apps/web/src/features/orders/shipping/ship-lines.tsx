@@ -1,8 +1,8 @@
+import { piecesOf } from '@org/trade/order-money';
 import { NumberStepper } from '@org/ui/number-stepper';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderLines } from '../order-lines.tsx';
-import { piecesOf } from '../words/sums.ts';
 import { isMarked } from './codes.ts';
 import { CodesField } from './codes-field.tsx';
 

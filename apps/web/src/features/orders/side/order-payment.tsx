@@ -5,7 +5,6 @@ import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { isOverdue } from '../words/life-words.ts';
-import { owedOf } from '../words/sums.ts';
 import { FactList } from './fact-list.tsx';
 import { PayButton } from './pay-button.tsx';
 
@@ -18,7 +17,7 @@ const termsText = ({ pay_days }: Order) => {
 export function OrderPayment(props: ModeProps) {
   const { order } = props;
   const isLate = isOverdue(order);
-  const owed = owedOf(order);
+  const owed = order.due;
   return (
     <section className={css.block}>
       <div className={css.blockHead}>

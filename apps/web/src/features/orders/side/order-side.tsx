@@ -1,7 +1,8 @@
+import { isOff } from '@org/trade/order-money';
 import { formatMoney } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
 import * as css from '../order.css.ts';
-import { deliveryText, partyText, vatText } from '../words/order-words.ts';
+import { deliveryCostText, deliveryText, partyText, vatText } from '../words/order-words.ts';
 import { receivingText } from '../words/receiving-words.ts';
 import { FactList } from './fact-list.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -38,16 +39,12 @@ export function OrderSide(props: ModeProps) {
         />
       </section>
       <section className={css.block}>
-        <h2 className={css.heading}>К оплате</h2>
+        <h2 className={css.heading}>{isOff(order.status) ? 'Сумма заказа' : 'К оплате'}</h2>
         <FactList
           facts={[
-            ['Товары', formatMoney(order.total)],
-            [
-              'Доставка',
-              order.receiving.some(({ cost }) => cost === null)
-                ? 'стоимость сообщит перевозчик'
-                : order.delivery_cost !== null && formatMoney(order.delivery_cost),
-            ],
+            ['Товары', formatMoney(order.goods)],
+            ['Доставка', deliveryCostText(order)],
+            ['По претензиям', order.credited_sum > 0 && `−${formatMoney(order.credited_sum)}`],
           ]}
         />
         <div className={css.big}>{formatMoney(order.payable)}</div>

@@ -7,13 +7,12 @@ import { formatMoney } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
 import { kopecksOf, priceText } from '../answer/price-text.ts';
 import * as css from '../order.css.ts';
-import { owedOf } from '../words/sums.ts';
 
 const today = () => new Date().toLocaleDateString('sv');
 
 /** The supplier records a payment, or a refund if more was paid than is owed. */
 export function PayButton({ order, actions, isPending }: ModeProps) {
-  const owed = owedOf(order);
+  const owed = order.due;
   const isRefund = owed < 0;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();

@@ -1,7 +1,7 @@
+import { isOff } from '@org/trade/order-money';
 import { formatDay, formatDeadline, formatMoment } from '../../../shared/format/format-moment.ts';
 import type { Order } from '../atoms.ts';
-import { ENDED, type OrderEvent } from '../words/life-words.ts';
-import { owedOf } from '../words/sums.ts';
+import type { OrderEvent } from '../words/life-words.ts';
 
 /** A step in the life of an order. */
 export interface ProgressStep {
@@ -41,7 +41,7 @@ function stagesOf(order: Order): Stage[] {
   const paid: Stage = {
     label: 'Оплачен',
     // a partial payment does not complete the step
-    kinds: order.payable > 0 && owedOf(order) <= 0 ? ['paid'] : [],
+    kinds: order.payable > 0 && order.due <= 0 ? ['paid'] : [],
     ...(order.pay_until && { ahead: `до ${formatDay(order.pay_until)}` }),
   };
   const start = [PLACED, answered, held, INVOICED];
@@ -54,7 +54,7 @@ function stagesOf(order: Order): Stage[] {
 /** Index of the step that an order is at; the number of steps once all are done. */
 function positionOf(order: Order, stages: readonly Stage[]): number {
   const at = (label: string) => stages.findIndex((stage) => stage.label === label);
-  const isPaid = order.payable > 0 && owedOf(order) <= 0;
+  const isPaid = order.payable > 0 && order.due <= 0;
   switch (order.status) {
     case 'new':
       return 0;
@@ -77,7 +77,7 @@ function positionOf(order: Order, stages: readonly Stage[]): number {
 
 /** Index of the step at which an order ended. */
 function endedAt({ history }: Order, stages: readonly Stage[]): number {
-  const before = history.findLast(({ status }) => !ENDED.includes(status))?.status ?? 'new';
+  const before = history.findLast(({ status }) => !isOff(status))?.status ?? 'new';
   return { new: 0, offered: 1, confirmed: 2, invoiced: 3 }[before as 'new'] ?? stages.length - 1;
 }
 
@@ -85,7 +85,7 @@ function endedAt({ history }: Order, stages: readonly Stage[]): number {
 export function progressOf(order: Order): ProgressStep[] {
   const stages = stagesOf(order);
   const position = positionOf(order, stages);
-  const isEnded = ENDED.includes(order.status);
+  const isEnded = isOff(order.status);
   return stages.map(({ label, kinds, ahead }, index) => {
     const state =
       index < position ? 'done' : index > position ? 'ahead' : isEnded ? 'ended' : 'current';

@@ -27,8 +27,9 @@ export const offered: Order = {
     sum: at === 0 ? 6_360_000 : 428_400,
   })),
   quantity: 16,
-  total: 6_788_400,
+  goods: 6_788_400,
   payable: 6_788_400,
+  due: 6_788_400,
   history: [...order.history, event('offered', 'offered', '2026-11-21T12:10:00+03:00')],
 };
 

@@ -1,7 +1,6 @@
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import type { Order, OrderStatus } from '../atoms.ts';
-import { owedOf } from './sums.ts';
+import type { Order } from '../atoms.ts';
 
 export type OrderEvent = Order['history'][number];
 
@@ -38,10 +37,8 @@ const EVENTS: Record<OrderEvent['kind'], (event: OrderEvent) => string> = {
 export const eventText = (event: OrderEvent) => EVENTS[event.kind](event);
 
 /** True if a payment is late. */
-export const isOverdue = ({ pay_until, status, ...order }: Order) =>
+export const isOverdue = ({ pay_until, status, due }: Order) =>
   pay_until !== null &&
   ['shipped', 'received'].includes(status) &&
-  owedOf(order) > 0 &&
+  due > 0 &&
   pay_until < new Date().toLocaleDateString('sv');
-
-export const ENDED: readonly OrderStatus[] = ['declined', 'cancelled'];

@@ -1,7 +1,7 @@
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatDay, formatDeadline } from '../../../shared/format/format-moment.ts';
 import type { Order } from '../atoms.ts';
-import { owedOf, unshippedOf } from './sums.ts';
+import { unshippedOf } from './sums.ts';
 
 /** What each side does next, and until when. */
 interface NextSteps {
@@ -12,7 +12,7 @@ interface NextSteps {
 function shippedNextSteps(order: Order): NextSteps {
   const rest = unshippedOf(order);
   const isUnderWay = order.shipments.some(({ received_at }) => received_at === null);
-  const pay = order.pay_until && owedOf(order) > 0 ? `, оплату ${formatDay(order.pay_until)}` : '';
+  const pay = order.pay_until && order.due > 0 ? `, оплату ${formatDay(order.pay_until)}` : '';
   return {
     buyer: isUnderWay ? 'принять товар, когда он приедет' : `ждёт ещё ${formatPieces(rest)}`,
     supplier: rest > 0 ? `отгрузить ещё ${formatPieces(rest)}` : `ждёт приёмку${pay}`,
@@ -26,7 +26,7 @@ function receivedNextSteps(order: Order): NextSteps {
       buyer: `ждёт ответа на претензию до ${formatDeadline(claim.due_at)}`,
       supplier: `ответить на претензию до ${formatDeadline(claim.due_at)}`,
     };
-  const owed = owedOf(order);
+  const owed = order.due;
   const till = order.pay_until ? ` до ${formatDay(order.pay_until)}` : '';
   return owed < 0
     ? { buyer: `ждёт возврата ${formatMoney(-owed)}`, supplier: `вернуть ${formatMoney(-owed)}` }
@@ -50,9 +50,9 @@ export function nextStepsOf(order: Order): NextSteps | undefined {
     case 'confirmed':
       return { buyer: 'ждёт счёт', supplier: `выставить счёт${due}` };
     case 'invoiced':
-      return order.pay_days === 0 && owedOf(order) > 0
+      return order.pay_days === 0 && order.due > 0
         ? {
-            buyer: `оплатить ${formatMoney(owedOf(order))}${due}`,
+            buyer: `оплатить ${formatMoney(order.due)}${due}`,
             supplier: 'ждёт оплату, потом отгрузка',
           }
         : { buyer: 'ждёт отгрузку', supplier: `отгрузить ${formatPieces(unshippedOf(order))}` };

@@ -50,6 +50,14 @@ export const vatText = ({ vat_rate, sum, vat }: Order['vat_split'][number]) =>
     ? `без НДС ${formatMoney(sum)}`
     : `в том числе НДС ${formatDecimal(vat_rate)}\u202f% ${formatMoney(vat)}`;
 
+/** What the delivery costs, as far as it is known. */
+export function deliveryCostText({ receiving, delivery_cost }: Order): string {
+  if (receiving.every(({ cost }) => cost !== null)) return formatMoney(delivery_cost);
+  return delivery_cost > 0
+    ? `${formatMoney(delivery_cost)}, остальное сообщит перевозчик`
+    : 'стоимость сообщит перевозчик';
+}
+
 /** «Подтверждён частично» */
 export const statusText = ({ status, partial }: Pick<Order, 'status' | 'partial'>) =>
   partial && status === 'confirmed' ? 'Подтверждён частично' : statusLabels[status];

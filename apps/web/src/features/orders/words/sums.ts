@@ -1,19 +1,8 @@
+import { isOff, itemSum, orderMoney, piecesOf } from '@org/trade/order-money';
 import { placeOf } from '../../../shared/place-of.ts';
 import type { Order } from '../atoms.ts';
 
 type Item = Order['items'][number];
-
-/** The pieces that the sum of a line covers. */
-export const piecesOf = ({
-  quantity,
-  confirmed_quantity,
-}: Pick<Item, 'quantity' | 'confirmed_quantity'>) => confirmed_quantity ?? quantity;
-
-/** Kopecks per piece: the supplier's new price if there is one, else the price of the order. */
-export const priceOf = ({
-  bulk_price,
-  offered_price,
-}: Pick<Item, 'bulk_price' | 'offered_price'>) => offered_price ?? bulk_price;
 
 export const isChanged = (item: Item) =>
   item.confirmed_quantity !== null &&
@@ -21,10 +10,12 @@ export const isChanged = (item: Item) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Pieces and kopecks of some lines of an order. */
-export const sumsOf = (items: readonly Item[]) => ({
+/** The order with these lines, and with the sums that follow from them. */
+export const withItems = (order: Order, items: readonly Item[]): Order => ({
+  ...order,
+  ...orderMoney({ ...order, items }),
+  items: items.map((item) => ({ ...item, ...itemSum(item) })),
   quantity: sum(items.map(piecesOf)),
-  total: sum(items.map((item) => item.sum)),
 });
 export const orderedOf = ({ items }: Pick<Order, 'items'>) =>
   sum(items.map((item) => item.quantity));
@@ -32,7 +23,6 @@ export const shippedOf = ({ items }: Pick<Order, 'items'>) =>
   sum(items.map((item) => item.shipped));
 export const unshippedOf = ({ items }: Pick<Order, 'items'>) =>
   sum(items.map((item) => piecesOf(item) - item.shipped));
-export const owedOf = ({ payable, paid }: Pick<Order, 'payable' | 'paid'>) => payable - paid;
 
 /** The lines, by the warehouse that they ship from. */
 export const warehousesOf = ({ items }: Pick<Order, 'items'>) => [
@@ -41,6 +31,4 @@ export const warehousesOf = ({ items }: Pick<Order, 'items'>) => [
 
 /** Pieces that the buyer ordered and does not get from this order. */
 export const missingOf = ({ items, status }: Pick<Order, 'items' | 'status'>) =>
-  status === 'declined' || status === 'cancelled'
-    ? orderedOf({ items })
-    : sum(items.map((item) => item.quantity - piecesOf(item)));
+  isOff(status) ? orderedOf({ items }) : sum(items.map((item) => item.quantity - piecesOf(item)));

@@ -1,5 +1,5 @@
-import { share } from '@org/api-client/delivery';
 import { isWheelSection } from '@org/api-client/sections';
+import { share } from '@org/trade/share';
 import type { LandedTerm } from '../../../../delivery/destination.ts';
 import type { Landed } from '../../filter/demand.ts';
 import type { SectionDescription } from '../../filter/sections.ts';

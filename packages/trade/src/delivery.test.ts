@@ -1,3 +1,4 @@
+import type { DeliveryTerm } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -6,12 +7,11 @@ import {
   dispatchOf,
   type Load,
   plusDays,
-  share,
   wallClock,
   weekdayOf,
   zoneOf,
 } from './delivery.ts';
-import type { DeliveryTerm } from './schema.ts';
+import { share } from './share.ts';
 
 const workdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 });
 const span = fc.tuple(fc.nat(6), fc.nat(4)).map(([min, more]) => ({ min, max: min + more }));

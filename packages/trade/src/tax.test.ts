@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineSum, splitVat, totalOf } from './vat.ts';
+import { lineSum, splitVat, totalOf } from './tax.ts';
 
 const line = (
   bulk_price: number,

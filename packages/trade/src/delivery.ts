@@ -1,4 +1,5 @@
-import type { DeliveryBasis, DeliveryTerm, DeliveryZone } from './schema.ts';
+import type { DeliveryBasis, DeliveryTerm, DeliveryZone } from '@org/api-client/schema';
+import { share } from './share.ts';
 
 /** A calendar day: «2026-11-24». */
 export type Day = string;
@@ -92,17 +93,6 @@ export interface Load {
   grams: number;
 }
 type Price = Pick<DeliveryTerm, 'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'>;
-
-/**
- * Computes `a × b / whole` for whole numbers, half rounded up. Below 2⁴⁵ a quotient of doubles can't be rounded to the
- * wrong side of a whole number.
- */
-export function share(a: number, b: number, whole: number): number {
-  const top = 2 * a * b + whole;
-  return top < 2 ** 45
-    ? Math.floor(top / (2 * whole))
-    : Number((2n * BigInt(a) * BigInt(b) + BigInt(whole)) / (2n * BigInt(whole)));
-}
 
 const COSTS: Record<Exclude<DeliveryBasis, 'carrier'>, (price: Price, load: Load) => number> = {
   order: ({ price }) => price,

@@ -1,5 +1,5 @@
-import { share } from '@org/api-client/delivery';
 import type { VatPart, VatRate } from '@org/api-client/schema';
+import { share } from './share.ts';
 
 /** What VAT is calculated from: a price per piece in kopecks, which includes the VAT or not. */
 export interface PricedLine {
@@ -12,7 +12,8 @@ export interface PricedLine {
 
 /**
  * Returns the cost of a line with its VAT, and the VAT in it, in kopecks. VAT is rounded per line, half up, and never
- * per piece: 16 × 5 300,00 ₽ with 22 % included is 84 800,00 ₽, of which 15 291,80 ₽ are VAT.
+ * per piece: 16 × 5 300,00 ₽ with 22 % included is 84 800,00 ₽, of which 15 291,80 ₽ are VAT. In SQL the same rule is
+ * `line_total` and `line_vat`.
  *
  * @see Articles 164 and 168 of the Tax Code of Russia: 22 % (20 % before 2026), 10 %, and 5 % or 7 % of the simplified
  * system; within a price the VAT is rate / (100 + rate) of it.
@@ -24,6 +25,28 @@ export function lineSum({ bulk_price, quantity, vat_rate, vat_included }: Priced
   const vat = share(sum, rate, 100);
   return { sum: sum + vat, vat };
 }
+
+/** What one piece costs with its VAT, and without it. */
+export function pieceCost(offer: Omit<PricedLine, 'quantity'>) {
+  const { sum, vat } = lineSum({ ...offer, quantity: 1 });
+  return { gross: sum, net: sum - vat };
+}
+
+/** The cost of a delivery, which includes its VAT, as a part of a sum. */
+export interface DeliveryCost {
+  cost: number | null;
+  vat_rate: VatRate;
+}
+
+/** The deliveries whose cost is known and not nothing, each with its sum and the VAT in it. */
+export const deliveryParts = <Delivery extends DeliveryCost>(
+  deliveries: readonly Delivery[],
+): (Delivery & VatPart)[] =>
+  deliveries.flatMap((one) =>
+    one.cost
+      ? [{ ...one, ...lineSum({ ...one, bulk_price: one.cost, quantity: 1, vat_included: true }) }]
+      : [],
+  );
 
 /** Returns the sums of lines by rate, the highest rate first and «Без НДС» last. */
 export function splitVat(lines: readonly VatPart[]): VatPart[] {

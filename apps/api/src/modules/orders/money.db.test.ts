@@ -1,0 +1,284 @@
+import type { Agreement, Order, OrderPage, TradePart, VatRate } from '@org/api-client/schema';
+import fc from 'fast-check';
+import { XMLParser } from 'fast-xml-parser';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placed } from '../../testing/order-app.ts';
+import { oneC } from '../../testing/price-lists/one-c.ts';
+import { PASSWORD } from '../../testing/visitor.ts';
+import { formatMoney } from '../../trade/words.ts';
+import { invoiceForm } from './documents/invoice.ts';
+import { balanceOf } from './documents/ledger.ts';
+import { selectDocument } from './documents/queries.ts';
+import { updXml } from './documents/upd-xml.ts';
+import { orderLetter, orderNotice } from './letters.ts';
+import { readReconciliation } from './reconciliation/queries.ts';
+import { dayIn } from './testing/day-in.ts';
+import { createLifeScene, type LifeScene } from './testing/life-scene.ts';
+
+let scene: LifeScene;
+let told: () => Promise<Told[]>;
+beforeAll(async () => {
+  scene = await createLifeScene();
+  const { server, company } = scene;
+  await server.db.query(
+    `update company set inn = '7707083893', legal_address = 'Екатеринбург' where id = $1`,
+    [server.suppliers[0]],
+  );
+  await server.db.query('insert into agreement values ($1, $2, 14, 100000000000)', [
+    server.suppliers[0],
+    company,
+  ]);
+  const answer = await server.seller.post(`/companies/${server.suppliers[0]}/exchange`, {
+    current_password: PASSWORD,
+  });
+  const { exchange, password } = answer.json();
+  const one = oneC(server, { login: exchange.login, password });
+  await one.signIn('sale');
+  await one.call('sale', 'init');
+  told = async () =>
+    parser.parse((await one.call('sale', 'query')).text).КоммерческаяИнформация?.Документ ?? [];
+});
+afterAll(() => scene.server.close());
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  isArray: (name) => ['Документ', 'Товар'].includes(name),
+});
+interface Told {
+  Ид: string;
+  Сумма: string;
+  Товары: { Товар: { Сумма: string; Налоги: { Налог: { Сумма: string } } }[] };
+}
+const kopecks = (roubles: string | undefined) => Math.round(Number(roubles) * 100);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+const RATES: VatRate[] = [22, 20, 10, 7, 5, null];
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 12 }),
+  price: fc.integer({ min: 1, max: 700_000 }),
+  rate: fc.constantFrom(...RATES),
+  included: fc.boolean(),
+  /** how many the supplier confirms, ships first, and the buyer claims, in twelfths */
+  parts: fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)),
+  offered: fc.option(fc.integer({ min: 1, max: 700_000 })),
+});
+const story = fc.record({
+  lines: fc.tuple(line, line),
+  delivery: fc.option(fc.record({ cost: fc.nat(90_000), rate: fc.constantFrom(...RATES) })),
+  /** what is paid before the goods leave, in hundredths */
+  prepaid: fc.nat(100),
+  end: fc.constantFrom('cancelled', 'released', 'shipped'),
+});
+type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
+
+const read = async <Answer>(path: string): Promise<Answer> => {
+  const answer = await scene.buyer.get(path);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+};
+const act = async (order: Order, path: string, body: object = {}) => {
+  const answer = await scene.server.seller.post(`/orders/${order.id}/${path}`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+const byBuyer = async (order: Order, path: string, body: object = {}) => {
+  const answer = await scene.buyer.post(`/orders/${order.id}/${path}`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+
+/** Places an order as told, for the company that has an agreement. */
+async function placedOf({ lines, delivery }: Story): Promise<Order> {
+  const { server, buyer, company, offers } = scene;
+  for (const [at, { price, rate, included }] of lines.entries())
+    await server.setOffer(offers[at] ?? '', {
+      ...{ bulk_price: price, quantity: 100, min_order: 1, multiple: 1 },
+      ...{ vat_rate: rate, vat_included: included },
+    });
+  const [made] = await placed(
+    server,
+    buyer,
+    ...lines.map(({ quantity }, at): [string, number] => [offers[at] ?? '', quantity]),
+  );
+  await server.db.query(
+    `update purchase set buyer_id = $2, delivery_cost = $3, receiving = jsonb_build_array(receiving -> 0 || $4::jsonb) where id = $1`,
+    [
+      made?.id,
+      company,
+      delivery?.cost ?? 0,
+      JSON.stringify({ cost: delivery?.cost ?? null, vat_rate: delivery?.rate ?? null }),
+    ],
+  );
+  return read<Order>(`/orders/${made?.id}`);
+}
+
+const twelfths = (of: number, part: number) => Math.floor((of * part) / 12);
+
+/** Checks that the order costs the same wherever it stands. */
+async function assertOneSum(id: string) {
+  const { server, buyer } = scene;
+  const order = await read<Order>(`/orders/${id}`);
+  const { goods, delivery_cost, credited_sum, payable, vat, paid, due } = order;
+  expect(payable).toBe(goods + delivery_cost - credited_sum);
+  expect(sumOf(order.vat_split.map((part) => part.sum))).toBe(payable);
+  expect(sumOf(order.vat_split.map((part) => part.vat))).toBe(vat);
+
+  const { data } = await read<OrderPage>(`/orders?q=${order.number}`);
+  expect(data).toMatchObject([{ id, goods, delivery_cost, payable, paid, due }]);
+  const { rows } = await server.db.query(
+    'select * from purchase p, order_money(p) where p.id = $1',
+    [id],
+  );
+  expect(rows[0]).toMatchObject({
+    goods,
+    delivery: delivery_cost,
+    credited: credited_sum,
+    payable,
+    paid,
+    due,
+  });
+
+  const list = await readXlsx((await buyer.get(`/order-list/export?q=${order.number}`)).rawPayload);
+  const [head = [], ...cells] = list.sheets[0]?.rows ?? [];
+  const cell = (title: string) => Math.round(Number(cells[0]?.[head.indexOf(title)]) * 100);
+  expect([cell('Сумма с НДС, ₽'), cell('Оплачено, ₽'), cell('Осталось оплатить, ₽')]).toEqual([
+    payable,
+    paid,
+    due,
+  ]);
+  const sheet = await readXlsx((await buyer.get(`/orders/${id}/export`)).rawPayload);
+  const total = sheet.sheets[0]?.rows.find((row) => row[0] === 'Итого с НДС');
+  expect(Math.round(Number(total?.find((value) => typeof value === 'number')) * 100)).toBe(payable);
+
+  const letter = orderLetter(order, { kind: 'placed', comment: null, side: 'buyer' }, '');
+  expect(letter.subject).toContain(`на ${formatMoney(payable)}`);
+  expect(letter.paragraphs[0]).toContain(`Сумма ${formatMoney(payable)}.`);
+  expect(orderNotice(order, { event: 1, kind: 'placed', side: 'buyer' }).body).toContain(
+    formatMoney(payable),
+  );
+
+  const exported = (await told()).find(({ Ид }) => Ид === id);
+  const goodsToldOf = exported?.Товары.Товар ?? [];
+  expect(kopecks(exported?.Сумма)).toBe(payable);
+  expect(sumOf(goodsToldOf.map(({ Сумма }) => kopecks(Сумма)))).toBe(payable);
+  expect(sumOf(goodsToldOf.map(({ Налоги }) => kopecks(Налоги.Налог.Сумма)))).toBe(vat);
+  return order;
+}
+
+/** The sum and the tax that a document prints. */
+async function printed(order: Order, { id, kind }: Order['documents'][number]) {
+  const document = await selectDocument(scene.server.db, order.id, id);
+  if (!document) throw new Error('There is no such document.');
+  if (kind === 'invoice') {
+    const text = JSON.stringify(invoiceForm(document));
+    const money = (name: string) =>
+      kopecks(
+        new RegExp(`${name}: ([\\d\\s]+,\\d\\d) руб`)
+          .exec(text)?.[1]
+          ?.replaceAll(/\s/g, '')
+          .replace(',', '.') ?? '0',
+      );
+    return { sum: money('Итого'), vat: money('НДС') };
+  }
+  const xml = new TextDecoder('windows-1251').decode(
+    updXml(document, document.id, document.created_at).bytes,
+  );
+  const { ВсегоОпл } = parser.parse(xml).Файл.Документ[0].ТаблСчФакт;
+  return {
+    sum: kopecks(ВсегоОпл.СтТовУчНалВсего),
+    vat: kopecks(ВсегоОпл.СумНалВсего.СумНал ?? '0'),
+  };
+}
+
+/** Lives an order through as told, and checks its sums at every step. */
+async function live(one: Story) {
+  const { lines, prepaid, end } = one;
+  const order = await placedOf(one);
+  await assertOneSum(order.id);
+  if (end === 'cancelled') {
+    await byBuyer(order, 'cancel');
+    expect((await assertOneSum(order.id)).due).toBe(0);
+    return;
+  }
+  const confirming = lines.map(({ quantity, parts }, at) =>
+    Math.max(at === 0 ? 1 : 0, twelfths(quantity, parts[0])),
+  );
+  await act(order, 'confirm', {
+    items: order.items.map(({ id, bulk_price }, at) => ({
+      ...{ id, quantity: confirming[at] },
+      price: lines[at]?.offered ?? bulk_price,
+    })),
+  });
+  const answered = await assertOneSum(order.id);
+  if (answered.status === 'offered') await byBuyer(order, 'accept');
+  await act(order, 'invoice');
+  const invoiced = await assertOneSum(order.id);
+  const [invoice] = invoiced.documents;
+  expect(invoice && (await printed(order, invoice))).toEqual({
+    sum: invoiced.payable,
+    vat: invoiced.vat,
+  });
+  expect(invoice?.sum).toBe(invoiced.payable);
+  const first = Math.floor((invoiced.payable * prepaid) / 100);
+  if (first > 0) await act(order, 'payments', { sum: first, paid_on: dayIn(0) });
+
+  const left = new Map(order.items.map(({ id }, at) => [id, confirming[at] ?? 0]));
+  for (const round of [1, 2]) {
+    const items = order.items.flatMap(({ id }, at) => {
+      const most = left.get(id) ?? 0;
+      const quantity =
+        round === 2 ? most : Math.max(at === 0 ? 1 : 0, twelfths(most, lines[at]?.parts[1] ?? 0));
+      left.set(id, most - quantity);
+      return quantity > 0 ? [{ id, quantity }] : [];
+    });
+    if (round === 2 && end === 'released') {
+      if (items.length > 0) await act(order, 'release', { reason: 'Нет' });
+    } else if (items.length > 0)
+      await act(order, 'shipments', { carrier: 'ДЛ', shipped_on: dayIn(0), items });
+  }
+  for (const { id } of (await assertOneSum(order.id)).shipments)
+    await byBuyer(order, `shipments/${id}/receive`);
+  for (const [at, { id, received }] of (await assertOneSum(order.id)).items.entries()) {
+    const quantity = twelfths(received, lines[at]?.parts[2] ?? 0);
+    if (quantity === 0) continue;
+    await byBuyer(order, 'claims', { item_id: id, kind: 'defect', wish: 'refund', quantity });
+    const claim = (await read<Order>(`/orders/${order.id}`)).claims.find(
+      ({ status }) => status === 'open',
+    );
+    await act(order, `claims/${claim?.id}/answer`, { accept: true });
+  }
+
+  // what left is on papers that add up to the order, and what was claimed is taken off
+  const done = await assertOneSum(order.id);
+  const papers = await Promise.all(
+    done.documents.filter(({ kind }) => kind !== 'invoice').map((paper) => printed(done, paper)),
+  );
+  expect(sumOf(papers.map(({ sum }) => sum))).toBe(done.goods + done.delivery_cost);
+  if (done.due !== 0) await act(order, 'payments', { sum: done.due, paid_on: dayIn(0) });
+  expect((await assertOneSum(order.id)).status).toBe('closed');
+}
+
+test('an order costs the same to the kopeck on every page and in every letter, document and file, whatever becomes of it', async () => {
+  const { server, company } = scene;
+  await fc.assert(fc.asyncProperty(story, live), { numRuns: 12 });
+
+  const { data, totals } = await read<OrderPage>('/orders?per_page=100');
+  const counted = data.filter(({ status }) => status !== 'cancelled');
+  expect(totals).toEqual({
+    orders: counted.length,
+    quantity: sumOf(counted.map(({ quantity }) => quantity)),
+    sum: sumOf(counted.map(({ payable }) => payable)),
+  });
+  for (const by of ['months', 'partners', 'brands', 'sizes']) {
+    const parts = (await read<{ data: TradePart[] }>(`/trade?by=${by}`)).data;
+    expect(sumOf(parts.map(({ sum }) => sum)), by).toBe(totals.sum);
+  }
+  const ledger = await readReconciliation(server.db, {
+    ...{ own: server.suppliers[0], partner: company, from: dayIn(0), to: dayIn(0) },
+  });
+  expect(balanceOf(ledger?.entries ?? [])).toBe(sumOf(data.map(({ due }) => due)));
+  const agreements = await server.seller.get(`/companies/${server.suppliers[0]}/agreements`);
+  const [{ used } = { used: -1 }] = agreements.json<{ data: Agreement[] }>().data;
+  expect(used).toBe(sumOf(data.map(({ due }) => due)));
+}, 240_000);
