@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { formatMoney } from '../../shared/format/format.ts';
+import { readRoubles, writeRoubles } from '@org/trade/roubles';
 
 export type DeliveryTerms = components['schemas']['DeliveryTerms'];
 export type DeliveryZone = components['schemas']['DeliveryZone'];
@@ -38,9 +38,7 @@ export const NEW_TERM: TermDraft = {
   free_from: '',
 };
 
-/** 538050 → «5 380,50» */
-const hundredths = (value: number | null) =>
-  value === null ? '' : formatMoney(value).replace(/\s*₽$/, '');
+const roubles = (kopecks: number | null) => (kopecks === null ? '' : writeRoubles(kopecks));
 
 /** Whether a minimum («не меньше») makes sense. It does not for one price per order, which is its own minimum. */
 export const hasMinimum = (basis: Basis) => basis !== 'order' && basis !== 'carrier';
@@ -54,10 +52,10 @@ const termDraft = (term: DeliveryTerm): TermDraft => ({
   cutoff: clockText(term.cutoff),
   workdays: term.workdays.toSorted().join(''),
   basis: term.basis,
-  price: hundredths(hasMinimum(term.basis) ? term.price : Math.max(term.price, term.min_cost)),
-  disk_price: hundredths(term.disk_price),
-  min_cost: hundredths(term.min_cost),
-  free_from: hundredths(term.free_from),
+  price: roubles(hasMinimum(term.basis) ? term.price : Math.max(term.price, term.min_cost)),
+  disk_price: roubles(term.disk_price),
+  min_cost: roubles(term.min_cost),
+  free_from: roubles(term.free_from),
 });
 
 export const draftsOf = (zones: readonly DeliveryZone[]): ZoneDraft[] =>
@@ -81,30 +79,28 @@ function minutesOf(text: string): number | undefined {
   const at = Number(hours) * 60 + Number(minutes);
   return at <= DAY ? at : undefined;
 }
-function amountOf(text: string, most = 100_000_000): number | undefined {
-  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
-  const value = Math.round(Number(plain) * 100);
-  return value <= most ? value : undefined;
-}
-const MAX_FREE_FROM = 100_000_000_000;
+const MOST = 100_000_000;
+const MOST_FREE_FROM = 100_000_000_000;
+const readAmount = (text: string) => readRoubles(text, { most: MOST });
+const readFreeFrom = (text: string) => readRoubles(text, { least: 1, most: MOST_FREE_FROM });
+const amountOf = (text: string) => readAmount(text).kopecks;
 const isEmpty = (text: string) => text.trim() === '';
 
 /** The errors of a term, by field: what can't be read. */
 export function errorsOf(draft: TermDraft): TermErrors {
   const isPriced = draft.basis !== 'carrier';
   const hasDisks = draft.basis === 'piece' && !isEmpty(draft.disk_price);
-  const free = amountOf(draft.free_from, MAX_FREE_FROM);
-  return {
-    ...(!daysOf(draft.days) && { days: `Дни числом или «1–3», до ${MAX_DAYS}` }),
-    ...(minutesOf(draft.cutoff) === undefined && { cutoff: 'Время, например 16:00' }),
-    ...(isPriced &&
-      amountOf(draft.price) === undefined && { price: 'Число, например 75 или 75,50' }),
-    ...(hasMinimum(draft.basis) &&
-      amountOf(draft.min_cost) === undefined && { min_cost: 'Сумма в рублях или 0' }),
-    ...(hasDisks && amountOf(draft.disk_price) === undefined && { disk_price: 'Сумма в рублях' }),
-    ...(!isEmpty(draft.free_from) && !free && { free_from: 'Сумма в рублях или пусто' }),
+  const errors: Record<keyof TermDraft, string | false | undefined> = {
+    days: !daysOf(draft.days) && `Дни числом или «1–3», до ${MAX_DAYS}`,
+    cutoff: minutesOf(draft.cutoff) === undefined && 'Время, например 16:00',
+    price: isPriced && readAmount(draft.price).error,
+    min_cost: hasMinimum(draft.basis) && readAmount(draft.min_cost).error,
+    disk_price: hasDisks && readAmount(draft.disk_price).error,
+    free_from: !isEmpty(draft.free_from) && readFreeFrom(draft.free_from).error,
+    workdays: undefined,
+    basis: undefined,
   };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as TermErrors;
 }
 
 /** A term as the server takes it; undefined where something can't be read. */
@@ -125,7 +121,7 @@ export function termOf(warehouse_id: string, draft: TermDraft): DeliveryTerm | u
         ? (amountOf(draft.disk_price) ?? null)
         : null,
     min_cost: hasMinimum(draft.basis) ? (amountOf(draft.min_cost) ?? 0) : 0,
-    free_from: isEmpty(draft.free_from) ? null : (amountOf(draft.free_from, MAX_FREE_FROM) ?? null),
+    free_from: isEmpty(draft.free_from) ? null : (readFreeFrom(draft.free_from).kopecks ?? null),
   };
 }
 

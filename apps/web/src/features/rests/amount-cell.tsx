@@ -1,15 +1,14 @@
 import { TextField } from '@org/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
+import type { CellReading } from './amounts.ts';
 
 export interface AmountCellProps {
   /** Name of the field: what it is, and of which row. */
   label: string;
   /** The value as people write it. */
   text: string;
-  /** Parses what was typed; undefined if it is not valid. */
-  parse: (text: string) => number | undefined;
-  /** Says what may be typed; shown when the text is not valid. */
-  errorMessage: string;
+  /** Parses what was typed; the error is shown. */
+  parse: (text: string) => CellReading;
   /** Called with the typed value, if it has changed. */
   onCommit: (amount: number) => void;
   /** Unit after the value. @default none */
@@ -17,21 +16,15 @@ export interface AmountCellProps {
 }
 
 /** A number that is edited in place. Enter or leaving the field saves it, Escape restores the old value. */
-export function AmountCell({
-  label,
-  text,
-  parse,
-  errorMessage,
-  onCommit,
-  suffix,
-}: AmountCellProps) {
+export function AmountCell({ label, text, parse, onCommit, suffix }: AmountCellProps) {
   const [draft, setDraft] = useState<string>();
-  const isWrong = draft !== undefined && parse(draft) === undefined;
+  const error = draft === undefined ? undefined : parse(draft).error;
+  const isWrong = error !== undefined;
   const commit = () => {
     if (draft === undefined || isWrong) return;
     setDraft(undefined);
-    const amount = parse(draft);
-    if (amount !== undefined && amount !== parse(text)) onCommit(amount);
+    const { value } = parse(draft);
+    if (value !== undefined && value !== parse(text).value) onCommit(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -47,7 +40,7 @@ export function AmountCell({
       onBlur={() => (isWrong ? setDraft(undefined) : commit())}
       onKeyDown={onKeyDown}
       isInvalid={isWrong}
-      errorMessage={errorMessage}
+      errorMessage={error}
       suffix={suffix}
     />
   );

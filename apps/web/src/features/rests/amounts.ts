@@ -1,19 +1,22 @@
-import { formatDecimal, formatNumber } from '../../shared/format/format.ts';
+import { type RoublesReading, readRoubles } from '@org/trade/roubles';
+import { formatNumber } from '../../shared/format/format.ts';
 
-const plain = (text: string) => text.replaceAll(/[\s\u202f₽]/g, '').replace(',', '.');
+/** What was typed into a cell: a value, or what is wrong with it. */
+export type CellReading =
+  | { value: number; error?: undefined }
+  | { value?: undefined; error: string };
 
-/** «5 480,50» in kopecks; undefined where that is no price. */
-export function parsePrice(text: string): number | undefined {
-  const digits = plain(text);
-  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(digits)) return undefined;
-  const kopecks = Math.round(Number(digits) * 100);
-  return kopecks >= 1 && kopecks <= 2_000_000_000 ? kopecks : undefined;
-}
-export const priceText = (kopecks: number) => formatDecimal(kopecks / 100);
+const cellOf = ({ kopecks, error }: RoublesReading): CellReading =>
+  error === undefined ? { value: kopecks } : { error };
 
-/** «1 200» pieces; undefined where that is no stock. */
-export function parseQuantity(text: string): number | undefined {
-  const digits = plain(text);
-  return /^\d{1,7}$/.test(digits) && Number(digits) <= 1_000_000 ? Number(digits) : undefined;
+/** «5 480,50» in kopecks. */
+export const parsePrice = (text: string): CellReading => cellOf(readRoubles(text, { least: 1 }));
+
+/** «1 200» pieces. */
+export function parseQuantity(text: string): CellReading {
+  const digits = text.replaceAll(/\s/g, '');
+  return /^\d{1,7}$/.test(digits) && Number(digits) <= 1_000_000
+    ? { value: Number(digits) }
+    : { error: 'Целое число' };
 }
 export const quantityText = (pieces: number) => formatNumber(pieces);

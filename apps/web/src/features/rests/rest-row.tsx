@@ -1,3 +1,4 @@
+import { writeRoubles } from '@org/trade/roubles';
 import { Badge } from '@org/ui/badge';
 import { Checkbox } from '@org/ui/checkbox';
 import { IconButton } from '@org/ui/icon-button';
@@ -8,7 +9,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { placeOf } from '../../shared/place-of.ts';
 import { AmountCell } from './amount-cell.tsx';
-import { parsePrice, parseQuantity, priceText, quantityText } from './amounts.ts';
+import { parsePrice, parseQuantity, quantityText } from './amounts.ts';
 import type { Rest } from './atoms.ts';
 import * as css from './rests.css.ts';
 
@@ -61,9 +62,8 @@ export const RestRow = memo(function RestRow({
       <div className={css.price}>
         <AmountCell
           label={`Цена: ${product.title}, ${warehouse.name}`}
-          text={priceText(rest.bulk_price)}
+          text={writeRoubles(rest.bulk_price)}
           parse={parsePrice}
-          errorMessage="Например, 5 480,50"
           suffix="₽"
           onCommit={(bulk_price) => onChange(rest, { bulk_price })}
         />
@@ -73,7 +73,6 @@ export const RestRow = memo(function RestRow({
           label={`Остаток: ${product.title}, ${warehouse.name}`}
           text={quantityText(quantity)}
           parse={parseQuantity}
-          errorMessage="Целое число"
           suffix={quantity_is_minimum ? 'и более' : 'шт.'}
           onCommit={(pieces) => onChange(rest, { quantity: pieces })}
         />

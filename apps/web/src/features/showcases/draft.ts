@@ -1,3 +1,4 @@
+import { readHundredths, readRoubles, writeRoubles } from '@org/trade/roubles';
 import type { Showcase, ShowcaseBody } from './atoms.ts';
 
 /** A band as it is typed. */
@@ -15,16 +16,13 @@ export interface Draft extends Omit<ShowcaseBody, 'bands' | 'days_added'> {
 }
 
 const text = (value: number) => String(value).replace('.', ',');
-const rubles = (kopecks: number) => (kopecks === 0 ? '' : text(kopecks / 100));
+const rubles = (kopecks: number) => (kopecks === 0 ? '' : writeRoubles(kopecks));
 
-const numberOf = (typed: string) => {
-  const plain = typed.replaceAll(/[\s\u202f\u00a0]/g, '').replace(',', '.');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
-};
-/** Converts typed roubles to kopecks; an empty text is 0. */
-const kopecks = (typed: string) => {
-  const value = typed.trim() === '' ? 0 : numberOf(typed);
-  return value === undefined ? undefined : Math.round(value * 100);
+const readSum = (typed: string) => readRoubles(typed, { empty: 0 });
+/** A typed per cent of at most two decimals. */
+const percentOf = (typed: string) => {
+  const hundredths = readHundredths(typed);
+  return typeof hundredths === 'number' && hundredths >= 0 ? hundredths / 100 : undefined;
 };
 
 export const newBand = (from = '', percent = '', min = ''): BandDraft => ({
@@ -66,13 +64,14 @@ export function errorsOf({ name, bands, days_added }: Draft): Record<string, str
   const errors: Record<string, string> = {};
   if (name.trim() === '') errors.name = 'Назовите витрину';
   bands.forEach((band, at) => {
-    const [from, before] = [kopecks(band.from), kopecks(bands[at - 1]?.from ?? '')];
-    const percent = numberOf(band.percent);
+    const [from, before] = [readSum(band.from), readSum(bands[at - 1]?.from ?? '')];
+    const percent = percentOf(band.percent);
+    const { error } = readSum(band.min);
     if (percent === undefined || percent > 900) errors[`bands.${at}.percent`] = 'От 0 до 900';
-    if (kopecks(band.min) === undefined) errors[`bands.${at}.min`] = 'Сумма в рублях';
+    if (error !== undefined) errors[`bands.${at}.min`] = error;
     if (at === 0) return;
-    if (from === undefined) errors[`bands.${at}.from`] = 'Сумма в рублях';
-    else if (before !== undefined && from <= before)
+    if (from.error !== undefined) errors[`bands.${at}.from`] = from.error;
+    else if (before.kopecks !== undefined && from.kopecks <= before.kopecks)
       errors[`bands.${at}.from`] = 'Больше, чем в полосе выше';
   });
   if (!/^\d{1,2}$/.test(days_added.trim()) || Number(days_added) > 90)
@@ -87,9 +86,9 @@ export function bodyOf(draft: Draft): ShowcaseBody | undefined {
   return {
     ...draft,
     bands: draft.bands.map(({ from, percent, min }, at) => ({
-      from: at === 0 ? 0 : (kopecks(from) ?? 0),
-      percent: numberOf(percent) ?? 0,
-      min: kopecks(min) ?? 0,
+      from: at === 0 ? 0 : (readSum(from).kopecks ?? 0),
+      percent: percentOf(percent) ?? 0,
+      min: readSum(min).kopecks ?? 0,
     })),
     days_added: Number(draft.days_added),
   };

@@ -1,6 +1,6 @@
 import { type Requisites, requisiteErrors } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
-import { formatDecimal } from '../../../shared/format/format.ts';
+import { readRoubles, writeRoubles } from '@org/trade/roubles';
 import type { Company } from '../atoms.ts';
 
 /**
@@ -39,7 +39,7 @@ export type CompanyValues = Record<Field, string>;
 /** The value of «Без НДС» in the list of rates. */
 export const NO_VAT = 'none';
 
-const roubles = (kopecks: number) => (kopecks === 0 ? '' : formatDecimal(kopecks / 100));
+const roubles = (kopecks: number) => (kopecks === 0 ? '' : writeRoubles(kopecks));
 
 /** The values of a new company. A branch begins with what it shares with its parent company. */
 export const emptyValues = (brand?: Company): CompanyValues => ({
@@ -99,16 +99,11 @@ function normalize(field: Field, value: string): string {
   return value.trim();
 }
 
-/** Converts «20 000,50» to kopecks; undefined if the text is no sum. */
-export function parseRoubles(text: string): number | undefined {
-  const digits = text.replaceAll(/[\s\u202f₽]/g, '').replace(',', '.');
-  if (digits === '') return 0;
-  return /^\d{1,8}(?:\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : undefined;
-}
+const readMinimum = (text: string) => readRoubles(text, { empty: 0 });
 
 function wireOf(field: Field, value: string): unknown {
   if (field === 'vat_rate') return value === NO_VAT ? null : Number(value);
-  if (field === 'terms.min_order_sum') return parseRoubles(value);
+  if (field === 'terms.min_order_sum') return readMinimum(value).kopecks;
   if (field === 'terms.delivery_days') return value === '' ? null : Number(value);
   if (field === 'terms.pickup') return value === 'yes';
   if (field === 'name') return value;
@@ -166,8 +161,8 @@ export function errorsOf(values: CompanyValues): Partial<Record<Field, string>> 
   for (const [field, [message]] of Object.entries(requisiteErrors(requisitesOf(values))))
     found[field as Field] = message;
   if (values.name !== '' && values.name.trim() === '') found.name = NO_NAME;
-  if (parseRoubles(values['terms.min_order_sum']) === undefined)
-    found['terms.min_order_sum'] = 'Укажите сумму в рублях, например 20 000';
+  const { error } = readMinimum(values['terms.min_order_sum']);
+  if (error !== undefined) found['terms.min_order_sum'] = error;
   const days = values['terms.delivery_days'].trim();
   if (days !== '' && !(/^\d{1,3}$/.test(days) && Number(days) <= 365))
     found['terms.delivery_days'] = 'Укажите число дней от 0 до 365';

@@ -1,3 +1,4 @@
+import { readRoubles, writeRoubles } from '@org/trade/roubles';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { TextField } from '@org/ui/text-field';
 import { formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
@@ -5,7 +6,6 @@ import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderLines } from '../order-lines.tsx';
 import { isChanged } from '../words/sums.ts';
-import { kopecksOf, priceText } from './price-text.ts';
 
 type Item = Order['items'][number];
 
@@ -16,6 +16,14 @@ interface AnswerLinesProps {
   onChange: (id: string, answer: { quantity?: number; price?: number }) => void;
   onText: (id: string, text: string) => void;
 }
+
+/** The price of a piece as it was typed. */
+export const readPrice = (text: string) => readRoubles(text, { least: 1 });
+
+const errorProps = (text: string | undefined) => {
+  const { error } = text === undefined ? {} : readPrice(text);
+  return error === undefined ? {} : { isInvalid: true, errorMessage: error };
+};
 
 /** The lines of an order, with fields for the quantities and prices that the supplier confirms. */
 export function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps) {
@@ -38,12 +46,12 @@ export function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps
           aria-label={`Цена: ${item.product.title}`}
           inputMode="decimal"
           suffix="₽"
-          value={texts.get(item.id) ?? priceText(item.bulk_price)}
-          isInvalid={texts.has(item.id) && kopecksOf(texts.get(item.id) ?? '') === undefined}
+          value={texts.get(item.id) ?? writeRoubles(item.bulk_price)}
+          {...errorProps(texts.get(item.id))}
           onChange={(text) => {
             onText(item.id, text);
-            const price = kopecksOf(text);
-            if (price !== undefined) onChange(item.id, { price });
+            const { kopecks } = readPrice(text);
+            if (kopecks !== undefined) onChange(item.id, { price: kopecks });
           }}
         />
       )}

@@ -8,10 +8,9 @@ import { OrderLayout } from '../order-layout.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged } from '../words/sums.ts';
-import { AnswerLines } from './answer-lines.tsx';
+import { AnswerLines, readPrice } from './answer-lines.tsx';
 import { type Answers, withAnswers } from './answers.ts';
 import { HoldField, type HoldTerms, USUAL_HOLD } from './hold-field.tsx';
-import { kopecksOf } from './price-text.ts';
 
 /** The supplier's answer: quantities and prices are edited in place, and the buyer is asked where any differs. */
 export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
@@ -21,7 +20,7 @@ export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
   const [hold, setHold] = useState<HoldTerms>({ days: USUAL_HOLD, isPrepaid: false });
   const next = withAnswers(order, answers);
   const changed = next.items.filter(isChanged).length;
-  const wrong = [...texts.values()].some((text) => kopecksOf(text) === undefined);
+  const wrong = [...texts.values()].some((text) => readPrice(text).error !== undefined);
   const change = (id: string, answer: { quantity?: number; price?: number }) =>
     setAnswers(new Map(answers).set(id, { ...answers.get(id), ...answer }));
   const confirm = () => {
@@ -98,7 +97,7 @@ export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
 }
 
 function answerText(order: Order, next: Order, changed: number, wrong: boolean) {
-  if (wrong) return 'Цена не читается: напишите её в рублях, например 5380,50';
+  if (wrong) return 'Одна из цен не читается: поправьте её';
   if (next.quantity === 0) return 'Не осталось ни одной штуки: отклоните заказ';
   if (changed === 0) return `${formatPieces(order.quantity)} на ${formatMoney(order.payable)}`;
   return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.payable)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ROWS)}: спросим покупателя`;

@@ -1,11 +1,10 @@
+import { readRoubles, writeRoubles } from '@org/trade/roubles';
 import { Button } from '@org/ui/button';
 import { DateField } from '@org/ui/date-field';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { formatMoney } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
-import { kopecksOf, priceText } from '../answer/price-text.ts';
 import * as css from '../order.css.ts';
 
 const today = () => new Date().toLocaleDateString('sv');
@@ -18,12 +17,11 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
   const [typed, setTyped] = useState<string>();
   const [date, setDate] = useState(today);
   const [reference, setReference] = useState('');
-  const text = typed ?? priceText(Math.abs(owed));
-  const sum = kopecksOf(text);
-  const isTooMuch = sum !== undefined && sum > Math.abs(owed);
+  const text = typed ?? writeRoubles(Math.abs(owed));
+  const { kopecks: sum, error } = readRoubles(text, { least: 1, most: Math.abs(owed) });
   if (owed === 0) return null;
   const submit = async () => {
-    if (sum === undefined || isTooMuch || !date || date > today()) return;
+    if (sum === undefined || !date || date > today()) return;
     const number = reference.trim();
     const body = {
       sum: isRefund ? -sum : sum,
@@ -56,12 +54,8 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
             autoFocus
             value={text}
             onChange={setTyped}
-            isInvalid={sum === undefined || isTooMuch}
-            errorMessage={
-              isTooMuch
-                ? `Не больше ${formatMoney(Math.abs(owed))}`
-                : 'Напишите сумму в рублях, например 5380,50'
-            }
+            isInvalid={error !== undefined}
+            errorMessage={error}
           />
           <DateField
             label="День оплаты"

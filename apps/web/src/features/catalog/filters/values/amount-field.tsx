@@ -11,14 +11,21 @@ export interface AmountFieldProps {
   onCommit: (value: number | undefined) => void;
 }
 
-/** A field for a number. The list changes only once the number is complete. A text that is no number is reset. */
+/** A field for a number. The list changes only once the number is complete; of a text that is no number it says why. */
 export function AmountField({ label, placeholder, unit, value, onCommit }: AmountFieldProps) {
   const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
   const commit = () => {
     if (draft === undefined) return;
-    const amount = parseAmount(draft);
+    const amount = parseAmount(draft, unit);
+    setError(amount.error);
+    if (amount.error !== undefined) return;
     setDraft(undefined);
-    if (amount !== null && amount !== value) onCommit(amount);
+    if (amount.value !== value) onCommit(amount.value);
+  };
+  const change = (text: string) => {
+    setDraft(text);
+    setError(undefined);
   };
   return (
     <TextField
@@ -28,7 +35,9 @@ export function AmountField({ label, placeholder, unit, value, onCommit }: Amoun
       placeholder={placeholder}
       suffix={unit}
       value={draft ?? formatAmount(value)}
-      onChange={setDraft}
+      onChange={change}
+      isInvalid={error !== undefined}
+      errorMessage={error}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />

@@ -1,22 +1,26 @@
-import { formatNumber } from '../../../../shared/format/format.ts';
+import { readHundredths, readRoubles, writeRoubles } from '@org/trade/roubles';
 
-/**
- * Parses a typed amount with spaces of any kind, a comma or a point. Returns undefined for an empty text, null for one
- * that is no number.
- */
-export function parseAmount(text: string): number | undefined | null {
-  const bare = text.replaceAll(/[\s₽]/gu, '').replace(',', '.').replace('−', '-');
-  if (bare === '') return undefined;
-  return /^-?\d{1,9}(\.\d{1,2})?$/.test(bare) ? Number(bare) : null;
+/** What was typed into a field: an amount, undefined for an emptied field; or what is wrong with it. */
+type AmountReading =
+  | { value: number | undefined; error?: undefined }
+  | { value?: undefined; error: string };
+
+/** Reads a typed amount by the rules of sums: roubles, or anything else that may be negative. */
+export function parseAmount(text: string, unit?: string): AmountReading {
+  if (text.trim() === '') return { value: undefined };
+  if (unit === '₽') {
+    const { kopecks, error } = readRoubles(text);
+    return error === undefined ? { value: kopecks / 100 } : { error };
+  }
+  const hundredths = readHundredths(text);
+  return typeof hundredths === 'number'
+    ? { value: hundredths / 100 }
+    : { error: 'Напишите число, например 12,5' };
 }
 
 /** The same amount as it is shown in a field; empty for none. */
 export const formatAmount = (value: number | undefined) =>
-  value === undefined
-    ? ''
-    : Number.isInteger(value)
-      ? formatNumber(value)
-      : String(value).replace('.', ',');
+  value === undefined ? '' : writeRoubles(Math.round(value * 100));
 
 export const toKopecks = (rubles: number | undefined) =>
   rubles === undefined ? undefined : Math.max(0, Math.round(rubles * 100));
