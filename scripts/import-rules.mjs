@@ -76,6 +76,7 @@ const unseen = [
   'packages/ui',
   'packages/phone-input',
   'packages/api-client',
+  'packages/trade',
 ]
   .map((folder) => `${folder}/src/`)
   .filter((sources) => !modules.some(({ source }) => source.startsWith(sources)));
