@@ -5,7 +5,7 @@ import { basename, dirname, join, matchesGlob, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { NEEDS_BOTH, ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
-import { ONLY_IN_ALL } from './scripts/only-in-all.mjs';
+import { ONLY_IN_ALL } from './scripts/only-in-all.ts';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -173,6 +173,47 @@ describe('rules that no linter knows', () => {
       (line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line),
     );
     expect(movable).toEqual([]);
+  });
+
+  test('every project of tests belongs to a step, and every step to a workflow', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const { tasks } = JSON.parse(read('turbo.json')) as { tasks: object };
+    const steps = Object.keys(scripts).filter((name) => /^(test|night):(?!all$)/.test(name));
+    const described = Object.keys(tasks).flatMap((id) => /^\/\/#(.+)$/.exec(id)?.[1] ?? []);
+    expect(described.sort()).toEqual(steps.sort());
+    const projects = [...read('vitest.config.ts').matchAll(/^ +name: ['`]([\w-]+)(\$)?/gm)].map(
+      ([, name]) => name,
+    );
+    const run = steps.map((name) => scripts[name]).join('\n');
+    expect(projects.length).toBeGreaterThan(5);
+    expect(projects.filter((name) => !run.includes(`--project ${name}`))).toEqual([]);
+    const inWorkflow = (file: string) =>
+      [...read(`.github/workflows/${file}`).matchAll(/^ {10}- ([a-z].*)$/gm)].flatMap(
+        ([, part = '']) => part.split(' ').filter((word) => /^[a-z][a-z-]*$/.test(word)),
+      );
+    const ofKind = (kind: string) =>
+      steps.flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
+    expect(new Set(inWorkflow('ci.yml'))).toEqual(new Set(ofKind('test:')));
+    expect(new Set(inWorkflow('nightly.yml'))).toEqual(new Set(ofKind('night:')));
+  });
+
+  test('a journey names the rooms that it goes through, which a change of them runs it by', () => {
+    const rooms = [...readdirSync('apps/api/src/modules'), ...readdirSync('apps/web/src/features')];
+    const journeys = matching(/^e2e\/[\w-]+\.e2e\.ts$/);
+    expect(journeys.length).toBeGreaterThan(5);
+    const named = journeys.flatMap((file) =>
+      [...read(file).matchAll(/tag: \[([^\]]+)\]/g)].flatMap(([, tags = '']) =>
+        [...tags.matchAll(/@([\w-]+)/g)].map(([, room]) => room),
+      ),
+    );
+    expect(named.filter((room) => !rooms.includes(room ?? ''))).toEqual([]);
+    // what every page does is no room's
+    const OF_EVERY_PAGE = ['e2e/loading.e2e.ts'];
+    const unnamed = journeys.filter((file) => {
+      const tests = [...read(file).matchAll(/^ *test\(/gm)].length;
+      return tests > [...read(file).matchAll(/tag: \[/g)].length;
+    });
+    expect(unnamed).toEqual(OF_EVERY_PAGE);
   });
 
   test('no folder of sources has more than 16 modules, beside tests, stories and styles', () => {

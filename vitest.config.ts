@@ -80,6 +80,7 @@ export default defineConfig({
           ...time,
           include: [
             'repo.test.ts',
+            'scripts/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'packages/*/**/*.test.ts',
             'benchmarks/**/*.test.ts',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { fillLogin, linkTo, newEmail } from './account.ts';
 
-test('register, verify the e-mail, change the phone, log out, recover, log in', async ({
-  page,
-}) => {
+test('register, verify the e-mail, change the phone, log out, recover, log in', {
+  tag: ['@auth', '@profile'],
+}, async ({ page }) => {
   const login = newEmail();
   await page.goto('/registration');
   await page.getByLabel('E-mail или телефон').fill(login);

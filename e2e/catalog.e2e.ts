@@ -5,9 +5,9 @@ const rows = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
 
-test('a buyer types a size and a season, and compares the offers of suppliers', async ({
-  page,
-}) => {
+test('a buyer types a size and a season, and compares the offers of suppliers', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
   await page.goto('/tires');
   await expect(rows(page)).toHaveCount(20);
 
@@ -42,9 +42,9 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
   await expectAccessible(page);
 });
 
-test('the first list is asked for once, before the application has loaded, and nothing shifts', async ({
-  page,
-}) => {
+test('the first list is asked for once, before the application has loaded, and nothing shifts', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/search_v2/')) asked.push('list');
@@ -69,7 +69,9 @@ test('the first list is asked for once, before the application has loaded, and n
 });
 
 // see docs/decisions/0010-first-load.md
-test('the first load of the tyres is at most 170 KiB of code and styles', async ({ page }) => {
+test('the first load of the tyres is at most 170 KiB of code and styles', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
   await page.goto('/tires');
   await expect(rows(page)).toHaveCount(20);
   await page.waitForLoadState('networkidle');

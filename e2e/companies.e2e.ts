@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { linkTo, newAccount, newEmail, signIn } from './account.ts';
 
-test('an employee is invited by letter, makes an account and works with the company', async ({
-  page,
-  browser,
-}) => {
+test('an employee is invited by letter, makes an account and works with the company', {
+  tag: ['@companies', '@employees'],
+}, async ({ page, browser }) => {
   await signIn(page, await newAccount(page));
   await page.goto('/companies/create');
   await page.getByLabel('Название').fill('Колесница');

@@ -59,10 +59,9 @@ async function ask(oneC: APIRequestContext, mode: string, filename: string): Pro
   return told;
 }
 
-test('a supplier lets 1С in, chooses its price once, and sees in the log what it was told', async ({
-  page,
-  baseURL,
-}) => {
+test('a supplier lets 1С in, chooses its price once, and sees in the log what it was told', {
+  tag: ['@price-lists', '@orders'],
+}, async ({ page, baseURL }) => {
   test.slow();
   const account = await openSources(page);
   await page.getByRole('button', { name: 'Включить обмен' }).click();

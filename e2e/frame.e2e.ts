@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a page has its title, and its heading has the focus when one has gone to it', async ({
-  page,
-}) => {
+test('a page has its title, and its heading has the focus when one has gone to it', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
   await page.goto('/catalog');
   await expect(page).toHaveTitle('Каталог — Протектор');
   await page.getByRole('banner').getByRole('link', { name: 'Диски', exact: true }).click();

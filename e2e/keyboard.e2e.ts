@@ -26,7 +26,9 @@ async function tabTo(
   await expect(wanted).toBeInViewport();
 }
 
-test('a day without a mouse: words, a filter, an offer, the cart, the order', async ({ page }) => {
+test('a day without a mouse: words, a filter, an offer, the cart, the order', {
+  tag: ['@catalog', '@cart', '@orders'],
+}, async ({ page }) => {
   // hundreds of presses, each awaited
   test.slow();
   const { company, supplier, product, quantity } = await findGoods(page.request);

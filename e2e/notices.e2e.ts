@@ -54,9 +54,9 @@ const shown = (page: Page) =>
     return notices.map(({ title, body }) => `${title}. ${body}`);
   });
 
-test('who chooses the browser is shown what happens to an order, and gets to it by a press', async ({
-  page,
-}) => {
+test('who chooses the browser is shown what happens to an order, and gets to it by a press', {
+  tag: ['@notices', '@news', '@orders'],
+}, async ({ page }) => {
   const service = await startPushService(page);
   const session = await signIn(page, await newAccount(page));
   await page.context().grantPermissions(['notifications']);

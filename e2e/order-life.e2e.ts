@@ -80,9 +80,9 @@ async function paper(page: Page, name: RegExp): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-test('from an empty cart to received goods: a phone and a desk side by side, no page reloaded', async ({
-  page,
-}) => {
+test('from an empty cart to received goods: a phone and a desk side by side, no page reloaded', {
+  tag: ['@orders', '@cart', '@files'],
+}, async ({ page }) => {
   const sides = await twoSides(page, ({ quantity }) => quantity);
   const { buyer, seller } = sides;
   await placeOrder(sides);

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a search on a phone: words, what nobody sells, a price in words, the sheet of filters', async ({
-  page,
-}) => {
+test('a search on a phone: words, what nobody sells, a price in words, the sheet of filters', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Поиск' });
   const chips = page.getByRole('toolbar', { name: 'Выбранные фильтры' });
   const rows = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');

@@ -28,10 +28,9 @@ async function openRests(page: Page) {
   await page.goto(`/companies/${brand.id}/rests`);
 }
 
-test('a supplier loads a price list, puts a row right, buyers find the goods, and the list is turned back', async ({
-  page,
-  browser,
-}) => {
+test('a supplier loads a price list, puts a row right, buyers find the goods, and the list is turned back', {
+  tag: ['@price-lists', '@rests', '@warehouses', '@files'],
+}, async ({ page, browser }) => {
   test.slow();
   const model = newModel('Winter Trek');
   await openRests(page);

@@ -4,9 +4,9 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' })
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 
-test('words on the home page lead to the section that they speak of, typed in the wrong layout too', async ({
-  page,
-}) => {
+test('words on the home page lead to the section that they speak of, typed in the wrong layout too', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
   await page.goto('/');
   await field(page).fill('ьшсрудшт зима');
   await expect(page.getByText('Как мы поняли запрос')).toBeVisible();

@@ -42,9 +42,9 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-test('a key and an app protect the login, and recovery codes stand in for them', async ({
-  page,
-}) => {
+test('a key and an app protect the login, and recovery codes stand in for them', {
+  tag: ['@second-factor', '@auth'],
+}, async ({ page }) => {
   await addAuthenticator(page);
   const account = await newAccount(page);
   await signIn(page, account);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('a page whose server is away for a moment says so, and goes on by itself', async ({
-  page,
-}) => {
+test('a page whose server is away for a moment says so, and goes on by itself', {
+  tag: ['@status'],
+}, async ({ page }) => {
   let isAway = true;
   await page.route('**/api/search_v2/tyres', (route) =>
     isAway

@@ -5,7 +5,9 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token')
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой профиль' });
 const loginPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Вход' });
 
-test('a page that needs a session is shown after the login, with its query', async ({ page }) => {
+test('a page that needs a session is shown after the login, with its query', {
+  tag: ['@auth'],
+}, async ({ page }) => {
   await page.goto('/profile?tab=a%20b&x=1');
   await expect(loginPage(page)).toBeVisible();
   await fillLogin(page);
@@ -13,7 +15,9 @@ test('a page that needs a session is shown after the login, with its query', asy
   expect(pathOf(page)).toBe('/profile?tab=a%20b&x=1');
 });
 
-test('an expired session ends within a second, also while a form is open', async ({ page }) => {
+test('an expired session ends within a second, also while a form is open', {
+  tag: ['@auth'],
+}, async ({ page }) => {
   await page.clock.install();
   const { expires_at } = await signIn(page, await newAccount(page));
   // requests still under way when the clock jumps would be aborted
@@ -32,7 +36,7 @@ test('an expired session ends within a second, also while a form is open', async
   await expect(page.getByText('Сеанс закончился. Войдите снова')).toBeVisible();
 });
 
-test('logging out ends the session in every tab', async ({ page, context }) => {
+test('logging out ends the session in every tab', { tag: ['@auth'] }, async ({ page, context }) => {
   const account = await newAccount(page);
   await page.goto('/login?next=/profile');
   await fillLogin(page, account);
@@ -55,9 +59,9 @@ test('logging out ends the session in every tab', async ({ page, context }) => {
   await expect(other).toHaveURL('/');
 });
 
-test('a 401 ends the session, gives up what is under way, and leaves nothing behind', async ({
-  page,
-}) => {
+test('a 401 ends the session, gives up what is under way, and leaves nothing behind', {
+  tag: ['@auth'],
+}, async ({ page }) => {
   const account = await newAccount(page);
   const { token } = await signIn(page, account);
   // the last request that the page makes by itself
@@ -81,10 +85,9 @@ test('a 401 ends the session, gives up what is under way, and leaves nothing beh
   await expect(page.getByText(account.login)).toBeHidden();
 });
 
-test('offline is said, what was typed stays, and it goes through when the line is back', async ({
-  page,
-  context,
-}) => {
+test('offline is said, what was typed stays, and it goes through when the line is back', {
+  tag: ['@auth'],
+}, async ({ page, context }) => {
   await signIn(page, await newAccount(page));
   await page.goto('/profile');
   await page.getByLabel('Фамилия и имя').fill('Анна Михайлова');

@@ -11,10 +11,9 @@ function priceOf(csv: string, code: string): string | undefined {
   return lines.find((line) => line[0] === code)?.[head?.indexOf('Цена, ₽') ?? -1];
 }
 
-test('a search becomes a price list of the shop’s own, by links that follow its prices', async ({
-  page,
-  request,
-}) => {
+test('a search becomes a price list of the shop’s own, by links that follow its prices', {
+  tag: ['@catalog', '@warehouses'],
+}, async ({ page, request }) => {
   const session = await signIn(page, await newAccount(page));
   const authorization = `${session.token_type} ${session.token}`;
   const made = await page.request.post('/api/companies', {

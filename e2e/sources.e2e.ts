@@ -50,10 +50,9 @@ async function openSources(page: Page) {
   return company;
 }
 
-test('a supplier gives an address, buyers find what lies there, and a list that shrinks stays away', async ({
-  page,
-  browser,
-}) => {
+test('a supplier gives an address, buyers find what lies there, and a list that shrinks stays away', {
+  tag: ['@price-lists'],
+}, async ({ page, browser }) => {
   test.slow();
   const model = newModel('Snow Trek');
   const supplier = await startSupplier();

@@ -13,7 +13,9 @@ async function openOffers(page: Page) {
   await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
 }
 
-test('a heart pressed by a visitor is pressed once they have signed in', async ({ page }) => {
+test('a heart pressed by a visitor is pressed once they have signed in', {
+  tag: ['@suppliers', '@catalog'],
+}, async ({ page }) => {
   const account = await newAccount(page);
   await page.goto('/tires?season=winter');
   await openOffers(page);

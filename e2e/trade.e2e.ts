@@ -23,10 +23,9 @@ async function addToCart(page: Page, { company, product, quantity }: Goods) {
 }
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('from comparing to an order: two devices, one cart; the supplier confirms a part, the buyer sees it', async ({
-  page,
-  browser,
-}) => {
+test('from comparing to an order: two devices, one cart; the supplier confirms a part, the buyer sees it', {
+  tag: ['@catalog', '@cart', '@orders', '@plans', '@addresses', '@delivery'],
+}, async ({ page, browser }) => {
   const goods = await findGoods(page.request);
   const account = await newAccount(page);
   await page.context().clearCookies();
@@ -142,9 +141,9 @@ async function findDearOffer(request: APIRequestContext) {
   throw new Error('Everything costs the same everywhere.');
 }
 
-test('a list becomes a cart: read, chosen from, mended; then it is made cheaper, and that is taken back', async ({
-  page,
-}) => {
+test('a list becomes a cart: read, chosen from, mended; then it is made cheaper, and that is taken back', {
+  tag: ['@catalog', '@cart', '@orders', '@plans', '@addresses', '@delivery'],
+}, async ({ page }) => {
   const dear = await findDearOffer(page.request);
   const { token, token_type } = await signIn(page, await newAccount(page));
   const headers = { authorization: `${token_type} ${token}` };

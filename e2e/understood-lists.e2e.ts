@@ -49,10 +49,9 @@ async function upload(page: Page, buffer: Buffer) {
   await expect(page).toHaveURL(/\/rests\/imports\/[\w-]{36}$/);
 }
 
-test('what a price list leaves open is answered once: the price to sell at, and a new brand', async ({
-  page,
-  browser,
-}) => {
+test('what a price list leaves open is answered once: the price to sell at, and a new brand', {
+  tag: ['@price-lists', '@facts'],
+}, async ({ page, browser }) => {
   test.slow();
   // not a year of make, because a search would read it as one
   const id = Math.floor(Math.random() * 6000) + 3000;

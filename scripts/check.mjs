@@ -3,20 +3,7 @@ import { spawn } from 'node:child_process';
 
 const checks = {
   format: ['biome', 'ci', '--diagnostic-level=error', '--colors=off', '.'],
-  imports: [
-    'depcruise',
-    '--config',
-    '.dependency-cruiser.mjs',
-    'apps',
-    'packages',
-    'e2e',
-    'benchmarks',
-    'faults',
-    'deploy',
-    '--output-type',
-    'err',
-  ],
-  'import rules': ['node', 'scripts/import-rules.mjs'],
+  imports: ['node', 'scripts/import-rules.mjs'],
   unused: ['knip', '--no-progress'],
   'contract and types': [
     'turbo',

@@ -1,11 +1,11 @@
-import { build, install, StepFailed } from './steps.mjs';
+import { buildWeb, install, StepFailed } from './steps.mjs';
 import { run as runCommand } from './toolchain.mjs';
 
 /** `deploy/local-cluster`: installs first, and for `up` builds what it starts. */
 export async function run(args) {
   try {
     await install();
-    if (args[0] === 'up') await build('@org/web');
+    if (args[0] === 'up') await buildWeb();
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     console.error(`\n✗ ${error.message}`);

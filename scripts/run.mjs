@@ -1,10 +1,15 @@
-// Entry of `npm start`, `npm test` and `deploy/local-cluster`: plain JavaScript without dependencies, for any Node from
+// Entry of `npm start`, `npm test`, `deploy/local-cluster` and all that needs Node 24 and pnpm: plain JavaScript without dependencies, for any Node from
 // 20 upwards.
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { toolchainIsHere, withToolchain } from './toolchain.mjs';
 
-const tasks = { start: './start.mjs', test: './test.mjs', cluster: './cluster.mjs' };
+const tasks = {
+  start: './start.mjs',
+  test: './test.ts',
+  cluster: './cluster.mjs',
+  exec: './exec.mjs',
+};
 const [name = 'start', ...rest] = process.argv.slice(2);
 
 if (!(name in tasks)) {
@@ -20,7 +25,6 @@ if (toolchainIsHere()) {
   const { run } = await import(tasks[name]);
   process.exitCode = await run(rest);
 } else {
-  console.log('› Fetching Node 24 and pnpm 12 from the npm registry (this machine lacks them)');
   const { status, signal } = await withToolchain(['node', 'scripts/run.mjs', name, ...rest]);
   process.exitCode = status ?? 128 + (constants.signals[signal] ?? 0);
 }

@@ -1,11 +1,11 @@
-import { build, install, StepFailed } from './steps.mjs';
+import { buildWeb, install, StepFailed } from './steps.mjs';
 import { run as runCommand } from './toolchain.mjs';
 
 /** Installs, builds what is stale and serves the application with its API on one origin. */
 export async function run() {
   try {
     await install();
-    await build('@org/web');
+    await buildWeb();
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     console.error(`\n✗ ${error.message}`);

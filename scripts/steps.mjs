@@ -1,5 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { run } from './toolchain.mjs';
+import { join } from 'node:path';
+import { CACHE, run } from './toolchain.mjs';
+
+/** What turbo keeps of builds and results. */
+export const BUILDS = join(CACHE, 'turbo');
 
 const QUIET = {
   TURBO_TELEMETRY_DISABLED: '1',
@@ -11,15 +15,22 @@ const QUIET = {
 /** A step that failed, with what a person can do about it. */
 export class StepFailed extends Error {}
 
-/** Runs one named step, shows how long it took, and stops everything if it fails. */
-export async function step(title, command, args, { advice, env } = {}) {
-  console.log(`\n› ${title}`);
+const EVERY_MS = 10_000;
+
+/**
+ * Runs one named step, says how long it takes and how long it has run meanwhile, and stops everything if it fails.
+ * `about`: seconds on two cores.
+ */
+export async function step(title, command, args, { advice, about, env } = {}) {
+  console.log(`\n› ${title}${about ? ` (about ${about} s)` : ''}`);
   const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
+  const telling = setInterval(() => console.log(`  … ${seconds()} s`), EVERY_MS);
   const { status } = await run(command, args, { env: { ...QUIET, ...env } });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  clearInterval(telling);
   if (status !== 0)
-    throw new StepFailed(`${title}: failed after ${seconds} s.${advice ? ` ${advice}` : ''}`);
-  console.log(`✓ ${title} (${seconds} s)`);
+    throw new StepFailed(`${title}: failed after ${seconds()} s.${advice ? ` ${advice}` : ''}`);
+  console.log(`✓ ${title} (${seconds()} s)`);
 }
 
 /** True if node_modules is at least as new as the lockfile it was made from. */
@@ -39,26 +50,23 @@ export async function install() {
   await step(
     'Installing dependencies',
     'pnpm',
-    ['install', '--frozen-lockfile', '--prefer-offline'],
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'],
     {
+      about: 10,
       advice: 'Check that the npm registry can be reached, then run the command again.',
     },
   );
 }
 
-export const build = (...filters) =>
+/** Builds what the server sends to browsers, unless it is fresh. */
+export const buildWeb = () =>
   step(
-    'Building what is stale',
+    'Building the application',
     'pnpm',
-    [
-      'exec',
-      'turbo',
-      'run',
-      'build',
-      '--output-logs=errors-only',
-      ...filters.map((f) => `--filter=${f}`),
-    ],
+    ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--filter=@org/web'],
     {
+      about: 15,
       advice: 'The compiler said why above.',
+      env: { TURBO_CACHE_DIR: BUILDS },
     },
   );

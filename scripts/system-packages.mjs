@@ -5,14 +5,26 @@ import { step } from './steps.mjs';
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-const chromiumIsHere = () =>
-  ['chromium', 'chromium-browser', 'google-chrome'].some(has) ||
-  ['Google Chrome', 'Chromium'].some((app) => existsSync(`/Applications/${app}.app`));
+const chromium = () =>
+  ['chromium', 'chromium-browser', 'google-chrome'].find(has) ??
+  ['Google Chrome', 'Chromium']
+    .map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`)
+    .find((path) => existsSync(path));
 
-const postgresIsHere = () =>
-  has('initdb') ||
-  (existsSync(DEBIAN_POSTGRES) &&
-    readdirSync(DEBIAN_POSTGRES).some((v) => existsSync(`${DEBIAN_POSTGRES}/${v}/bin/initdb`)));
+const postgres = () =>
+  (existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [])
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => `${DEBIAN_POSTGRES}/${version}/bin/postgres`)
+    .find((path) => existsSync(path)) ?? ['postgres'].find(has);
+
+/** Names the versions of what the tests run on, for those who keep results. */
+export function toolVersions() {
+  const versionOf = (program) =>
+    program && spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim();
+  return [process.version, versionOf(process.env.CHROME_PATH ?? chromium()), versionOf(postgres())]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** Adds the fallback font, which is shown before ours are loaded. On a person's machine it comes with the browser. */
 const withFonts = (name) => (name === 'chromium' ? 'chromium fonts-liberation' : name);
@@ -23,8 +35,8 @@ const withFonts = (name) => (name === 'chromium' ? 'chromium fonts-liberation' :
  */
 export async function installSystemPackages() {
   const missing = [
-    ...(process.env.CHROME_PATH || chromiumIsHere() ? [] : ['chromium']),
-    ...(process.env.TEST_DATABASE_URL || postgresIsHere() ? [] : ['postgresql']),
+    ...(process.env.CHROME_PATH || chromium() ? [] : ['chromium']),
+    ...(process.env.TEST_DATABASE_URL || postgres() ? [] : ['postgresql']),
     ...['python3', 'curl'].filter((name) => !has(name)),
   ];
   if (missing.length === 0) return;

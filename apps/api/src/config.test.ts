@@ -110,10 +110,10 @@ describe('what is wrong is said in one line', () => {
   });
 });
 
-test('the README holds every variable', () => {
+test('the page of the configuration holds every variable', () => {
   const rows = Object.entries(VARIABLES).map(([name, { about }]) => [`\`${name}\``, about]);
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const table = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+  const table = page.split('\n').filter((line) => line.startsWith('| `'));
   expect(
     table.map((line) =>
       line

@@ -5,7 +5,7 @@ import { VARIABLES } from './config/variables.ts';
 
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, DEPLOY), 'utf8');
-/** The longest time that a stopping process takes, with some reserve: see README. */
+/** The longest time that a stopping process takes, with some reserve: see docs/configuration.md. */
 const LEAST_GRACE_S = 30;
 
 const compose = load(read('container/compose.yaml'), {

@@ -20,7 +20,7 @@ import { assertOwnFiles } from './storage/storage-owner.ts';
 import { READY, STOP, supervise, supervisorMetrics } from './supervisor.ts';
 import { startTracing } from './tracing/tracing.ts';
 
-/** How long requests under way, including long exports, may take to finish after the order to stop: see README. */
+/** How long requests under way, including long exports, may take to finish after the order to stop: see docs/configuration.md. */
 const STOP_TIMEOUT_MS = 25_000;
 /** How long the first calls may wait for the search index. */
 const INDEX_WAIT_MS = 3000;
@@ -39,7 +39,8 @@ async function open(config: Config): Promise<Database> {
  * whether it was filled.
  */
 async function prepare(db: Db, config: Config): Promise<boolean> {
-  for (const name of await migrate(db)) console.log(`Migration ${name} applied`);
+  const migrations = await migrate(db);
+  if (migrations.length > 0) console.log(`${migrations.length} migrations applied`);
   await assertOwnFiles(db, config);
   await fillReference(db);
   if (!config.isDemo) return false;

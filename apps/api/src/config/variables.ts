@@ -25,7 +25,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One variable of the environment. */
 export interface Variable<Value> {
-  /** Its line in the README. */
+  /** Its line in docs/configuration.md. */
   about: string;
   /** Reads a value that is set. Throws what is expected, as the end of «PORT must be …». */
   parse(text: string): Value;

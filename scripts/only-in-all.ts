@@ -1,11 +1,11 @@
-const tests = (...names) => names.map((name) => `apps/api/src/${name}.db.test.ts`);
+const tests = (...names: string[]) => names.map((name) => `apps/api/src/${name}.db.test.ts`);
 
 /**
  * What `npm test` leaves out and `npm run test:all` runs, by project of Vitest, with the reason of each kind. Journeys
  * that only `test:all` runs say so in their names, `*.nightly.e2e.ts`: they are the project `journeys-all` of Playwright.
  * The counts before and after are in docs/decisions/0250-two-sets-of-tests.md.
  */
-export const ONLY_IN_ALL = {
+export const ONLY_IN_ALL: Record<string, { because: string; files: string[] }[]> = {
   'api-pglite': [
     {
       because:
@@ -66,4 +66,5 @@ export const ONLY_IN_ALL = {
 };
 
 /** The globs that a run of `npm test` excludes from a project. */
-export const excludedFrom = (project) => (ONLY_IN_ALL[project] ?? []).flatMap(({ files }) => files);
+export const excludedFrom = (project: string): string[] =>
+  (ONLY_IN_ALL[project] ?? []).flatMap(({ files }) => files);
