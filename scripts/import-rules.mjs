@@ -28,15 +28,10 @@ for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard']
   mkdirSync(join(copy, dirname(file)), { recursive: true });
   cpSync(file, join(copy, file));
 }
-for (const folder of [
-  '.',
-  'apps/web',
-  'apps/api',
-  'packages/ui',
-  'packages/phone-input',
-  'packages/api-client',
-  'packages/config',
-]) {
+const packages = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(folder).map((name) => `${folder}/${name}`),
+);
+for (const folder of ['.', ...packages]) {
   const modules = resolve(root, folder, 'node_modules');
   if (existsSync(modules)) cpLinks(modules, join(copy, folder, 'node_modules'));
 }
@@ -73,14 +68,9 @@ function plant(files) {
 }
 
 const { modules, summary: clean } = cruise();
-const unread = CHECKED.flatMap((folder) =>
-  readdirSync(join(copy, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^(apps|packages)$/.test(folder))
-    .map((entry) => `${folder}/${entry.name}/`),
-).filter(
-  (place) =>
-    place !== 'packages/config/' &&
-    !modules.some(({ source }) => source.startsWith(`${place}src/`)),
+const unread = packages.filter(
+  (name) =>
+    name !== 'packages/config' && !modules.some(({ source }) => source.startsWith(`${name}/src/`)),
 );
 const wrong = clean.violations.filter(({ rule }) => rule.severity === 'error');
 for (const { rule, from, to } of wrong) console.error(`✗ ${rule.name}: ${from} → ${to}`);

@@ -35,6 +35,10 @@ const CASES: [file: string, steps: string][] = [
     'packages/api-client/src/attributes/attributes.ts',
     'checks embedded journeys names packages postgres unit web-stories',
   ],
+  [
+    'packages/trade/src/tax.ts',
+    'checks embedded journeys names packages postgres unit web-stories',
+  ],
   ['apps/api/src/names/query/understand.ts', 'checks embedded journeys names postgres unit'],
   ['apps/api/src/tables/numbers.ts', 'checks embedded journeys names postgres unit'],
   ['apps/api/src/modules/orders/order.ts', 'checks embedded journeys postgres unit'],
