@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchOptions } from '@org/config/browser';
+import { PATIENCE_MS } from '@org/config/patience';
 import { waitFor } from '@org/config/wait-for';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -102,6 +103,7 @@ it('is lived through by a newcomer: Vite, React 19, React Hook Form', async () =
     await newcomersApp(folder);
     const site = await serveVite(folder);
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     try {
       expect(await live(page, site.url)).toEqual([]);
       expect(await lookAtExamples(page, site.url)).toEqual([]);
@@ -129,6 +131,7 @@ it('is drawn by a server with React 18 and taken over by the browser', async () 
     writeFileSync(file, empty.replace('<div id="root"></div>', `<div id="root">${drawn}</div>`));
     const site = await servingBuilt(folder);
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     try {
       expect(await live(page, site.url)).toEqual([]);
     } finally {

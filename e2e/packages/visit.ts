@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '@org/config/patience';
 import type { Browser, Page } from 'playwright';
 
 export interface Visit {
@@ -10,6 +11,7 @@ export interface Visit {
 /** Opens the gallery, then opens and closes every layer in it. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
