@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashToken } from './accounts/auth.ts';
+import { newSecret } from './accounts/keys.ts';
 import { type Operation, readContract } from './contract/openapi.ts';
 import { DEMO_SUPPLIER } from './seed/parties/demo-accounts.ts';
 import { seedTrade } from './seed/seed.ts';
@@ -19,7 +21,8 @@ import { createUser, openSession, type User } from './testing/visitor.ts';
 /**
  * Sends every call of the contract as a visitor, with an expired token, as a stranger and as the owner. A call without
  * a login answers everybody alike. A call with a login answers 401 to the first two, and 404 to the stranger if its URL
- * names something of the owner's. EXPECTED holds all other answers.
+ * names something of the owner's. EXPECTED holds all other answers. Calls of a company are also sent as somebody who was
+ * removed from it a moment ago, with an open session and with a key.
  */
 let server: TestApp;
 let owner: User;
@@ -46,6 +49,18 @@ async function companyOf({ id }: User): Promise<string> {
     id,
   ]);
   return own;
+}
+
+/** Makes a key of a user's for all calls that are for programs, and resolves to its header. */
+async function programOf({ id }: User): Promise<string> {
+  const secret = newSecret();
+  const scopes = [...new Set(operations.flatMap(({ scope }) => scope ?? []))];
+  await server.db.query(
+    `insert into company_key (id, company_id, account_id, name, secret_hash, ending, scopes)
+     values (gen_random_uuid(), $1, $2, 'Программа', $3, 'abcd', $4)`,
+    [company, id, hashToken(secret), scopes],
+  );
+  return `Bearer ${secret}`;
 }
 
 beforeAll(async () => {
@@ -99,6 +114,19 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     test('a stranger', async () => {
       expect(await statusOf(stranger.authorization)).toBe(foreign);
     });
+
+    if (operation.url.startsWith('/companies/:'))
+      test('somebody who was removed a moment ago, by a session and by a key', async () => {
+        const request = await requestOf(operation);
+        const key = await programOf(owner);
+        const statusBy = async (token: string) =>
+          (await send(operation, request, token)).statusCode;
+        await server.db.query('delete from company_member where account_id = $1', [owner.id]);
+        const before = await belongings(scene());
+        expect(await statusBy(owner.authorization)).toBe(foreign);
+        expect(await statusBy(key)).toBe(403);
+        expect(await belongings(scene())).toEqual(before);
+      });
 
     if (isNested(operation))
       test('a stranger by a company of their own: it is another’s all the same', async () => {

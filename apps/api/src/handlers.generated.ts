@@ -21,6 +21,7 @@ import * as companies from './modules/companies/handlers.ts';
 import * as companiesInvitations from './modules/companies/invitations/handlers.ts';
 import * as delivery from './modules/delivery/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
+import * as employeesMandates from './modules/employees/mandates/handlers.ts';
 import * as eventsWebhooks from './modules/events/handlers-webhooks.ts';
 import * as events from './modules/events/handlers.ts';
 import * as facts from './modules/facts/handlers.ts';
@@ -84,6 +85,7 @@ export const moduleHandlers = {
   ...companiesInvitations,
   ...delivery,
   ...employees,
+  ...employeesMandates,
   ...eventsWebhooks,
   ...events,
   ...facts,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { bearerToken, findAccount, requireAccount } from './accounts/auth.ts';
+import { bearerToken, findAccount, requireAccount, requireValid } from './accounts/auth.ts';
 import { findKey, isKey } from './accounts/keys.ts';
 import { versionHeader } from './cache/catalog-version.ts';
 import type { OperationId } from './contract/contract.ts';
@@ -77,6 +77,8 @@ function addOperation(
       response,
     },
     onRequest: onRequest(operation),
+    // a body may come slowly, and the caller may have been shut out meanwhile
+    ...(isWrite && body && { preHandler: requireValid }),
     handler: async (request, reply) => {
       reply.code(status);
       const work = run(request, reply);

@@ -1078,9 +1078,75 @@ export interface paths {
         post?: never;
         /**
          * Убрать сотрудника
-         * @description An employee with an account stops being a member at once. The last member can't leave (409).
+         * @description An employee with an account stops being a member at once. The last member can't leave (409). 409 also if something acts in
+         *     the name of the employee: see `removeEmployee`.
          */
         delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/employees/{employee_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Убрать сотрудника и передать то, что действует от его имени
+         * @description An employee with an account stops being a member at once. `hand_over` names who holds what of `listMandates` from now on:
+         *     somebody of the company who has access to it. All else that ends with the employee is deleted. The last member can't leave
+         *     (409).
+         */
+        post: operations["removeEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/mandates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что действует от имени сотрудников
+         * @description Returns what acts for the company and its branches without a person: keys, the exchange with 1С, webhooks, sources of price
+         *     lists, showcases and invitations. Each is held by one person, and acts only as long as that person speaks for its company.
+         *     With `employee_id`, only what would end if that employee were removed.
+         */
+        get: operations["listMandates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/mandates/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Взять на себя то, что остановилось
+         * @description Makes the caller the holder of what no longer acts, because its holder doesn't speak for the company any more. What acts is
+         *     left as it is (409).
+         */
+        post: operations["takeMandates"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4695,6 +4761,40 @@ export interface components {
             /** @default false */
             invite?: boolean;
         };
+        RemoveEmployeeBody: {
+            hand_over: {
+                kind: components["schemas"]["MandateKind"];
+                id: components["schemas"]["Id"];
+                /** @description the employee who holds it from now on */
+                to: components["schemas"]["Id"];
+            }[];
+        };
+        /**
+         * @description what acts for a company without a person
+         * @enum {string}
+         */
+        MandateKind: "key" | "exchange" | "webhook" | "source" | "showcase" | "invitation";
+        /** @description What acts for a company in the name of one person, its holder. */
+        Mandate: {
+            kind: components["schemas"]["MandateKind"];
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description what else tells it from others, such as the URL that it calls */
+            detail: string | null;
+            /** @description the company or the branch that it acts for */
+            company: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description name of the person; null if the account is gone */
+            holder: string | null;
+            /** @description whether the holder speaks for the company, so that it acts */
+            acts: boolean;
+            /** Format: date-time */
+            used_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         Warehouse: {
             id: string;
             name: string;
@@ -6874,6 +6974,37 @@ export interface components {
                 "application/json": components["schemas"]["Company"];
             };
         };
+        /** @description Что действует от имени сотрудников. */
+        Mandates: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "kind": "source",
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d40",
+                 *           "name": "Прайс с сайта",
+                 *           "detail": "https://kolesnica.example/price.xlsx",
+                 *           "company": {
+                 *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *             "name": "Колесница"
+                 *           },
+                 *           "holder": "Пётр Ильин",
+                 *           "acts": true,
+                 *           "used_at": "2026-11-21T11:42:00+03:00",
+                 *           "created_at": "2026-10-01T10:00:00+03:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Mandate"][];
+                };
+            };
+        };
         /** @description Сотрудник. */
         Employee: {
             headers: {
@@ -8223,6 +8354,9 @@ export type CompanyBody = components['schemas']['CompanyBody'];
 export type CreateCompanyBody = components['schemas']['CreateCompanyBody'];
 export type Employee = components['schemas']['Employee'];
 export type EmployeeBody = components['schemas']['EmployeeBody'];
+export type RemoveEmployeeBody = components['schemas']['RemoveEmployeeBody'];
+export type MandateKind = components['schemas']['MandateKind'];
+export type Mandate = components['schemas']['Mandate'];
 export type Warehouse = components['schemas']['Warehouse'];
 export type WarehouseBody = components['schemas']['WarehouseBody'];
 export type AddressFields = components['schemas']['AddressFields'];
@@ -8384,6 +8518,7 @@ export type ResponseUser = components['responses']['User'];
 export type ResponseEmailConfirmation = components['responses']['EmailConfirmation'];
 export type ResponsePhoneConfirmation = components['responses']['PhoneConfirmation'];
 export type ResponseCompany = components['responses']['Company'];
+export type ResponseMandates = components['responses']['Mandates'];
 export type ResponseEmployee = components['responses']['Employee'];
 export type ResponseAddress = components['responses']['Address'];
 export type ResponseDeliveryTerms = components['responses']['DeliveryTerms'];
@@ -11170,6 +11305,133 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Сотрудник.
+                 * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                employee_id: components["parameters"]["employee_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hand_over": [
+                 *         {
+                 *           "kind": "source",
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d40",
+                 *           "to": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d11"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveEmployeeBody"];
+            };
+        };
+        responses: {
+            /** @description Сотрудник убран. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMandates: {
+        parameters: {
+            query?: {
+                employee_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mandates"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeMandates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mandates": [
+                 *         {
+                 *           "kind": "source",
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d40"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    mandates: {
+                        kind: components["schemas"]["MandateKind"];
+                        id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Mandates"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

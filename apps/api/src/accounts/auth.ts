@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
+import { hasRows } from '../db/rows.ts';
 import { Problem } from '../http/problem.ts';
+import { acts } from './mandates.ts';
 
 /** The account that sends a request. */
 export interface Account {
@@ -21,10 +23,19 @@ export const bearerToken = (header: string | undefined) =>
 /** Days without use after which a session has ended, even if its token has not expired. */
 export const IDLE_DAYS = 7;
 
+/** Condition that a session has not ended. */
+export const isOpen = (session: string) =>
+  `${session}.expires_at > now() and ${session}.seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
+
+/** Condition that a request's credential still opens something: its session has not ended, or its key acts. */
+export const isValid = (tokenHash: string) =>
+  `(exists (select from session s where s.token_hash = ${tokenHash} and ${isOpen('s')})
+    or exists (select from company_key k where k.secret_hash = ${tokenHash} and ${acts('k')}))`;
+
 /** The time of the last use is stored at most once an hour. */
 const SESSION = `
-  select account_id id, seen_at < now() - interval '1 hour' "wasSeenLongAgo" from session
-  where token_hash = $1 and expires_at > now() and seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
+  select account_id id, seen_at < now() - interval '1 hour' "wasSeenLongAgo" from session s
+  where token_hash = $1 and ${isOpen('s')}`;
 
 /** Resolves to the account of a session's token; null without a token or if the session has ended. */
 export async function findAccount(db: Db, token: string | undefined): Promise<Account | null> {
@@ -46,4 +57,19 @@ export function requireAccount<A extends Pick<Account, 'id'> = Account>({
 }): A {
   if (account) return account;
   throw new Problem(401);
+}
+
+/**
+ * Throws a 401 problem if the credential of a request has ended since the request began. To be called when the body has
+ * come, which may take minutes.
+ */
+export async function requireValid({
+  db,
+  account,
+}: {
+  db: Db;
+  account: Account | null;
+}): Promise<void> {
+  const { tokenHash } = requireAccount({ account });
+  if (!(await hasRows(db, `select where ${isValid('$1')}`, [tokenHash]))) throw new Problem(401);
 }

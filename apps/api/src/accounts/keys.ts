@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { plainAddress } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import { type Account, hashToken } from './auth.ts';
+import { acts } from './mandates.ts';
 import { logSecurity } from './security-log.ts';
 
 /** Every key starts with this, so that a leaked one can be found by searching for it. */
@@ -18,13 +19,14 @@ interface KeyRow {
   account_id: string;
   company_id: string;
   scopes: string[];
+  is_acting: boolean;
   is_near: boolean;
   is_used_now: boolean;
 }
 
 /**
  * Resolves to the account of a company's key; null if there is no such key. Throws a 403 problem if the call is not
- * among the key's scopes or comes from outside its networks.
+ * among the key's scopes or comes from outside its networks, or if the key's holder no longer speaks for the company.
  */
 export async function findKey(
   request: FastifyRequest,
@@ -34,7 +36,7 @@ export async function findKey(
   const tokenHash = hashToken(secret);
   const address = plainAddress(request.ip);
   const { rows } = await request.db.query<KeyRow>(
-    `select account_id, company_id, scopes, networks = '{}' or $2::inet <<= any(networks) is_near,
+    `select account_id, company_id, scopes, ${acts('company_key')} is_acting, networks = '{}' or $2::inet <<= any(networks) is_near,
        coalesce(used_at > now() - interval '1 minute' and used_from = $2::inet, false) is_used_now
      from company_key where secret_hash = $1`,
     [tokenHash, address],
@@ -55,7 +57,12 @@ export async function findKey(
   return account;
 }
 
-function refusalOf({ scopes, is_near }: KeyRow, scope: KeyScope | undefined): string | undefined {
+function refusalOf(
+  { is_acting, scopes, is_near }: KeyRow,
+  scope: KeyScope | undefined,
+): string | undefined {
+  if (!is_acting)
+    return 'Ключ не действует: тот, на кого он записан, больше не действует от имени компании';
   if (scope === undefined) return 'Этот вызов делают люди, ключом его не сделать';
   if (!scopes.includes(scope)) return 'Ключ не для этого вызова. Добавьте право в новом ключе';
   return is_near ? undefined : 'С этого адреса ключ не работает';

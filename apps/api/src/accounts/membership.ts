@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { allRows } from '../db/rows.ts';
 import { Problem } from '../http/problem.ts';
-import { requireAccount } from './auth.ts';
+import { isValid, requireAccount, requireValid } from './auth.ts';
 
 /**
  * Returns a subquery of the ids of the companies that an account speaks for.
@@ -22,7 +22,8 @@ interface Options {
 }
 
 /**
- * Resolves to the account's id if it speaks for the company. Otherwise throws a 404 problem, as if there were no such
+ * Resolves to the account's id if it speaks for the company, and the credential of the request is still valid. Otherwise
+ * throws a 404 problem, as if there were no such
  * company; 403 if the account only lacks the second factor that the company demands.
  */
 export async function requireCompany(
@@ -30,14 +31,15 @@ export async function requireCompany(
   companyId: string,
   { lock, db = request.db }: Options = {},
 ): Promise<string> {
-  const { id, keyOf } = requireAccount(request);
+  const { id, keyOf, tokenHash } = requireAccount(request);
   if (keyOf !== undefined && keyOf !== companyId) throw new Problem(404);
   const { rows } = await db.query(
-    `select from company where id = $2 and id in (${companiesOf('$1')})
+    `select from company where id = $2 and id in (${companiesOf('$1')}) and ${isValid('$3')}
      ${lock ? `for ${lock} of company` : ''}`,
-    [id, companyId],
+    [id, companyId, tokenHash],
   );
   if (rows.length > 0) return id;
+  await requireValid({ db, account: request.account });
   if ((await lockedCompanies(db, id)).some((company) => company.id === companyId))
     throw new Problem(403, 'Компания требует второй фактор входа. Добавьте его в профиле');
   throw new Problem(404);

@@ -73,6 +73,11 @@ const loginNeeded = () =>
     headers: { 'www-authenticate': 'Basic realm="1C"' },
   });
 
+const WRONG = 'Логин или пароль обмена не подходят';
+/** What 1С and the log are told if the person in whose name the exchange acts no longer speaks for the company. */
+export const NOBODY =
+  'Тот, на кого записан обмен, больше не действует от имени компании. Откройте «Сотрудники» и возьмите обмен на себя';
+
 async function checkAuth(request: FastifyRequest): Promise<ExchangeResult> {
   const { db, limiter, headers, ip } = request;
   const given = basicOf(headers.authorization);
@@ -91,18 +96,19 @@ async function checkAuth(request: FastifyRequest): Promise<ExchangeResult> {
         answer: 'failure',
         message: 'Пароль не подошёл',
       });
-    return failure('Логин или пароль обмена не подходят');
+    return failure(WRONG);
   }
   await limiter.giveBack('guessByNetwork', networkOf(ip));
+  const step = { exchangeId: signed.id, type, mode: 'checkauth' };
+  if (!signed.is_acting) {
+    logSecurity(request, 'exchange', 'refused');
+    await logStep(db, { ...step, sessionId: null, answer: 'failure', message: NOBODY });
+    return failure(NOBODY);
+  }
   const [id, token] = [uuidv7(), randomBytes(TOKEN_BYTES).toString('hex')];
-  await insertSession(db, { id, exchangeId: signed.id, tokenHash: hashToken(token) });
-  await logStep(db, {
-    exchangeId: signed.id,
-    sessionId: id,
-    type,
-    mode: 'checkauth',
-    answer: 'success',
-  });
+  if (!(await insertSession(db, { id, exchange: signed, tokenHash: hashToken(token) })))
+    return failure(WRONG);
+  await logStep(db, { ...step, sessionId: id, answer: 'success' });
   return { answer: 'success', lines: [COOKIE, token] };
 }
 
@@ -113,6 +119,12 @@ function send(reply: FastifyReply, { answer, lines = [], xml }: ExchangeResult):
   }
   reply.type('text/plain; charset=windows-1251');
   return encodeWindows1251([answer, ...lines].join('\n'));
+}
+
+async function resultOf(request: ExchangeRequest, session: Session, act?: StepHandler) {
+  if (session.is_acting && act) return act(request, session);
+  if (isPiece(request.body)) for await (const _ of request.body);
+  return failure(session.is_acting ? `Обмен «${request.query.type}» не поддерживается` : NOBODY);
 }
 
 /**
@@ -127,10 +139,7 @@ export const exchangeBy =
     const token = cookieOf(request.headers.cookie);
     const session = token && (await touchSession(request.db, hashToken(token)));
     if (!session) throw loginNeeded();
-    const act = types.get(step.type);
-    const result = act
-      ? await act(request as ExchangeRequest, session)
-      : failure(`Обмен «${step.type}» не поддерживается`);
+    const result = await resultOf(request as ExchangeRequest, session, types.get(step.type));
     await logStep(request.db, {
       exchangeId: session.exchange_id,
       sessionId: session.id,

@@ -1,31 +1,33 @@
+import { acts } from '../accounts/mandates.ts';
 import type { Db } from '../db/db.ts';
-import { firstRow } from '../db/rows.ts';
+import { firstRow, hasRows } from '../db/rows.ts';
 
 /** The exchange that a login belongs to. */
 export interface ExchangeLogin {
   id: string;
   company_id: string;
   password_hash: Buffer;
+  is_acting: boolean;
 }
 
 export const selectByLogin = (db: Db, login: string): Promise<ExchangeLogin | undefined> =>
   firstRow<ExchangeLogin>(
     db,
-    'select id, company_id, password_hash from exchange where login = $1',
+    `select x.id, x.company_id, x.password_hash, ${acts('x')} is_acting from exchange x where x.login = $1`,
     [login],
   );
 
-/** Starts a session of an exchange. */
-export async function insertSession(
+/** Starts a session of an exchange; resolves to false if its password has been replaced meanwhile. */
+export const insertSession = (
   db: Db,
-  { id, exchangeId, tokenHash }: { id: string; exchangeId: string; tokenHash: Buffer },
-): Promise<void> {
-  await db.query('insert into exchange_session (id, exchange_id, token_hash) values ($1, $2, $3)', [
-    id,
-    exchangeId,
-    tokenHash,
-  ]);
-}
+  { id, exchange, tokenHash }: { id: string; exchange: ExchangeLogin; tokenHash: Buffer },
+): Promise<boolean> =>
+  hasRows(
+    db,
+    `with held as (select id from exchange where id = $2 and password_hash = $4 for share)
+     insert into exchange_session (id, exchange_id, token_hash) select $1, held.id, $3 from held returning id`,
+    [id, exchange.id, tokenHash, exchange.password_hash],
+  );
 
 /** One session of an exchange that is under way. */
 export interface Session {
@@ -33,16 +35,19 @@ export interface Session {
   exchange_id: string;
   company_id: string;
   account_id: string | null;
+  /** whether the exchange may act for the company now */
+  is_acting: boolean;
 }
 
-/** Resolves to the session of a cookie and marks it as seen; undefined if it has been silent for a day. */
+/**
+ * Resolves to the session of a cookie and marks it as seen; undefined if it has been silent for a day or has been ended.
+ */
 export const touchSession = (db: Db, tokenHash: Buffer): Promise<Session | undefined> =>
   firstRow<Session>(
     db,
-    `with seen as (
-       update exchange_session set seen_at = now() where token_hash = $1 and seen_at > now() - interval '1 day'
-       returning id, exchange_id)
-     select s.id, s.exchange_id, x.company_id, x.account_id from seen s join exchange x on x.id = s.exchange_id`,
+    `update exchange_session s set seen_at = now() from exchange x
+     where s.token_hash = $1 and s.seen_at > now() - interval '1 day' and x.id = s.exchange_id
+     returning s.id, s.exchange_id, x.company_id, x.account_id, ${acts('x')} is_acting`,
     [tokenHash],
   );
 

@@ -1,4 +1,4 @@
-import { IDLE_DAYS } from '../accounts/auth.ts';
+import { isOpen } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
 import { firstRow, hasRows } from '../db/rows.ts';
 import type { Subscription } from '../push/push.ts';
@@ -6,7 +6,7 @@ import type { Subscription } from '../push/push.ts';
 /** Selects browsers whose sessions have not ended. More conditions may follow. */
 export const LIVE_BROWSERS = `
   select b.*, s.account_id, s.token_hash, s.user_agent from push_subscription b join session s on s.id = b.session_id
-  where s.expires_at > now() and s.seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
+  where ${isOpen('s')}`;
 
 /** Whether an account has a browser that takes notices signed with this key. */
 export const hasBrowser = (db: Db, accountId: string, key: string | undefined) =>

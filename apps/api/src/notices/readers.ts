@@ -1,6 +1,6 @@
 import type { NoticeChoice } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
-import { allRows, firstRow } from '../db/rows.ts';
+import { allRows, firstRow, hasRows } from '../db/rows.ts';
 import { LIVE_BROWSERS } from './browsers.ts';
 
 type Kind = NoticeChoice['kind'];
@@ -59,3 +59,17 @@ export const selectLettersKey = async (db: Db, email: string): Promise<string | 
       email,
     ])
   )?.key;
+
+/** Whether an order still concerns an account, or whoever has an address: their people, or the supplier's mailbox. */
+export const isConcerned = (
+  db: Db,
+  orderId: string,
+  { account, address }: { account?: string; address?: string },
+): Promise<boolean> =>
+  hasRows(
+    db,
+    `select from people_of($1) p join account a on a.id = p.account_id where a.id = $2 or $3 in (a.email, a.phone)
+     union all
+     select from purchase p join company c on c.id = p.supplier_id where p.id = $1 and c.email = $3`,
+    [orderId, account ?? null, address ?? null],
+  );

@@ -14,8 +14,8 @@ import { removeOrphans } from '../modules/files/jobs.ts';
 import { queueOrderMessages, sendOrderLetter, sendOrderPush } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
 import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
+import { cleanUpExchanges } from '../modules/price-lists/exchange/files/jobs.ts';
 import {
-  cleanUpExchanges,
   closeQuiet,
   continueExchange,
   settleExchange,

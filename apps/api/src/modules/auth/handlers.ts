@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
+import { deleteChallenges } from '../../accounts/challenges.ts';
 import { knownDevice } from '../../accounts/device.ts';
 import { parseLogin } from '../../accounts/login.ts';
 import { hashPassword, verifyPassword } from '../../accounts/passwords/password.ts';
@@ -15,6 +16,7 @@ import {
   deleteSessionById,
   deleteSessionByToken,
   deleteSessionsBut,
+  holdPassword,
   insertAccount,
   insertConsent,
   selectAccount,
@@ -70,6 +72,7 @@ async function countGuess(request: LoginRequest) {
   };
 }
 
+const WRONG = 'Неверный логин или пароль';
 const OTHER = { email: 'телефону', phone: 'почте' };
 const UNCONFIRMED = { email: 'Эта почта не подтверждена', phone: 'Этот телефон не подтверждён' };
 
@@ -81,7 +84,7 @@ export const login: Handler<'login'> = async (request, reply) => {
   const isRight = await verifyPassword(body.password, account?.password_hash);
   if (!account || !isRight) {
     logSecurity(request, 'login', 'refused', account?.id);
-    throw new Problem(401, 'Неверный логин или пароль');
+    throw new Problem(401, WRONG);
   }
   await takeBack();
   if (!account.opens) {
@@ -90,6 +93,8 @@ export const login: Handler<'login'> = async (request, reply) => {
   }
   const hours = body.remember_me ? SESSION_HOURS.remembered : SESSION_HOURS.usual;
   const session = await db.transaction(async (tx) => {
+    // a new password meanwhile would end this session, if it were already there
+    if (!(await holdPassword(tx, account))) throw new Problem(401, WRONG);
     // who knows the password needs no link for a new one
     await deleteLinks(tx, account.id, 'password');
     return signIn(request, reply, tx, account.id, { hours, notifiesOfDevice: true });
@@ -113,7 +118,8 @@ export const deleteSession: Handler<'deleteSession'> = async (request) => {
   await request.db.transaction(async (tx) => {
     if (!(await deleteSessionById(tx, id, request.params.session_id)))
       throw new Problem(404, 'Такого сеанса нет');
-    // whoever used that session may have asked for the links
+    // whoever used that session may have asked for the links, or be signing in again
+    await deleteChallenges(tx, id);
     await deleteLinks(tx, id);
   });
   logSecurity(request, 'session-end', 'done');
@@ -123,6 +129,7 @@ export const deleteOtherSessions: Handler<'deleteOtherSessions'> = async (reques
   const { id, tokenHash } = requireAccount(request);
   await request.db.transaction(async (tx) => {
     await deleteSessionsBut(tx, id, tokenHash);
+    await deleteChallenges(tx, id);
     await deleteLinks(tx, id);
   });
   logSecurity(request, 'sessions-end', 'done');

@@ -27,6 +27,16 @@ export async function selectAccount(
   return rows[0];
 }
 
+/** Locks an account until the transaction ends; resolves to false if it has another password by now. */
+export const holdPassword = (
+  db: Db,
+  { id, password_hash }: Pick<StoredAccount, 'id' | 'password_hash'>,
+): Promise<boolean> =>
+  hasRows(db, 'select from account where id = $1 and password_hash = $2 for no key update', [
+    id,
+    password_hash,
+  ]);
+
 /** Makes an account; resolves to false if somebody has the login already. */
 export const insertAccount = (
   db: Db,

@@ -1,4 +1,4 @@
-import type { Employee, EmployeeBody } from '@org/api-client/schema';
+import type { Employee, EmployeeBody, RemoveEmployeeBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { phoneDigits } from '../../accounts/login.ts';
@@ -9,6 +9,13 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { addInvitation, deleteInvitations } from '../../links/invitations.ts';
 import { canSend } from '../../post/post.ts';
 import { byFullName, type EmployeeRow, toEmployee } from './employee.ts';
+import {
+  deleteMandates,
+  type MandateRow,
+  selectEnding,
+  selectSpokenFor,
+  setHolder,
+} from './mandates/queries.ts';
 import * as queries from './queries.ts';
 
 type Db = FastifyRequest['db'];
@@ -88,7 +95,8 @@ export const createEmployee: Handler<'createEmployee'> = async (request) => {
     const { columns } = await allowed(db, companyId, body);
     const id = uuidv7();
     await queries.insertEmployee(db, companyId, id, columns);
-    if (letterTo) await addInvitation(db, jobs, { employeeId: id, address: letterTo });
+    if (letterTo)
+      await addInvitation(db, jobs, { employeeId: id, address: letterTo, by: viewerId });
     return employeeOf(db, companyId, id, viewerId);
   });
 };
@@ -109,18 +117,56 @@ export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
     const { now, columns } = await read(db);
     await queries.updateEmployee(db, id, columns);
     if (columns.email !== now.email) await deleteInvitations(db, id);
-    if (letterTo) await addInvitation(db, jobs, { employeeId: id, address: letterTo });
+    if (letterTo)
+      await addInvitation(db, jobs, { employeeId: id, address: letterTo, by: viewerId });
     return employeeOf(db, companyId, id, viewerId);
   });
 };
 
-export const deleteEmployee: Handler<'deleteEmployee'> = async (request) => {
-  const { id: companyId, employee_id: id } = request.params;
-  await request.db.transaction(async (db) => {
+type HandOver = RemoveEmployeeBody['hand_over'];
+
+const NO_HEIR = 'Передать можно сотруднику с доступом к этой компании, который остаётся';
+
+/** Resolves to the account that each of the mandates goes to. Throws 422 for one that can't be handed over so. */
+async function heirsOf(
+  db: Db,
+  { companyId, leaver, ending }: { companyId: string; leaver: string; ending: MandateRow[] },
+  handOver: HandOver,
+) {
+  const heirs = new Map<string, MandateRow[]>();
+  const errors: Record<string, string[]> = {};
+  const employees = await queries.selectEmployees(db, companyId);
+  const accounts = new Map(employees.map(({ id, account_id }) => [id, account_id]));
+  const places = [...new Set(ending.map(({ company }) => company.id))];
+  const spokenFor = new Map<string, string[]>();
+  for (const [at, { kind, id, to }] of handOver.entries()) {
+    const mandate = ending.find((one) => one.kind === kind && one.id === id);
+    if (!mandate) throw new Problem(409, 'Список изменился. Обновите страницу и проверьте его');
+    const heir = accounts.get(to);
+    if (heir && !spokenFor.has(heir)) spokenFor.set(heir, await selectSpokenFor(db, heir, places));
+    if (heir && heir !== leaver && spokenFor.get(heir)?.includes(mandate.company.id))
+      heirs.set(heir, [...(heirs.get(heir) ?? []), mandate]);
+    else errors[`hand_over.${at}.to`] = [NO_HEIR];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return heirs;
+}
+
+/**
+ * Removes an employee. What acts in the name of a member is handed over as `handOver` says, and all else ends; without
+ * `handOver` nothing may act in that name.
+ */
+const remove = (
+  request: Pick<FastifyRequest, 'db' | 'account'>,
+  { id: companyId, employee_id: id }: { id: string; employee_id: string },
+  handOver?: HandOver,
+) =>
+  request.db.transaction(async (db) => {
     await requireCompany(request, companyId, { db, lock: 'no key update' });
     const employee = await queries.selectEmployee(db, companyId, id);
     if (!employee) throw new Problem(404);
-    if (employee.account_id === null) {
+    const leaver = employee.account_id;
+    if (leaver === null) {
       await queries.deleteEmployee(db, id);
       return;
     }
@@ -129,6 +175,26 @@ export const deleteEmployee: Handler<'deleteEmployee'> = async (request) => {
         409,
         'Это единственный сотрудник с доступом к компании. Сначала пригласите другого',
       );
-    await queries.deleteMember(db, companyId, employee.account_id);
+    const ending = await selectEnding(db, companyId, leaver);
+    if (!handOver && ending.length > 0)
+      throw new Problem(
+        409,
+        `От имени сотрудника действует: ${ending.map(({ name }) => `«${name}»`).join(', ')}. Скажите, кому это передать`,
+      );
+    const heirs = await heirsOf(db, { companyId, leaver, ending }, handOver ?? []);
+    for (const [heir, mandates] of heirs) await setHolder(db, mandates, heir);
+    const handedOver = new Set([...heirs.values()].flat());
+    await deleteMandates(
+      db,
+      ending.filter((one) => !handedOver.has(one)),
+    );
+    await queries.deleteMember(db, companyId, leaver);
   });
+
+export const deleteEmployee: Handler<'deleteEmployee'> = async (request) => {
+  await remove(request, request.params);
+};
+
+export const removeEmployee: Handler<'removeEmployee'> = async (request) => {
+  await remove(request, request.params, request.body.hand_over);
 };

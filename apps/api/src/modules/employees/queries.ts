@@ -1,3 +1,4 @@
+import { acts } from '../../accounts/mandates.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import type { EmployeeRow } from './employee.ts';
@@ -12,7 +13,7 @@ export interface EmployeeColumns {
 
 const EMPLOYEE = `select e.id, e.account_id, e.full_name, e.position, e.phone, e.created_at,
     case when e.account_id is null then e.email else a.email end email,
-    exists (select from link where employee_id = e.id and expires_at > now()) is_invited
+    exists (select from link where employee_id = e.id and expires_at > now()) and ${acts('e', 'invited_by')} is_invited
   from employee e left join account a on a.id = e.account_id`;
 
 /** The employees of a company, in no order. */

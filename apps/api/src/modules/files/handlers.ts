@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { requireAccount } from '../../accounts/auth.ts';
+import { requireAccount, requireValid } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
 import { pictureKey } from '../../storage/pictures.ts';
@@ -69,6 +69,7 @@ export const uploadFile: Handler<'uploadFile'> = async (request) => {
   const { id: accountId } = requireAccount(request);
   await limiter.take('uploadByAccount', accountId);
   const { file, purpose } = await readUpload(request);
+  await requireValid(request);
   const picture = await toPicture(file, purpose).catch((error: unknown) => {
     throw error instanceof FileProblem ? REFUSALS[error.reason]() : error;
   });

@@ -176,7 +176,7 @@ describe('a key opens', () => {
   test('nothing once its maker has left the company', async () => {
     const { secret } = await make();
     await server.db.query('delete from company_member where company_id = $1', [company.id]);
-    expect((await program(secret).post(`/companies/${company.id}/rests`, {})).statusCode).toBe(404);
+    expect((await program(secret).post(`/companies/${company.id}/rests`, {})).statusCode).toBe(403);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { NewsItem } from '@org/api-client/schema';
+import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
 import { firstRow } from '../../db/rows.ts';
 import { numberOf } from '../../trade/order-number.ts';
@@ -15,6 +16,10 @@ const COLUMNS = `n.id::text id, n.purchase_id, n.side, n.read_at is not null is_
   coalesce(m.text, e.comment) text`;
 const FROM = `news n join purchase p on p.id = n.purchase_id
   left join purchase_event e on e.id = n.event_id left join order_message m on m.id = n.message_id`;
+/** Condition that the account in `$1` still belongs to the side on which the news reached it. */
+const CONCERNS = `case when n.side = 'supplier' then p.supplier_id in (${companiesOf('$1')})
+  when p.buyer_id is null then p.account_id = $1 else p.buyer_id in (${companiesOf('$1')}) end`;
+const UNREAD = `news n join purchase p on p.id = n.purchase_id where n.account_id = $1 and n.read_at is null and ${CONCERNS}`;
 /** Condition that leaves out what the account did itself: that is no news. */
 const OTHERS = 'coalesce(e.account_id, m.account_id) is distinct from n.account_id';
 
@@ -31,22 +36,20 @@ export async function selectNews(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: NewsItem[]; total: number }> {
   const { rows } = await db.query<Row>(
-    `select ${COLUMNS} from ${FROM} where n.account_id = $1 and ${OTHERS} order by n.id desc limit $2 offset $3`,
+    `select ${COLUMNS} from ${FROM} where n.account_id = $1 and ${CONCERNS} and ${OTHERS} order by n.id desc limit $2 offset $3`,
     [accountId, limit, offset],
   );
   const { rows: counts } = await db.query<{ n: number }>(
-    `select count(*)::int n from ${FROM} where n.account_id = $1 and ${OTHERS}`,
+    `select count(*)::int n from ${FROM} where n.account_id = $1 and ${CONCERNS} and ${OTHERS}`,
     [accountId],
   );
   return { items: rows.map(toItem), total: counts[0]?.n ?? 0 };
 }
 
 export const countUnread = async (db: Db, accountId: string): Promise<number> => {
-  const row = await firstRow<{ n: number }>(
-    db,
-    'select count(*)::int n from news where account_id = $1 and read_at is null',
-    [accountId],
-  );
+  const row = await firstRow<{ n: number }>(db, `select count(*)::int n from ${UNREAD}`, [
+    accountId,
+  ]);
   return row?.n ?? 0;
 };
 
@@ -80,10 +83,10 @@ export async function selectSince(
 ): Promise<Since> {
   const { rows } = await db.query<{ cursor: string; unread: number; items: Row[] }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
-       (select count(*)::int from news where account_id = $1 and read_at is null) unread,
+       (select count(*)::int from ${UNREAD}) unread,
        (select coalesce(jsonb_agg(x order by x.id::bigint), '[]') from (
           select ${COLUMNS} from ${FROM}
-          where n.account_id = $1 and ${OTHERS} and $2::text is not null and n.xid >= $2::text::xid8
+          where n.account_id = $1 and ${CONCERNS} and ${OTHERS} and $2::text is not null and n.xid >= $2::text::xid8
           order by n.id desc limit ${MOST}) x) items`,
     [accountId, cursor],
   );

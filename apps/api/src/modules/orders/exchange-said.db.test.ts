@@ -249,7 +249,7 @@ describe('what 1С says of orders', () => {
     await db.query('delete from company_member where account_id = $1', [seller.id]);
     const body = fileOf([{ id: made.id, values: { Проведен: 'true' } }]);
     const { text } = await one.call('sale', 'file', { filename: 'orders.xml', body });
-    expect(text).toMatch(/^failure\nОбмен включил тот, кто больше не действует/);
+    expect(text).toMatch(/^failure\nТот, на кого записан обмен, больше не действует/);
     expect(await scene.seen(made)).toMatchObject({ status: 'new' });
   });
 });

@@ -10,7 +10,12 @@ import {
   selectSubscription,
 } from '../../notices/browsers.ts';
 import { KIND_OF } from '../../notices/kinds.ts';
-import { type Reader, selectLettersKey, selectReaders } from '../../notices/readers.ts';
+import {
+  isConcerned,
+  type Reader,
+  selectLettersKey,
+  selectReaders,
+} from '../../notices/readers.ts';
 import { writeLetter } from '../../post/letter.ts';
 import type { Post } from '../../post/message.ts';
 import { canSend } from '../../post/post.ts';
@@ -73,7 +78,7 @@ export async function queueOrderMessages(
 }
 
 /**
- * Shows a notice in a browser. If the account's last browser is gone, a letter is sent instead, so that no notice is
+ * Shows a notice in a browser, if the order still concerns its account. If the account's last browser is gone, a letter is sent instead, so that no notice is
  * lost.
  */
 export async function sendOrderPush(
@@ -81,7 +86,7 @@ export async function sendOrderPush(
   { event, side, browser, account }: OrderPush,
 ): Promise<void> {
   const news = await selectNews(db, event);
-  if (!news) return;
+  if (!news || !(await isConcerned(db, news.id, { account }))) return;
   const to = pushKey && (await selectSubscription(db, browser, pushKey.publicKey));
   const notice = orderNotice(toOrder(news), { event, kind: news.event_kind, side });
   if (to && (await push(to, notice))) return;
@@ -93,12 +98,13 @@ export async function sendOrderPush(
     await addLetter(db, jobs, { event, side, to: mailbox, channel: 'email' });
 }
 
+/** Sends a letter or a text message, if the order still concerns whoever it goes to. */
 export async function sendOrderLetter(
   { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
   { event, to, side, channel }: OrderLetter,
 ): Promise<void> {
   const news = await selectNews(db, event);
-  if (!news) return;
+  if (!news || !(await isConcerned(db, news.id, { address: to }))) return;
   const { event_kind: kind, event_comment: comment } = news;
   const order = toOrder(news);
   if (channel === 'phone') {

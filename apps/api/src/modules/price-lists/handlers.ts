@@ -67,15 +67,18 @@ const pathOf = ({ config, params }: ListRequest, rest: string) =>
   `${config.publicUrl}/api/companies/${params.id}/rests/imports/${params.import_id}/${rest}`;
 
 async function storeUpload(
-  { db, storage, jobs }: FastifyRequest,
-  { companyId, accountId }: { companyId: string; accountId: string },
+  request: FastifyRequest,
+  companyId: string,
   { paths, ...upload }: Upload,
 ) {
+  const { db, storage, jobs } = request;
   const id = uuidv7();
   const keys = paths.map((_, part) => partKey(id, part));
   try {
     for (const [part, path] of paths.entries()) await storeFile(storage, keys[part] ?? '', path);
     const list = await db.transaction(async (tx) => {
+      // the file may have come slowly
+      const accountId = await requireCompany(request, companyId, { db: tx, lock: 'no key update' });
       const files = paths.length;
       if (!(await insertList(tx, { id, companyId, accountId, files, ...upload })))
         throw new Problem(409, BUSY);
@@ -101,7 +104,7 @@ export const createImport: Handler<'createImport'> = async (request) => {
   try {
     const limits = { fileSize: MOST_BYTES, files: MOST_FILES, fields: 5, fieldSize: 65_536 };
     const upload = await readUpload(request.parts({ limits }), directory);
-    return await storeUpload(request, { companyId, accountId }, upload);
+    return await storeUpload(request, companyId, upload);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -197,6 +197,18 @@ export const EXPECTED: Expectations = {
   deleteEmployee: {
     request: async (scene) => ({ params: { employee_id: await someEmployee(scene) } }),
   },
+  removeEmployee: {
+    request: async (scene) => ({
+      params: { employee_id: await someEmployee(scene) },
+      body: { hand_over: [] },
+    }),
+  },
+  takeMandates: {
+    request: async (scene) => {
+      const { source_id: id } = await someSource(scene);
+      return { body: { mandates: [{ kind: 'source', id }] } };
+    },
+  },
   getInvitation: {
     request: async (scene) => ({ params: { token: await invitationToken(scene) } }),
   },

@@ -99,7 +99,11 @@ export const someEmployee = (scene: Scene) =>
 export async function invitationToken(scene: Scene): Promise<string> {
   const employeeId = await someEmployee(scene);
   return tokenOf(scene, (jobs) =>
-    addInvitation(scene.server.db, jobs, { employeeId, address: 'petr@koleso.ru' }),
+    addInvitation(scene.server.db, jobs, {
+      employeeId,
+      address: 'petr@koleso.ru',
+      by: scene.owner.id,
+    }),
   );
 }
 

@@ -30,6 +30,7 @@ export const ON_BOTH_DATABASES = [
   'merging/guarantees',
   'merging/products/similar-work',
   'metrics/metrics',
+  'modules/employees/mandates',
   'modules/auth/login',
   'modules/auth/register',
   'modules/cart/cart-lines',

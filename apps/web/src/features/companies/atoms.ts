@@ -9,6 +9,7 @@ import { queryClient, store } from '../../shared/session/store.ts';
 export type CompanySummary = Data<OperationAt<'/companies', 'get'>>['data'][number];
 export type Company = Data<OperationAt<'/companies/{id}', 'get'>>;
 export type Employee = Data<OperationAt<'/companies/{id}/employees', 'get'>>['data'][number];
+export type Mandate = Data<OperationAt<'/companies/{id}/mandates', 'get'>>['data'][number];
 export type Warehouse = Data<OperationAt<'/companies/{id}/warehouses', 'get'>>['data'][number];
 export type Webhook = Data<OperationAt<'/companies/{id}/webhooks', 'get'>>['data'][number];
 export type WebhookCall = Data<
@@ -68,6 +69,27 @@ export const employeesAtom = atomFamily((id: string) =>
       (await api.GET('/companies/{id}/employees', { params: { path: { id } }, signal })).data,
   })),
 );
+
+/** What acts in the name of the company's people. */
+export const mandatesAtom = atomFamily((id: string) =>
+  atomWithQuery<Mandate[], ApiError>((get) => ({
+    queryKey: ['listMandates', get(visitorAtom), id] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await api.GET('/companies/{id}/mandates', { params: { path: { id } }, signal })).data,
+  })),
+);
+
+/** Loads what would end with an employee. */
+export const loadEnding = async (id: string, employee_id: string) =>
+  (await api.GET('/companies/{id}/mandates', { params: { path: { id }, query: { employee_id } } }))
+    .data;
+
+/** Refetches what acts in the name of people, and what that is. */
+export async function refreshMandates() {
+  await queryClient.invalidateQueries({ queryKey: ['listMandates'] });
+  for (const list of ['listKeys', 'listWebhooks', 'listSources', 'listShowcases', 'getExchange'])
+    void queryClient.invalidateQueries({ queryKey: [list] });
+}
 
 export const warehousesAtom = atomFamily((id: string) =>
   atomWithQuery<Warehouse[], ApiError>(() => ({

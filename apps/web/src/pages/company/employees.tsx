@@ -1,14 +1,21 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   dropCompany,
   type Employee,
   employeesAtom,
+  loadEnding,
+  type Mandate,
+  mandatesAtom,
   refreshEmployees,
+  refreshMandates,
 } from '../../features/companies/atoms.ts';
 import type { EmployeeInput } from '../../features/companies/employees/employee-dialog.tsx';
 import { EmployeeList } from '../../features/companies/employees/employee-list.tsx';
+import type { HandOver } from '../../features/companies/employees/remove-dialog.tsx';
+import { StoppedMandates } from '../../features/companies/employees/stopped-mandates.tsx';
 import { demandAtom, refreshFactors } from '../../features/second-factor/atoms.ts';
 import { DemandSwitch } from '../../features/second-factor/demand-switch.tsx';
 import { api } from '../../shared/api/api.ts';
@@ -22,6 +29,7 @@ export function CompanyEmployees() {
   const { id } = useCompany();
   const { data, error } = useAtomValue(employeesAtom(id));
   const navigate = useNavigate();
+  const onLoadMandates = useCallback(({ id: one }: Employee) => loadEnding(id, one), [id]);
   if (!data && error) throw error;
   if (!data) return <Skeleton width="100%" height={240} shape="box" />;
 
@@ -41,20 +49,48 @@ export function CompanyEmployees() {
     await refreshEmployees();
     toast.success(input.invite ? `Приглашение отправлено на ${input.email}` : 'Сотрудник сохранён');
   };
-  const remove = async (employee: Employee) => {
+  const remove = async (employee: Employee, hand_over: HandOver) => {
     const path = { id, employee_id: employee.id };
-    await api.DELETE('/companies/{id}/employees/{employee_id}', { params: { path } });
-    if (!employee.me) return refreshEmployees();
+    const send = { params: { path }, body: { hand_over } };
+    await api.POST('/companies/{id}/employees/{employee_id}/remove', send);
+    if (!employee.me) {
+      void refreshMandates();
+      return refreshEmployees();
+    }
     await navigate(paths.companies, { replace: true });
     dropCompany(id);
   };
 
   return (
     <>
-      <EmployeeList employees={data} onAdd={add} onChange={change} onRemove={remove} />
+      <EmployeeList
+        companyId={id}
+        employees={data}
+        onAdd={add}
+        onChange={change}
+        onLoadMandates={onLoadMandates}
+        onRemove={remove}
+      />
+      <OwnMandates id={id} />
       <OwnDemand id={id} />
     </>
   );
+}
+
+/** What has stopped, for the user to take over. */
+function OwnMandates({ id }: { id: string }) {
+  const { data } = useAtomValue(mandatesAtom(id));
+  if (!data) return null;
+  const take = async (stopped: readonly Mandate[]) => {
+    const mandates = stopped.map(({ kind, id: one }) => ({ kind, id: one }));
+    await api.POST('/companies/{id}/mandates/take', {
+      params: { path: { id } },
+      body: { mandates },
+    });
+    await refreshMandates();
+    toast.success('Теперь это действует от вашего имени');
+  };
+  return <StoppedMandates companyId={id} mandates={data} onTake={take} />;
 }
 
 /** The switch that lets only employees with a second factor into the company. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { requireAccount } from '../../../accounts/auth.ts';
+import { requireAccount, requireValid } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
@@ -49,6 +49,7 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
 export const matchBulkFile: Handler<'matchBulkFile'> = async (request) => {
   await request.limiter.take('bulkByAccount', requireAccount(request).id);
   const content = await readUpload(request);
+  await requireValid(request);
   if (content.length === 0) throw invalid({ file: ['Файл пуст'] });
   const tables = await fileTables(content).catch((error: unknown) => {
     throw error instanceof FileProblem ? new Problem(415, error.message) : error;

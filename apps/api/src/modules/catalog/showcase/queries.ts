@@ -1,4 +1,5 @@
 import type { Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
+import { acts } from '../../../accounts/mandates.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../../db/rows.ts';
 
@@ -38,8 +39,9 @@ export const selectShowcase = (
 ): Promise<ShowcaseRow | undefined> =>
   firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.company_id = $1 and s.id = $2`, [companyId, id]);
 
+/** Resolves to the showcase of a link; undefined if there is none that may act for its company. */
 export const selectByToken = (db: Db, token: string): Promise<ShowcaseRow | undefined> =>
-  firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.token = $1`, [token]);
+  firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.token = $1 and ${acts('s')}`, [token]);
 
 /** Counts the company's other showcases, and tells whether one has the name: both may prevent saving. */
 export async function selectOthers(db: Db, companyId: string, id: string, name: string) {

@@ -1,4 +1,5 @@
 import type { Webhook } from '@org/api-client/schema';
+import { acts } from '../../../accounts/mandates.ts';
 import type { Db } from '../../../db/db.ts';
 import { firstRow, hasRows } from '../../../db/rows.ts';
 
@@ -102,9 +103,10 @@ export interface Target {
   sealed: Buffer | null;
 }
 
+/** Resolves to a webhook that may be called; undefined if the company has no such webhook. */
 export const selectTarget = (db: Db, companyId: string, id: string): Promise<Target | undefined> =>
   firstRow<Target>(
     db,
-    'select id, url, secret, sealed from webhook where company_id = $1 and id = $2',
+    `select id, url, secret, sealed from webhook w where company_id = $1 and id = $2 and ${acts('w')}`,
     [companyId, id],
   );

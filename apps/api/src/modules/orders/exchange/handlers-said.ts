@@ -3,6 +3,7 @@ import {
   type ExchangeResult,
   failure,
   isPiece,
+  NOBODY,
 } from '../../../exchange/protocol.ts';
 import { logStep, type Session } from '../../../exchange/queries.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
@@ -15,8 +16,6 @@ const MIB = 1024 * 1024;
 const MOST = 10 * MIB;
 /** How many refused orders the log names one by one. */
 const MOST_NAMED = 20;
-const NOBODY =
-  'Обмен включил тот, кто больше не действует за компанию. Создайте новый пароль обмена, и заказы пойдут от вашего имени';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idIn = ({ id }: OrderReport) => (UUID.test(id.toLowerCase()) ? id.toLowerCase() : undefined);
@@ -75,6 +74,7 @@ export async function receiveOrderReports(
   if (bytes > MOST) return failure(`Файл заказов больше ${MOST / MIB} МБ`);
   if (bytes === 0) return failure('Файл пришёл пустым');
   const { account_id: accountId, company_id: companyId } = session;
+  // the file may have come slowly
   if (accountId === null || !(await canActFor(db, accountId, companyId))) return failure(NOBODY);
   let all: OrderReport[];
   try {

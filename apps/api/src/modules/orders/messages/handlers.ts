@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAccount } from '../../../accounts/auth.ts';
+import { requireAccount, requireValid } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { attach } from '../../../http/attachment.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
@@ -89,6 +89,9 @@ export const uploadOrderFile: Handler<'uploadOrderFile'> = async (request) => {
   await requireOrder(request, orderId);
   await limiter.take('uploadByAccount', accountId);
   const { filename, content } = await readFile(request);
+  // the file may have come slowly
+  await requireValid(request);
+  await requireOrder(request, orderId);
   const name = (filename ?? '')
     .replaceAll(/[\p{Cc}/\\]/gu, '')
     .trim()

@@ -5,6 +5,7 @@ import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import { copyRow } from '../../../db/copy.ts';
 import type { Db } from '../../../db/db.ts';
+import { NOBODY } from '../../../exchange/protocol.ts';
 import { logStep } from '../../../exchange/queries.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';
@@ -15,7 +16,7 @@ import { partKey } from '../files/jobs.ts';
 import { isBusy, moveList } from '../queries.ts';
 import * as closing from './closing/queries.ts';
 import * as files from './files/queries.ts';
-import { assembleFile, MOST, oldFiles, removePieces, unpack } from './files/store.ts';
+import { assembleFile, MOST, removePieces, unpack } from './files/store.ts';
 import type { ExchangeMessage } from './reading/protocol.ts';
 import { applyStaged, hasCatalog, selectPriceTypes } from './things/queries.ts';
 import { priceTypeQuestion, sellingPrice, writeList } from './write-list.ts';
@@ -223,10 +224,11 @@ export async function continueExchange(
   const { db } = context;
   const session = await closing.selectSession(db, id);
   if (!session) return;
-  await readWaiting(context, session, signal);
+  if (session.is_acting) await readWaiting(context, session, signal);
   const now = await closing.selectSession(db, id);
   if (!now || now.outcome !== null || now.list_id !== null) return;
-  if (now.is_closing) await close(context, now);
+  if (!now.is_acting) await end(db, now, { outcome: 'failed', message: NOBODY });
+  else if (now.is_closing) await close(context, now);
 }
 
 const BROKEN_OFF = 'Обмен прервался: пришло не всё. В продаже всё, как было';
@@ -252,8 +254,12 @@ export async function closeQuiet({ db, jobs, storage }: ExchangeContext): Promis
 }
 
 /** Returns why a list can't be put on sale without a person; undefined if it can. */
-const reasonToStop = ({ questions, warnings }: closing.ExchangeList) =>
-  [...questions.filter(({ kind }) => kind !== 'currency'), ...warnings]
+const reasonToStop = ({ is_acting, questions, warnings }: closing.ExchangeList) =>
+  [
+    ...(is_acting ? [] : [{ message: NOBODY }]),
+    ...questions.filter(({ kind }) => kind !== 'currency'),
+    ...warnings,
+  ]
     .map(({ message }) => message)
     .join('. ') || undefined;
 
@@ -287,13 +293,4 @@ export async function settleExchange(
       await jobs.add(tx, 'apply-price-list', { id });
   });
   jobs.wake('apply-price-list');
-}
-
-/** Deletes sessions that are too old to be of use, and files that no session needs. */
-export async function cleanUpExchanges({ db, storage }: Pick<ExchangeContext, 'db' | 'storage'>) {
-  await closing.removeOldSessions(db);
-  for await (const found of oldFiles(storage)) {
-    const over = await closing.selectOver(db, [...found.keys()]);
-    for (const id of over) for (const key of found.get(id) ?? []) await storage.delete(key);
-  }
 }

@@ -29,7 +29,12 @@ export async function selectRival(db: Db, companyId: string): Promise<string | n
   return rows[0]?.name ?? null;
 }
 
-/** Inserts an exchange, or gives it a new password, which ends the sessions under way. */
+const REPLACED = 'Пароль обмена сменили. Задайте новый в 1С и повторите обмен';
+
+/**
+ * Inserts an exchange, or gives it a new password, which ends all its sessions: their cookies open nothing, and what has
+ * not come in whole is not put on sale.
+ */
 export async function upsertExchange(
   tx: Db,
   values: { id: string; companyId: string; accountId: string; login: string; passwordHash: Buffer },
@@ -40,9 +45,12 @@ export async function upsertExchange(
     [values.id, values.companyId, values.accountId, values.login, values.passwordHash],
   );
   await tx.query(
-    `update exchange_session set seen_at = least(seen_at, now() - interval '2 days') where exchange_id in (
-       select id from exchange where company_id = $1) and outcome is distinct from 'asking'`,
-    [values.companyId],
+    `update exchange_session s set token_hash = null, is_closing = case when is_open then false else is_closing end,
+       outcome = case when is_open then 'failed' else outcome end, message = case when is_open then $2 else message end
+     from (select v.id, v.outcome is null and v.list_id is null is_open
+       from exchange_session v join exchange x on x.id = v.exchange_id where x.company_id = $1) o
+     where s.id = o.id`,
+    [values.companyId, REPLACED],
   );
 }
 

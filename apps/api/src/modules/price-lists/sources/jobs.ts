@@ -68,8 +68,15 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof NotFetched || error instanceof Refused ? error.message : undefined;
 }
 
+const NOBODY =
+  'Тот, на кого записан источник, больше не действует от имени компании. Откройте «Сотрудники» и возьмите источник на себя';
+
 async function look(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
   const { db } = context;
+  if (!task.is_acting) {
+    await fetches.endFetch(db, task.id, 'failed', NOBODY);
+    return;
+  }
   if (await isBusy(db, task.company_id)) throw new Postponed(BUSY);
   if (await fetches.isBeingDecided(db, task.source_id)) {
     await fetches.endFetch(db, task.id, 'postponed', 'Прошлый прайс-лист ждёт вашего решения');
@@ -122,9 +129,13 @@ export async function fetchSource(
 }
 
 /** Returns why a list of a source can't be put on sale without a person; undefined if it can. */
-function reasonToStop({ questions, warnings }: outcome.SourceList): string | undefined {
+function reasonToStop({ is_acting, questions, warnings }: outcome.SourceList) {
   const question = questions.find(({ kind }) => kind !== 'currency');
-  const reasons = [question?.message, ...warnings.map(({ message }) => message)];
+  const reasons = [
+    is_acting ? undefined : NOBODY,
+    question?.message,
+    ...warnings.map(({ message }) => message),
+  ];
   return reasons.filter((reason) => reason !== undefined).join('. ') || undefined;
 }
 
@@ -168,6 +179,6 @@ export async function sendSourceLetter(
   { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
   { source, to }: { source: string; to: string },
 ): Promise<void> {
-  const trouble = await outcome.selectTrouble(db, source);
+  const trouble = await outcome.selectTrouble(db, { source, to });
   if (trouble) await post.email(writeLetter(to, sourceLetter(trouble, publicUrl)));
 }

@@ -1,14 +1,16 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleEmployees } from '../testing/samples.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleCompany, sampleEmployees, sampleMandates } from '../testing/samples.ts';
 import { EmployeeList } from './employee-list.tsx';
 
 const meta = {
   title: 'Приложение/Компании/Сотрудники',
   component: EmployeeList,
   args: {
+    companyId: sampleCompany.id,
     employees: sampleEmployees,
+    onLoadMandates: fn(async () => sampleMandates),
     onAdd: fn(async () => undefined),
     onChange: fn(async () => undefined),
     onRemove: fn(async () => undefined),
@@ -58,6 +60,7 @@ export const Adding: Story = {
 export const LastMember: Story = {
   args: {
     employees: sampleEmployees.slice(0, 1),
+    onLoadMandates: fn(async () => []),
     onRemove: fn(async () => {
       throw new ApiError('Это единственный сотрудник с доступом к компании', {
         kind: 'answer',
@@ -69,5 +72,50 @@ export const LastMember: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Анна Михайлова' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Покинуть' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('единственный сотрудник');
+  },
+};
+
+const people = [
+  ...sampleEmployees.slice(0, 1),
+  ...sampleEmployees.slice(1, 2).map((one) => ({ ...one, account: 'active' as const })),
+  ...sampleEmployees.slice(2).map((one) => ({ ...one, account: 'active' as const })),
+];
+
+/** What acts in the name of somebody who is removed goes to the user by default; what has a known secret ends. */
+export const HandingOver: Story = {
+  args: { employees: people },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Пётр Ильин' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Убрать сотрудника «Пётр Ильин»?' });
+    const field = (name: RegExp) => within(dialog).findByRole('combobox', { name });
+    await expect(await field(/Обмен с 1С/)).toHaveTextContent('Прекратить');
+    await expect(await field(/Витрина «Авито»/)).toHaveTextContent('Мне');
+    await userEvent.click(await field(/Обмен с 1С/));
+    await userEvent.click(await screen.findByRole('option', { name: /Яна/ }));
+    await userEvent.click(await field(/Витрина «Авито»/));
+    await userEvent.click(await screen.findByRole('option', { name: 'Прекратить' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Убрать' }));
+    const [exchange, , webhook, source] = sampleMandates;
+    await waitFor(() =>
+      expect(args.onRemove).toHaveBeenCalledWith(people[1], [
+        { kind: 'exchange', id: exchange?.id, to: '3' },
+        { kind: 'webhook', id: webhook?.id, to: '1' },
+        { kind: 'source', id: source?.id, to: '1' },
+      ]),
+    );
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** Without the list of what would end nobody is removed; it can be asked for again. */
+export const ListFails: Story = {
+  args: {
+    employees: people,
+    onLoadMandates: fn(async () => Promise.reject(new Error('Нет связи'))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Пётр Ильин' }));
+    await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Убрать' })).toBeDisabled();
   },
 };

@@ -2,29 +2,31 @@ import { Button } from '@org/ui/button';
 import { PlusIcon } from '@org/ui/icons';
 import { Suspense, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
-import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import type { Employee } from '../atoms.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
 import { EmployeeItem } from './employee-item.tsx';
 import * as css from './employees.css.ts';
+import type { RemoveDialogProps } from './remove-dialog.tsx';
 
 const EmployeeDialog = lazyPart(
   () => load(() => import('./employee-dialog.tsx')),
   'EmployeeDialog',
 );
 
-export interface EmployeeListProps {
-  employees: readonly Employee[];
+const RemoveDialog = lazyPart(() => load(() => import('./remove-dialog.tsx')), 'RemoveDialog');
+
+export interface EmployeeListProps
+  extends Pick<RemoveDialogProps, 'companyId' | 'employees' | 'onLoadMandates' | 'onRemove'> {
   onAdd: (input: EmployeeInput) => Promise<unknown>;
   onChange: (employee: Employee, input: EmployeeInput) => Promise<unknown>;
-  onRemove: (employee: Employee) => Promise<unknown>;
 }
 
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove'; employee: Employee };
 
 /** The employees of a company: who has access, who is invited, who is only listed. */
-export function EmployeeList({ employees, onAdd, onChange, onRemove }: EmployeeListProps) {
+export function EmployeeList({ onAdd, onChange, ...removing }: EmployeeListProps) {
+  const { employees } = removing;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   return (
@@ -61,10 +63,10 @@ export function EmployeeList({ employees, onAdd, onChange, onRemove }: EmployeeL
             onClose={close}
           />
         )}
+        {dialog?.kind === 'remove' && (
+          <RemoveDialog {...removing} employee={dialog.employee} onClose={close} />
+        )}
       </Suspense>
-      {dialog?.kind === 'remove' && (
-        <RemoveDialog employee={dialog.employee} onRemove={onRemove} onClose={close} />
-      )}
     </>
   );
 }
@@ -76,29 +78,3 @@ const inputOf = ({ full_name, position, phone, email }: Employee): EmployeeInput
   email,
   invite: false,
 });
-
-interface RemoveDialogProps extends Pick<EmployeeListProps, 'onRemove'> {
-  employee: Employee;
-  onClose: () => void;
-}
-
-function RemoveDialog({ employee, onRemove, onClose }: RemoveDialogProps) {
-  const { full_name, account, me } = employee;
-  const consequence =
-    account === 'active'
-      ? 'Доступ к компании пропадёт сразу. Вернуть его можно новым приглашением.'
-      : 'Запись и приглашение, если оно было, пропадут.';
-  return (
-    <AsyncConfirmDialog
-      onClose={onClose}
-      title={me ? 'Покинуть компанию?' : `Убрать сотрудника «${full_name}»?`}
-      confirmLabel={me ? 'Покинуть' : 'Убрать'}
-      cancelLabel={me ? 'Остаться' : 'Не убирать'}
-      pendingText="Убираем"
-      isDestructive
-      onConfirm={() => onRemove(employee)}
-    >
-      {consequence}
-    </AsyncConfirmDialog>
-  );
-}

@@ -49,3 +49,13 @@ export const actions = style({
     '(max-width: 999.98px)': { gridColumn: 2, justifyContent: 'flex-start', marginLeft: -8 },
   },
 });
+export const removal = style({ display: 'grid', gap: 16 });
+export const mandates = style({ display: 'grid', gap: 12 });
+export const mandate = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+export const stopped = style({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  padding: '24px 0',
+});
+export const heading = style({ font: `${weight.semi} ${text.t18}` });

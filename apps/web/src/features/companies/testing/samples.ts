@@ -1,4 +1,4 @@
-import type { Company, CompanySummary, Employee, Warehouse } from '../atoms.ts';
+import type { Company, CompanySummary, Employee, Mandate, Warehouse } from '../atoms.ts';
 
 /** A company with everything filled in. */
 export const sampleCompany: Company = {
@@ -121,6 +121,31 @@ export const sampleEmployees: Employee[] = [
     phone: null,
     email: null,
     account: 'none',
+  }),
+];
+
+const mandate = (kind: Mandate['kind'], name: string, changes: Partial<Mandate> = {}): Mandate => ({
+  kind,
+  id: `019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d4${name.length % 10}`,
+  name,
+  detail: null,
+  company: { id: sampleCompany.id, name: 'Колесница' },
+  holder: 'Пётр Ильин',
+  acts: true,
+  used_at: '2025-11-20T10:00:00+03:00',
+  created_at: '2025-10-20T10:00:00+03:00',
+  ...changes,
+});
+
+export const sampleMandates: Mandate[] = [
+  mandate('exchange', 'Обмен с 1С', { detail: '1c-k7m2p9qa' }),
+  mandate('key', 'Сайт магазина'),
+  mandate('webhook', 'События', { detail: 'https://kolesnica.example/events' }),
+  mandate('source', 'Прайс с сайта', { detail: 'https://kolesnica.example/price.xlsx' }),
+  mandate('showcase', 'Авито', { company: { id: 'branch', name: 'Колесница Восток' } }),
+  mandate('invitation', 'Яна Константинопольская', {
+    detail: 'yana@kolesnica.example',
+    used_at: null,
   }),
 ];
 

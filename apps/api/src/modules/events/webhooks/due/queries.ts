@@ -1,3 +1,4 @@
+import { acts } from '../../../../accounts/mandates.ts';
 import type { Db } from '../../../../db/db.ts';
 import { firstRow, hasRows } from '../../../../db/rows.ts';
 import type { Target } from '../queries.ts';
@@ -21,7 +22,7 @@ export const takeDue = (db: Db): Promise<Due | undefined> =>
   firstRow<Due>(
     db,
     `update webhook set leased_until = now() + ${LEASE} where id = (
-       select w.id from webhook w where w.is_active and w.due_at <= now() and coalesce(w.leased_until <= now(), true)
+       select w.id from webhook w where w.is_active and ${acts('w')} and w.due_at <= now() and coalesce(w.leased_until <= now(), true)
          and exists (select from event e where e.company_id = w.company_id and (e.seq is null or e.seq > w.cursor))
        order by w.due_at limit 1 for update skip locked)
      returning id, company_id, url, secret, sealed, types, cursor, attempt`,
@@ -29,13 +30,13 @@ export const takeDue = (db: Db): Promise<Due | undefined> =>
 
 /**
  * Records that all events up to `to` were delivered or are not wanted. Resolves to false if somebody has changed the
- * address meanwhile.
+ * address meanwhile, or it may no longer be called.
  */
 export const moveCursor = (db: Db, { id, url, cursor }: Due, to: number): Promise<boolean> =>
   hasRows(
     db,
-    `update webhook set cursor = $4::bigint, attempt = 0, failing_since = null, leased_until = now() + ${LEASE}
-     where id = $1 and url = $2 and cursor = $3::bigint and is_active returning id`,
+    `update webhook w set cursor = $4::bigint, attempt = 0, failing_since = null, leased_until = now() + ${LEASE}
+     where id = $1 and url = $2 and cursor = $3::bigint and is_active and ${acts('w')} returning id`,
     [id, url, cursor, to],
   );
 
@@ -54,12 +55,13 @@ export async function postpone(
   { delayS, isGone }: { delayS: number; isGone: boolean },
 ): Promise<string | null> {
   const { rows } = await db.query<{ account_id: string | null; is_active: boolean }>(
-    `update webhook set leased_until = null, attempt = attempt + 1, failing_since = coalesce(failing_since, now()),
+    `update webhook w set leased_until = null, attempt = attempt + 1, failing_since = coalesce(failing_since, now()),
        due_at = now() + make_interval(secs => $3),
        is_active = not ($4 or coalesce(failing_since < now() - ${GIVE_UP}, false)),
        reason = case when $4 then 'Адрес ответил, что его больше нет (410)'
          when failing_since < now() - ${GIVE_UP} then 'Адрес не отвечал три дня' else reason end
-     where id = $1 and url = $2 and is_active returning account_id, is_active`,
+     where id = $1 and url = $2 and is_active
+     returning case when ${acts('w')} then account_id end account_id, is_active`,
     [id, url, delayS, isGone],
   );
   return rows[0] && !rows[0].is_active ? rows[0].account_id : null;

@@ -1,16 +1,19 @@
+import { acts } from '../../../../accounts/mandates.ts';
 import type { Db } from '../../../../db/db.ts';
 
 export interface OpenSession {
   id: string;
   exchange_id: string;
   company_id: string;
+  /** whether the exchange may act for the company now */
+  is_acting: boolean;
   is_closing: boolean;
   outcome: string | null;
   message: string | null;
   list_id: string | null;
 }
 
-const SESSION = `s.id, s.exchange_id, x.company_id, s.is_closing, s.outcome, s.message, s.list_id
+const SESSION = `s.id, s.exchange_id, x.company_id, ${acts('x')} is_acting, s.is_closing, s.outcome, s.message, s.list_id
   from exchange_session s join exchange x on x.id = s.exchange_id`;
 
 export async function selectSession(db: Db, id: string): Promise<OpenSession | undefined> {
@@ -114,6 +117,7 @@ export interface ExchangeList {
   id: string;
   company_id: string;
   exchange_id: string;
+  is_acting: boolean;
   status: string;
   warnings: { message: string }[];
   questions: { kind: string; message: string }[];
@@ -124,7 +128,7 @@ export interface ExchangeList {
 
 export async function selectExchangeList(db: Db, id: string): Promise<ExchangeList | undefined> {
   const { rows } = await db.query<ExchangeList>(
-    `select l.id, l.company_id, x.id exchange_id, l.status, l.warnings, l.questions, l.error, s.id session_id, s.outcome
+    `select l.id, l.company_id, x.id exchange_id, ${acts('x')} is_acting, l.status, l.warnings, l.questions, l.error, s.id session_id, s.outcome
      from price_list l join exchange x on x.id = l.source_id left join exchange_session s on s.list_id = l.id where l.id = $1`,
     [id],
   );

@@ -1,4 +1,5 @@
 import type { ImportQuestion } from '@org/api-client/schema';
+import { acts } from '../../../../accounts/mandates.ts';
 import type { Db } from '../../../../db/db.ts';
 import type { Warning } from '../../../../merging/doubts/guards.ts';
 
@@ -7,6 +8,8 @@ export interface SourceList {
   id: string;
   company_id: string;
   source_id: string;
+  /** whether the source may act for the company now */
+  is_acting: boolean;
   status: string;
   warnings: Warning[];
   questions: ImportQuestion[];
@@ -18,7 +21,7 @@ export interface SourceList {
 /** Resolves to a list whose source still exists; undefined for any other list. */
 export async function selectSourceList(db: Db, id: string): Promise<SourceList | undefined> {
   const { rows } = await db.query<SourceList>(
-    `select l.id, l.company_id, s.id source_id, l.status, l.warnings, l.questions, l.error, f.message
+    `select l.id, l.company_id, s.id source_id, ${acts('s')} is_acting, l.status, l.warnings, l.questions, l.error, f.message
      from price_list l join source s on s.id = l.source_id join source_fetch f on f.list_id = l.id where l.id = $1`,
     [id],
   );
@@ -71,8 +74,11 @@ export interface SourceTrouble {
   list_id: string | null;
 }
 
-/** Resolves to the trouble of a source that people are told of; undefined if it is over. */
-export async function selectTrouble(db: Db, id: string): Promise<SourceTrouble | undefined> {
+/** Resolves to the trouble of a source to tell an address; undefined if it is over, or the address is nobody's of the company. */
+export async function selectTrouble(
+  db: Db,
+  { source: id, to }: { source: string; to: string },
+): Promise<SourceTrouble | undefined> {
   const { rows } = await db.query<SourceTrouble>(
     `select s.told, s.id, s.name, s.company_id, c.name company, s.confirmed_at, coalesce(l.error, f.message) message,
        case when l.status = 'preview' then l.id end list_id
@@ -80,8 +86,9 @@ export async function selectTrouble(db: Db, id: string): Promise<SourceTrouble |
        left join lateral (select * from source_fetch f where f.source_id = s.id and (s.told = 'failing' or f.list_id is not null)
          order by f.id desc limit 1) f on true
        left join price_list l on l.id = f.list_id
-     where s.id = $1 and s.told is not null`,
-    [id],
+     where s.id = $1 and s.told is not null and exists (
+       select from speaker p join account a on a.id = p.account_id where p.company_id = s.company_id and a.email = $2)`,
+    [id, to],
   );
   return rows[0];
 }

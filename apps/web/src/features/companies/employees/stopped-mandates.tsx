@@ -1,0 +1,59 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api/api.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import type { Mandate } from '../atoms.ts';
+import * as css from './employees.css.ts';
+import { mandateKey, noteOf, titleOf } from './mandate-words.ts';
+
+export interface StoppedMandatesProps {
+  companyId: string;
+  mandates: readonly Mandate[];
+  /** Makes the user the holder. */
+  onTake: (mandates: readonly Mandate[]) => Promise<unknown>;
+}
+
+/** What has stopped because its holder no longer acts for the company; nothing if all goes on. */
+export function StoppedMandates({ companyId, mandates, onTake }: StoppedMandatesProps) {
+  const stopped = mandates.filter(({ acts }) => !acts);
+  const [error, setError] = useState<string>();
+  const [isBusy, during] = useBusy();
+  if (stopped.length === 0) return null;
+  const take = async () => {
+    setError(undefined);
+    await during(onTake(stopped)).catch((reason: unknown) => setError(messageOf(reason)));
+  };
+  return (
+    <section className={css.stopped} aria-labelledby="stopped">
+      <h2 id="stopped" className={css.heading}>
+        Остановилось
+      </h2>
+      <p className={css.note}>
+        Это действовало от имени людей, которые больше не действуют от имени компании: ушли или не
+        добавили второй фактор. Возьмите это на себя, и оно продолжит работу. Если ключ или пароль
+        обмена могли остаться у других, сначала замените их.
+      </p>
+      <ul className={css.mandates}>
+        {stopped.map((mandate) => (
+          <li key={mandateKey(mandate)} className={css.mandate}>
+            <div className={css.name}>{titleOf(mandate)}</div>
+            <div className={css.note}>
+              {[mandate.holder ?? 'аккаунта больше нет', noteOf(mandate, companyId)]
+                .filter(Boolean)
+                .join(' · ')}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <Note tone="danger" title="Не получилось:">
+          {error}
+        </Note>
+      )}
+      <Button isPending={isBusy} pendingText="Передаём" onPress={() => void take()}>
+        Взять на себя
+      </Button>
+    </section>
+  );
+}
