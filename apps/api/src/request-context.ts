@@ -9,7 +9,9 @@ import type { Database, Db } from './db/db.ts';
 import { ALWAYS_THERE, type Pulse } from './db/replica/pulse.ts';
 import type { Replica } from './db/replica/replica.ts';
 import type { Lifecycle } from './http/health.ts';
+import { type HeldLoop, watchLoop } from './http/held-loop.ts';
 import { createLimiter, LIMITS, type Limiter, type Limits } from './http/limits.ts';
+import { createTurns, type Turns } from './http/turns.ts';
 import { createJobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
 import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics/metrics.ts';
@@ -51,6 +53,7 @@ declare module 'fastify' {
     /** Signs notices to browsers. Undefined if no such notices are sent. */
     readonly pushKey: PushKey | undefined;
     readonly limiter: Limiter;
+    readonly turns: Turns;
     readonly live: Live;
     readonly catalogIndex: CatalogIndex;
     readonly sizeRequests: SizeRequests;
@@ -62,6 +65,8 @@ declare module 'fastify' {
     readonly catalogIndex: CatalogIndex;
     /** Counts how often sizes are searched for. */
     readonly sizeRequests: SizeRequests;
+    /** The event loop that answers everybody. */
+    readonly heldLoop: HeldLoop;
     /** Metrics of the process. */
     readonly metrics: Registry;
     /** Metrics that web pages report. */
@@ -108,6 +113,7 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   const vault = await openVault(config);
   const pushKey = await openPushKey(config);
   const limiter = createLimiter(db, limits);
+  const turns = createTurns();
   const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
   const source = replica
     ? followedSource(sourceOf(db), sourceOf(replica.db), replica.isFresh)
@@ -141,12 +147,14 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   app.decorateRequest('vault', { getter: () => vault });
   app.decorateRequest('pushKey', { getter: () => pushKey });
   app.decorateRequest('limiter', { getter: () => limiter });
+  app.decorateRequest('turns', { getter: () => turns });
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
   app.decorateRequest('sizeRequests', { getter: () => sizeRequests });
   app.decorate('catalogIndex', catalogIndex);
   app.decorate('sizeRequests', sizeRequests);
   app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));
+  app.decorate('heldLoop', watchLoop(app, app.metrics));
   app.decorate('pageFigures', addPageFigures(app.metrics));
   app.decorate('openJobs', () => jobs.start());
   app.decorate('doJobs', async () => {

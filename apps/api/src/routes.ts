@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bearerToken, findAccount, requireAccount, requireValid } from './accounts/auth.ts';
 import { findKey, isKey } from './accounts/keys.ts';
 import { versionHeader } from './cache/catalog-version.ts';
 import type { OperationId } from './contract/contract.ts';
 import type { Operation } from './contract/openapi.ts';
 import { isAway } from './db/unavailable.ts';
+import { networkOf } from './http/client-address.ts';
 import { Problem } from './http/problem.ts';
+import { areThreadsBusy, threadsAreBusy } from './threads/threads.ts';
 
 /** A handler as the router sees it. Its types are checked where the handlers are put together. */
 type AnyHandler = (request: never, reply: never) => Promise<unknown>;
@@ -52,6 +54,15 @@ const onRequest = (operation: Operation) => async (request: FastifyRequest) => {
     throw new Problem(415, `Ожидается ${contentTypes.join(' или ')}`);
 };
 
+/** Refuses expensive work while the process can't keep up: whatever is cheap goes on. */
+const refuseIfBusy = (app: FastifyInstance) => async () => {
+  if (app.heldLoop.isDrowning() || areThreadsBusy()) throw threadsAreBusy();
+};
+
+/** Waits until it is the caller's turn: one has one piece of expensive work done at a time. */
+const takeTurn = async (request: FastifyRequest, reply: FastifyReply) =>
+  request.turns.take(request.account?.id ?? networkOf(request.ip), reply);
+
 function addOperation(
   app: FastifyInstance,
   operation: Operation,
@@ -60,6 +71,7 @@ function addOperation(
 ) {
   const { id, method, url, status, params, querystring, headers, body, response } = operation;
   const run = handler as (request: FastifyRequest, reply: unknown) => Promise<unknown>;
+  const { isExpensive } = operation;
   const isWrite = method !== 'GET' && operation.login === 'required';
   app.route({
     method,
@@ -76,14 +88,16 @@ function addOperation(
       ...(body && { body: operation.isBodyRequired ? body : { anyOf: [body, { type: 'null' }] } }),
       response,
     },
-    onRequest: onRequest(operation),
-    // a body may come slowly, and the caller may have been shut out meanwhile
-    ...(isWrite && body && { preHandler: requireValid }),
+    onRequest: [...(isExpensive ? [refuseIfBusy(app)] : []), onRequest(operation)],
+    // a turn or a body may come slowly, and the caller may have been shut out meanwhile
+    preHandler: [...(isExpensive ? [takeTurn] : []), ...(isWrite && body ? [requireValid] : [])],
     handler: async (request, reply) => {
       reply.code(status);
       const work = run(request, reply);
+      app.heldLoop.mark(request);
       running.add(work);
       const answer = await work.finally(() => running.delete(work));
+      app.heldLoop.mark(request);
       // callers must find what they have just written
       if (isWrite) reply.headers(await versionHeader(request.db));
       return answer;

@@ -3653,6 +3653,8 @@ export interface components {
         PerPage: number;
         /** @description Money, 1/100 ₽. */
         Kopecks: number;
+        /** @description Money that is calculated, 1/100 ₽: no bound of one price holds for it. */
+        Sum: number;
         Count: number;
         /** Format: uuid */
         Id: string;
@@ -5084,8 +5086,8 @@ export interface components {
         /** @description Lines of one VAT rate; null is «Без НДС». */
         VatPart: {
             vat_rate: components["schemas"]["VatRate"];
-            sum: components["schemas"]["Kopecks"];
-            vat: components["schemas"]["Kopecks"];
+            sum: components["schemas"]["Sum"];
+            vat: components["schemas"]["Sum"];
         };
         LineProblem: {
             offer_id: string;
@@ -5146,8 +5148,8 @@ export interface components {
             terms: components["schemas"]["Terms"];
             items: components["schemas"]["CartItem"][];
             quantity: number;
-            subtotal: components["schemas"]["Kopecks"];
-            vat: components["schemas"]["Kopecks"];
+            subtotal: components["schemas"]["Sum"];
+            vat: components["schemas"]["Sum"];
             /** @description Kopecks that are missing to the minimum order; 0 once it is reached. */
             min_order_left: number;
             /** @description One for each warehouse that has lines of the cart, as they are in the cart. */
@@ -5186,8 +5188,8 @@ export interface components {
             delivery_days_max: number;
         };
         PlanDelivery: {
-            before: components["schemas"]["Kopecks"];
-            after: components["schemas"]["Kopecks"];
+            before: components["schemas"]["Sum"];
+            after: components["schemas"]["Sum"];
             /** Format: date */
             date_before: string | null;
             /** Format: date */
@@ -5196,10 +5198,10 @@ export interface components {
             unknown: number;
         };
         CartPlan: {
-            total_before: components["schemas"]["Kopecks"];
+            total_before: components["schemas"]["Sum"];
             /** @description The delivery included in both totals, and the last day of arrival; null while no city is known. */
             delivery: components["schemas"]["PlanDelivery"] | null;
-            total: components["schemas"]["Kopecks"];
+            total: components["schemas"]["Sum"];
             /** @description Kopecks; 0 if the cart is already the cheapest. */
             saving: number;
             proven: boolean;
@@ -5208,7 +5210,7 @@ export interface components {
             suppliers: {
                 id: string;
                 name: string;
-                subtotal: components["schemas"]["Kopecks"];
+                subtotal: components["schemas"]["Sum"];
                 delivery_days_max: number;
             }[];
             /** @description The whole cart of the plan, as `replaceCart` takes it. */
@@ -5279,10 +5281,11 @@ export interface components {
             /** @description Questions that must be answered before the row is ordered. */
             questions: {
                 /**
-                 * @description `large_quantity`: ten times the usual quantity of the list.
+                 * @description `large_quantity`: ten times the usual quantity of the list. `unread`: the row is too long, so its end was not
+                 *     read; it is never `matched`.
                  * @enum {string}
                  */
-                code: "quantity" | "large_quantity" | "contradiction";
+                code: "quantity" | "large_quantity" | "contradiction" | "unread";
                 message: string;
             }[];
             /** @description The price per piece in kopecks that the buyer named. */
@@ -5406,10 +5409,10 @@ export interface components {
                 warehouse_id: string;
                 quantity: components["schemas"]["Count"];
                 bulk_price: components["schemas"]["Kopecks"];
-                sum: components["schemas"]["Kopecks"];
+                sum: components["schemas"]["Sum"];
                 vat_rate: components["schemas"]["VatRate"];
                 vat_included: boolean;
-                vat: components["schemas"]["Kopecks"];
+                vat: components["schemas"]["Sum"];
             }[];
             /** @description Kopecks of the goods, VAT included. */
             goods: number;
@@ -5647,7 +5650,7 @@ export interface components {
             number: number;
             /** Format: date */
             issued_on: string;
-            sum: components["schemas"]["Kopecks"];
+            sum: components["schemas"]["Sum"];
             shipment_id: string | null;
         };
         Agreement: {
@@ -8238,6 +8241,7 @@ export type Links = components['schemas']['Links'];
 export type Page = components['schemas']['Page'];
 export type PerPage = components['schemas']['PerPage'];
 export type Kopecks = components['schemas']['Kopecks'];
+export type Sum = components['schemas']['Sum'];
 export type Count = components['schemas']['Count'];
 export type Id = components['schemas']['Id'];
 export type ProductId = components['schemas']['ProductId'];
@@ -12581,6 +12585,7 @@ export interface operations {
             200: components["responses"]["Workbook"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12708,7 +12713,8 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description A message, or a table whose cells are separated by tabs or semicolons; at most 500 rows. Column titles,
+                     * @description A message, or a table whose cells are separated by tabs or semicolons; at most 500 rows, and 40 000 letters
+                     *     that describe products. Of a row 250 letters are read; a question tells what is not. Column titles,
                      *     headings such as «Зима:», «по 4 каждой», list numbers, senders, greetings and signatures are recognised.
                      */
                     text?: string;
@@ -13277,6 +13283,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -13367,6 +13374,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -13988,6 +13996,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -14259,6 +14268,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -14629,6 +14639,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -15544,6 +15555,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -15890,6 +15902,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -17397,6 +17410,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -18294,6 +18308,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -18322,6 +18337,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

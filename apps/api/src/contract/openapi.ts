@@ -18,6 +18,7 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Content } | { $ref: string };
   responses: Record<string, { content?: Content } | { $ref: string }>;
   security?: Record<string, string[]>[];
+  'x-expensive'?: true;
 }
 type PathItem = { parameters?: OperationObject['parameters'] } & Partial<
   Record<Method, OperationObject>
@@ -50,6 +51,8 @@ export interface Operation {
   /** The success status. */
   status: number;
   login: 'none' | 'optional' | 'required';
+  /** Whether it takes so much work that each caller has it done one at a time, and nobody while the server is busy. */
+  isExpensive: boolean;
   /** The scope that a company's key needs for it; undefined if it can't be called with a key. */
   scope: KeyScope | undefined;
 }
@@ -120,6 +123,7 @@ function readOperation(
     querystring: parametersSchema(parameters, 'query'),
     headers: parametersSchema(parameters, 'header'),
     body: body.content['application/json']?.schema,
+    isExpensive: operation['x-expensive'] === true,
     isBodyRequired: body.required ?? false,
     contentTypes: Object.keys(body.content),
     response: Object.fromEntries(response),

@@ -4,7 +4,7 @@
  * (`2026-03-01`), `json` parsed, `bytea` as `Buffer`. A JavaScript array is a PostgreSQL array; for a JSON array pass
  * `JSON.stringify(value)`.
  */
-export interface Db {
+export interface Queryable {
   /**
    * Runs one statement with positional parameters (`$1`); `undefined` is null. A statement with a name is planned once
    * for each connection; no other text may have that name.
@@ -14,6 +14,10 @@ export interface Db {
     params?: readonly unknown[],
     options?: { name?: string },
   ): Promise<{ rows: Row[] }>;
+}
+
+/** A database, or a transaction in it. */
+export interface Db extends Queryable {
   /**
    * Runs `work` in one READ COMMITTED transaction: commits when it resolves, rolls back when it throws.
    * Inside `work` only the `db` handed to it may be used. A transaction inside another is a savepoint.

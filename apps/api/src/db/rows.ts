@@ -1,15 +1,15 @@
-import type { Db } from './db.ts';
+import type { Queryable } from './db.ts';
 
-type Statement = Parameters<Db['query']>;
+type Statement = Parameters<Queryable['query']>;
 
 /** Runs a statement that returns rows, and resolves to them. */
-export const allRows = async <Row>(db: Db, ...statement: Statement): Promise<Row[]> =>
+export const allRows = async <Row>(db: Queryable, ...statement: Statement): Promise<Row[]> =>
   (await db.query<Row>(...statement)).rows;
 
 /** Resolves to the first row that a statement returns; undefined if there is none. */
-export const firstRow = async <Row>(db: Db, ...statement: Statement): Promise<Row | undefined> =>
+export const firstRow = async <Row>(db: Queryable, ...statement: Statement): Promise<Row | undefined> =>
   (await allRows<Row>(db, ...statement))[0];
 
 /** Resolves to whether a statement returns a row: whether something is there, or was changed. */
-export const hasRows = async (db: Db, ...statement: Statement): Promise<boolean> =>
+export const hasRows = async (db: Queryable, ...statement: Statement): Promise<boolean> =>
   (await allRows(db, ...statement)).length > 0;

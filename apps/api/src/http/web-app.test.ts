@@ -105,7 +105,8 @@ describe('the page', () => {
 
   test('is not what a call or another method gets', async () => {
     expect((await get('/api/nothing', NAVIGATION)).json().message).toMatch(/^[А-Я]/);
-    expect((await get('/api', NAVIGATION)).statusCode).toBe(404);
+    for (const path of ['/api', '/api//x', '/api//cart', '/api/'])
+      expect((await get(path, NAVIGATION)).statusCode, path).toBe(404);
     expect((await get('/tires', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: '/tires' })).statusCode).toBe(404);
   });

@@ -64,6 +64,8 @@ export async function addWebApp(
   directory: string,
   webApp: WebApp | undefined,
 ) {
+  // no path under /api is a file, however its slashes are written
+  app.all('/api/*', (_request, reply) => reply.callNotFound());
   if (webApp)
     await app.register(fastifyStatic, {
       root: directory,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
 import { type Cell, type CellStyle, type MergeRange, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 
 /**
@@ -39,14 +40,21 @@ export interface Column<Row> {
   value(row: Row): Value;
 }
 
+/** How many rows are written before others are answered. */
+const ROWS_AT_ONCE = 50;
+
 const sheetName = (name: string) => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 async function* cells<Row>(
   columns: readonly Column<Row>[],
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<Value[]> {
-  for await (const row of rows)
+  let count = 0;
+  for await (const row of rows) {
     yield columns.map(({ value, format = 'text' }) => cellValue(value(row), format));
+    // others are answered meanwhile: rows that are at hand would never let them
+    if (++count % ROWS_AT_ONCE === 0) await setImmediate();
+  }
 }
 
 /**

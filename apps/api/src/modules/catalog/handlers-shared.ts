@@ -4,7 +4,6 @@ import { perDatabase } from '../../cache/version-cache.ts';
 import type { Destination } from '../../delivery/destination.ts';
 import { destinationSoon } from '../../delivery/destinations.ts';
 import { databaseIsAway, invalid, Problem, refusalOf } from '../../http/problem.ts';
-import { understand } from '../../names/query/understand.ts';
 import { type Conditions, conditionsOf } from './filter/conditions.ts';
 import type { Landed } from './filter/demand.ts';
 import { leaveOut } from './filter/left-out.ts';
@@ -13,13 +12,14 @@ import { createReferenceCache, type Reference } from './filter/reference.ts';
 import { type SearchBody, searchFilter } from './filter/search-filter.ts';
 import { SECTIONS } from './filter/sections.ts';
 import { type CatalogState, selectIds, selectReference, selectState } from './queries.ts';
+import { understandText } from './understanding/understand-text.ts';
 
 const referenceCache = perDatabase(createReferenceCache);
 
 export const loadReference = (
   db: FastifyRequest['db'],
   { reference }: Pick<CatalogState, 'reference'>,
-) => referenceCache(db)(reference, () => selectReference(db));
+) => referenceCache(db)(reference, (last) => selectReference(db, last));
 
 /**
  * Finds with the database or, if that is away or too busy, without it. A search that was running when the database went
@@ -78,7 +78,7 @@ export async function settleList(
   const section = SECTIONS[code];
   const reference = await loadReference(db, await selectState(db, section.id));
   const landed = await landedOf(db, body, destinationSoon);
-  const understood = understand(body.q ?? '', code, reference.names);
+  const understood = await understandText(db, body.q ?? '', code, reference);
   const list = async (demanded: typeof understood) => {
     const searched = conditionsOf(
       section,

@@ -1,5 +1,5 @@
 import type { CarFilter } from '@org/api-client/schema';
-import type { Db } from '../../db/db.ts';
+import type { Db, Queryable } from '../../db/db.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { byLabel, type FacetCount } from './facets/facets.ts';
 import type { Conditions } from './filter/conditions.ts';
@@ -42,30 +42,32 @@ export async function selectState(db: Db, section: number): Promise<CatalogState
   return rows[0]!;
 }
 
-export async function selectReference(db: Db): Promise<Reference> {
+/** Resolves to the names of the catalog: to `last` if they are still the same. */
+export async function selectReference(db: Queryable, last?: Reference): Promise<Reference> {
   const rows = async <Row>(text: string) => (await db.query<Row>(text)).rows;
   const [brands, brandCounts, models, cars, values, cities, suppliers] = await Promise.all([
-    rows<ReferenceRows['brands'][number]>('select id, name, aliases from brand'),
+    rows<ReferenceRows['brands'][number]>('select id, name, aliases from brand order by id'),
     rows<ReferenceRows['brandCounts'][number]>(
-      `select substr(vocabulary, 7)::int section, value brand_id, n from vocab_count where vocabulary like 'brand.%'`,
+      `select substr(vocabulary, 7)::int section, value brand_id, sign(n)::int n from vocab_count
+         where vocabulary like 'brand.%' order by vocabulary, value`,
     ),
     rows<ReferenceRows['models'][number]>(
       `select m.id, m.brand_id, m.name, coalesce(l.sections, '{}') sections from model m left join
-         (select model_id, array_agg(distinct section) sections from listing where offers_count > 0 group by 1) l
-         on l.model_id = m.id`,
+         (select model_id, array_agg(distinct section order by section) sections from listing where offers_count > 0 group by 1) l
+         on l.model_id = m.id order by m.id`,
     ),
     rows<ReferenceRows['cars'][number]>(
       'select brand, model, modification, name_ru, year_from, year_to from car order by id',
     ),
     rows<ReferenceRows['values'][number]>(
-      'select id, attribute, value, label, position from attribute_value',
+      'select id, attribute, value, label, position from attribute_value order by id',
     ),
-    rows<ReferenceRows['cities'][number]>('select id, name from city'),
+    rows<ReferenceRows['cities'][number]>('select id, name from city order by id'),
     rows<ReferenceRows['suppliers'][number]>(
-      'select id, number, name, city_id from company where exists (select from warehouse where company_id = company.id) order by name',
+      'select id, number, name, city_id from company where exists (select from warehouse where company_id = company.id) order by name, id',
     ),
   ]);
-  return createReference({ brands, brandCounts, models, cars, values, cities, suppliers });
+  return createReference({ brands, brandCounts, models, cars, values, cities, suppliers }, last);
 }
 
 export interface ProductList {

@@ -1,9 +1,10 @@
 import type { Showcase } from '@org/api-client/schema';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as printed from '../../print/pdf.ts';
 import { createShowcaseApp, type ShowcaseApp } from '../../testing/showcase-app.ts';
 import { image, sendForm } from '../../testing/upload.ts';
 import { createUser } from '../../testing/visitor.ts';
+import * as threads from '../../threads/threads.ts';
+import { type Offer, offerForm } from './showcase/offer/form.ts';
 
 let shop: ShowcaseApp;
 let showcase: Showcase;
@@ -15,11 +16,12 @@ afterAll(() => shop.close());
 
 /** Fetches the PDF, and every text that was put on it. */
 async function offer(query = '', who = shop.owner) {
-  const writePdf = vi.spyOn(printed, 'writePdf');
+  const inThread = vi.spyOn(threads, 'inThread');
   const answer = await who.get(`${shop.url(`/${showcase.id}/offer`)}?${query}`);
-  const [definition] = writePdf.mock.lastCall ?? [];
-  writePdf.mockRestore();
-  return { answer, said: JSON.stringify(definition ?? ''), size: answer.rawPayload.length };
+  const own = inThread.mock.calls.find(([{ name }]) => name === 'printOffer');
+  inThread.mockRestore();
+  const said = own ? JSON.stringify(offerForm(own[1] as Offer)) : '';
+  return { answer, said, size: answer.rawPayload.length };
 }
 
 test('a customer gets the goods of a showcase at its prices, on the shop’s paper (getShowcaseOffer)', async () => {

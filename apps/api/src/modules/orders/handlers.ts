@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { attach } from '../../http/attachment.ts';
-import { writeDocument } from '../../spreadsheet/xlsx.ts';
-import { ORDER_WIDTHS, orderDocument } from './document.ts';
+import { writePaper } from './documents/paper.ts';
 import { noOrder } from './handlers-act.ts';
 import { toOrder } from './order.ts';
 import { selectOrder } from './queries.ts';
@@ -20,7 +19,7 @@ export const getOrder: Handler<'getOrder'> = (request) => readOrder(request, req
 
 export const exportOrder: Handler<'exportOrder'> = async (request, reply) => {
   const order = await readOrder(request, request.params.id);
-  const workbook = await writeDocument(`Заказ ${order.number}`, ORDER_WIDTHS, orderDocument(order));
+  const workbook = await writePaper(reply, 'writeOrder', order);
   attach(reply, `Заказ ${order.number}.xlsx`);
-  return workbook;
+  return Buffer.from(workbook);
 };

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
+import { callerSignal } from '../../http/caller-signal.ts';
 import { Problem } from '../../http/problem.ts';
-import { findPlan, PlannerBusy } from '../../plan/planner.ts';
+import { findPlan } from '../../plan/planner.ts';
 import { toCartPlan } from './cart-plan.ts';
 import { selectBriefs, selectOffers, selectWanted } from './queries.ts';
 import { type Limits, type Question, questionOf, scarceProducts } from './question.ts';
@@ -27,19 +28,9 @@ async function scarcity(db: Db, question: Question, limits: Limits): Promise<str
   return `Столько, сколько нужно, нет ${when}: ${names}${more}`;
 }
 
-async function plan(question: Question) {
-  try {
-    return await findPlan(question.problem, question.start);
-  } catch (error) {
-    if (error instanceof PlannerBusy)
-      throw new Problem(503, 'Сейчас считается слишком много корзин. Повторите через минуту', {
-        headers: { 'retry-after': '20' },
-      });
-    throw error;
-  }
-}
-
-export const optimiseCart: Handler<'optimiseCart'> = async (request) => {
+export const optimiseCart: Handler<'optimiseCart'> = async (request, reply) => {
+  const signal = callerSignal(reply);
+  const plan = ({ problem, start }: Question) => findPlan(problem, start, signal);
   const { db, body: limits = {} } = request;
   const { id } = requireAccount(request);
   await request.limiter.take('planByAccount', id);

@@ -144,9 +144,11 @@ function carsOf(known: readonly KnownCar[]): CarIndex {
   return lastCars.index;
 }
 
-export function indexNames(names: Names): NameIndexes {
+type Common = Omit<NameIndex, keyof ModelWords>;
+
+function indexCommon(names: Names): Common {
   const brands = indexBrands(names);
-  const common = {
+  return {
     ...brands,
     exact: indexExact(names),
     colours: names.colours,
@@ -154,18 +156,36 @@ export function indexNames(names: Names): NameIndexes {
     cars: carsOf(names.cars),
     unsold: unsoldBrands(brands),
   };
-  const inSection = (section: Section) => {
-    const hasGoods = (brand: string) => {
-      const products = common.products.get(brand) ?? {};
-      return Object.values(products).every((count) => count === 0) || (products[section] ?? 0) > 0;
-    };
-    const models = names.models.filter(({ brand, sections }) =>
-      sections?.length ? sections.includes(section) : hasGoods(brand),
-    );
-    return { ...common, ...indexModels(models) };
+}
+
+function indexSection(names: Names, common: Common, section: Section): NameIndex {
+  const hasGoods = (brand: string) => {
+    const products = common.products.get(brand) ?? {};
+    return Object.values(products).every((count) => count === 0) || (products[section] ?? 0) > 0;
   };
-  return Object.fromEntries(SECTIONS.map((section) => [section, inSection(section)])) as Record<
-    Section,
-    NameIndex
-  >;
+  const models = names.models.filter(({ brand, sections }) =>
+    sections?.length ? sections.includes(section) : hasGoods(brand),
+  );
+  return { ...common, ...indexModels(models) };
+}
+
+export function indexNames(names: Names): NameIndexes {
+  const common = indexCommon(names);
+  return Object.fromEntries(
+    SECTIONS.map((section) => [section, indexSection(names, common, section)]),
+  ) as Record<Section, NameIndex>;
+}
+
+/** The same, with a pause after each section: others are answered meanwhile. */
+export async function indexNamesInTurns(
+  names: Names,
+  pause: () => Promise<unknown>,
+): Promise<NameIndexes> {
+  const common = indexCommon(names);
+  const indexes = new Map<Section, NameIndex>();
+  for (const section of SECTIONS) {
+    await pause();
+    indexes.set(section, indexSection(names, common, section));
+  }
+  return Object.fromEntries(indexes) as Record<Section, NameIndex>;
 }

@@ -1,5 +1,5 @@
 import { soundOf } from '../text/sound.ts';
-import { asLatin, asMarking, asSounded, inOtherLayout, wordsOf } from '../text/spelling.ts';
+import { asLatin, asMarking, asSounded, inOtherLayout, keeping, wordsOf } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
 import type { NameIndex } from './names.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';
@@ -73,8 +73,17 @@ export const SHORT = 3;
 export const partedCode = (word: string) =>
   /^[a-z]{1,3}\d{2,}$/.test(word) ? word.replace(/(?=\d)(?<!\d)/, ' ') : undefined;
 
+const kept = new WeakMap<NameIndex, (word: string) => readonly string[]>();
+
 /** Returns the words of models' names that a typed word means, despite layout, sound and typing errors. */
-export function modelWords(index: NameIndex, word: string): string[] {
+export function modelWords(index: NameIndex, word: string): readonly string[] {
+  // each word of a text is asked for again with each of the next ones
+  const known = kept.get(index) ?? keeping((one) => guessWords(index, one));
+  kept.set(index, known);
+  return known(word);
+}
+
+function guessWords(index: NameIndex, word: string): readonly string[] {
   // «ат» is A/T, «лх» is LX
   const spelt = asLatin(word);
   if (/^[amhur]t$/.test(spelt) && isModelWord(index, `${spelt[0]} t`))

@@ -65,18 +65,24 @@ const COMMON: readonly (readonly [RegExp, string])[] = [
 const replaceAll = (word: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
-/**
- * Returns how a word sounds, whichever alphabet it is written in: «сноу» and `snow`, «комфорт» and `comfort` are the
- * same.
- */
-export function soundOf(word: string): string {
+function hear(word: string): string {
   const folded = fold(word);
   const latin = /[а-я]/.test(folded) ? asSounded(folded) : replaceAll(folded, ENGLISH);
   return replaceAll(latin, COMMON);
 }
 
+/** Longer ones are no words, and nobody types them twice. */
+const LONGEST_KEPT = 24;
+const heard = keeping(hear);
+/**
+ * Returns how a word sounds, whichever alphabet it is written in: «сноу» and `snow`, «комфорт» and `comfort` are the
+ * same.
+ */
+export const soundOf = (word: string): string =>
+  word.length > LONGEST_KEPT ? hear(word) : heard(word);
+
 /** All words of brands and models, with room: each list asks for the same ones again and again. */
 const MOST_WORDS = 50_000;
 
-/** Returns what `soundOf` does, and remembers it. Not for what people type, which is too long and too varied to keep. */
-export const soundOfName = keeping(soundOf, MOST_WORDS);
+/** Returns what `soundOf` does, and remembers all names that there are. */
+export const soundOfName = keeping(hear, MOST_WORDS);

@@ -43,8 +43,9 @@ export function doubtOf({ goods, wanted, isConfirmed }: Line): Doubt | undefined
 export const allocationsOf = (line: Line): Allocation[] =>
   line.goods && line.wanted && !doubtOf(line) ? split(line.goods.offers, line.wanted) : [];
 
-const asks = ({ questions }: BulkRow, code: BulkRow['questions'][number]['code']) =>
-  questions.some((question) => question.code === code);
+/** What is asked about a row for one reason; undefined if nothing is. */
+export const questionOf = ({ questions }: BulkRow, code: BulkRow['questions'][number]['code']) =>
+  questions.find((question) => question.code === code)?.message;
 
 /** Turns matched rows into lines. A product without doubt is chosen already, in the quantity that the row states. */
 export const toLines = ({ rows }: BulkMatch, firstId: number): Line[] =>
@@ -54,7 +55,7 @@ export const toLines = ({ rows }: BulkMatch, firstId: number): Line[] =>
     productId: row.goods?.product.id ?? null,
     goods: row.goods ?? null,
     wanted: row.quantity,
-    isConfirmed: !asks(row, 'large_quantity'),
+    isConfirmed: questionOf(row, 'large_quantity') === undefined,
   }));
 
 /** Returns the line with another quantity. A quantity that the buyer typed needs no confirmation. */

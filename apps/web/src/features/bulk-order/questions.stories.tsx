@@ -14,6 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 const READ = draftOf(match);
 
+const UNREAD = {
+  code: 'unread' as const,
+  message:
+    'Строка слишком длинная, конец не прочитан: «225/45 R17 8 шт». Разделите её на несколько',
+};
+
 const asking = {
   rows: [
     { ...matched, text: 'CO-1', quantity: null, questions: [QUANTITY] },
@@ -44,6 +50,22 @@ export const Asked: Story = {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину 1 позицию' }));
     await expect(args.add).toHaveBeenCalledWith([{ offer_id: '90211', quantity: 412 }]);
+  },
+};
+
+/** The end of a long row was not read: that is said beside it. */
+export const TooLong: Story = {
+  args: {
+    draft: draftOf({
+      rows: match.rows.map((row) => ({
+        ...row,
+        questions: row.status === 'matched' ? [] : [UNREAD],
+      })),
+      skipped: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(UNREAD.message)).toHaveLength(2);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { BulkGoods, BulkRow } from '@org/api-client/schema';
 import type { Meant } from './meant.ts';
 import type { BriefGoods } from './queries.ts';
-import { quantityQuestions } from './questions.ts';
+import { quantityQuestions, unreadQuestion } from './questions.ts';
 import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle.ts';
 import { toOption } from './substitutes.ts';
@@ -23,10 +23,12 @@ function asked(meant: Meant, all: readonly number[]): Pick<BulkRow, 'quantity' |
   const { row, contradiction } = meant;
   const others = row.pieces === null ? all : without(all, row.pieces);
   const own = row.isSettled ? [] : quantityQuestions(row, others);
+  const unread = row.productId === undefined ? unreadQuestion(row.source) : [];
   return {
     quantity: row.pieces,
     questions: [
       ...(contradiction ? [{ code: 'contradiction' as const, message: contradiction }] : []),
+      ...unread,
       ...own,
     ],
   };

@@ -25,7 +25,7 @@ export function byCode(
       row,
       reading,
       ids: agreeing.map(({ id }) => id).slice(0, MOST_CANDIDATES),
-      isSure: agreeing.length === 1,
+      isSure: agreeing.length === 1 && row.source.unread === '',
       reason,
     };
   const [first] = candidates;

@@ -51,7 +51,7 @@ export async function byWords(
       reading,
       ids: one?.ids ?? [],
       // a match that leaves out some of the words is never sure
-      isSure: one?.isWhole === true && one.total === 1,
+      isSure: one?.isWhole === true && one.total === 1 && row.source.unread === '',
       reason: one ? reasonOf(one.reading.understood) : '',
     };
   });

@@ -1,35 +1,29 @@
-import type { FastifyRequest } from 'fastify';
+import type { BulkMatch } from '@org/api-client/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccount, requireValid } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
+import { callerSignal } from '../../../http/caller-signal.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
-import { FileProblem } from '../../../tables/file-problem.ts';
-import { fileTables } from '../../../tables/file-tables.ts';
+import { inThread } from '../../../threads/threads.ts';
 import { loadReference } from '../handlers-shared.ts';
 import { selectState } from '../queries.ts';
-import { keptRows } from './kept-rows.ts';
-import { matchRows } from './match-list.ts';
+import type { SentList } from './match-thread.ts';
 import { selectGoods } from './queries.ts';
-import { fileRows, textRows } from './reading/list-rows.ts';
-import type { SourceRow } from './reading/source-row.ts';
 
-type Db = FastifyRequest['db'];
-
-const MOST_ROWS = 500;
 const MAX_BYTES = 5 * 1024 * 1024;
 
-async function match(db: Db, rows: readonly SourceRow[], field: string) {
-  if (rows.length === 0) throw invalid({ [field]: ['Здесь нет ни одной строки'] });
-  if (rows.length > MOST_ROWS)
-    throw invalid({ [field]: [`Строк ${rows.length}, а разобрать можно до ${MOST_ROWS} за раз`] });
-  return matchRows(db, rows, await loadReference(db, await selectState(db, 0)));
+/** Has a list matched in another thread: that takes seconds. */
+async function match({ db }: Pick<FastifyRequest, 'db'>, reply: FastifyReply, list: SentList) {
+  const { id: names } = await loadReference(db, await selectState(db, 0));
+  const module = new URL('./match-thread.ts', import.meta.url);
+  const options = { signal: callerSignal(reply), db };
+  return inThread<BulkMatch>({ module, name: 'matchList' }, { list, names }, options);
 }
 
-export const matchBulkOrder: Handler<'matchBulkOrder'> = async (request) => {
+export const matchBulkOrder: Handler<'matchBulkOrder'> = async (request, reply) => {
   await request.limiter.take('bulkByAccount', requireAccount(request).id);
   const { text, rows } = request.body;
-  return rows
-    ? match(request.db, keptRows(rows), 'rows')
-    : match(request.db, textRows(text ?? ''), 'text');
+  return match(request, reply, rows ? { rows } : { text: text ?? '' });
 };
 
 async function readUpload(request: FastifyRequest): Promise<Buffer> {
@@ -46,15 +40,12 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-export const matchBulkFile: Handler<'matchBulkFile'> = async (request) => {
+export const matchBulkFile: Handler<'matchBulkFile'> = async (request, reply) => {
   await request.limiter.take('bulkByAccount', requireAccount(request).id);
-  const content = await readUpload(request);
+  const file = await readUpload(request);
   await requireValid(request);
-  if (content.length === 0) throw invalid({ file: ['Файл пуст'] });
-  const tables = await fileTables(content).catch((error: unknown) => {
-    throw error instanceof FileProblem ? new Problem(415, error.message) : error;
-  });
-  return match(request.db, fileRows(tables), 'file');
+  if (file.length === 0) throw invalid({ file: ['Файл пуст'] });
+  return match(request, reply, { file });
 };
 
 export const getBulkGoods: Handler<'getBulkGoods'> = async (request) => {

@@ -1,13 +1,15 @@
 import type { BulkListRow } from '@org/api-client/schema';
 import { messageRows } from './reading/message.ts';
-import type { SourceRow } from './reading/source-row.ts';
+import { boundedRow, type SourceRow } from './reading/source-row.ts';
 
 /** Returns the rows of a saved list. Products and quantities that were settled before stay. */
 export function keptRows(rows: readonly BulkListRow[]): SourceRow[] {
   return rows.map(({ text, product_id, quantity }, at): SourceRow => {
-    const [read] = messageRows(text);
-    const plain = read ?? {
-      description: text,
+    const [first, ...more] = messageRows(text);
+    const { read, unread } = boundedRow(text);
+    const plain = first ?? {
+      description: read,
+      unread,
       pieces: null,
       doubt: null,
       isForEach: false,
@@ -17,6 +19,7 @@ export function keptRows(rows: readonly BulkListRow[]): SourceRow[] {
     };
     return {
       ...plain,
+      unread: [plain.unread, ...more.map((row) => row.text)].filter(Boolean).join(' '),
       row: at + 1,
       text,
       ...(quantity !== null && { pieces: quantity, doubt: null, isSettled: true }),

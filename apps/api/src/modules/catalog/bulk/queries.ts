@@ -1,5 +1,5 @@
 import type { BulkGoods, ProductBrief } from '@org/api-client/schema';
-import type { Db } from '../../../db/db.ts';
+import type { Queryable } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import { countsStatement } from '../sql/page-sql.ts';
@@ -12,7 +12,7 @@ export interface CodedProduct {
 }
 
 /** Selects products by articles, which several makers may share, and by barcodes. */
-export const selectCoded = (db: Db, codes: readonly string[]): Promise<CodedProduct[]> =>
+export const selectCoded = (db: Queryable, codes: readonly string[]): Promise<CodedProduct[]> =>
   allRows<CodedProduct>(
     db,
     `select id::text id, regexp_replace(lower(article), '[^0-9a-zа-я]', '', 'g') code, 'article' kind from product
@@ -22,7 +22,7 @@ export const selectCoded = (db: Db, codes: readonly string[]): Promise<CodedProd
   );
 
 /** Each of these products with its offers that can be ordered, the cheapest first. */
-export const selectGoods = (db: Db, productIds: readonly string[]): Promise<BulkGoods[]> =>
+export const selectGoods = (db: Queryable, productIds: readonly string[]): Promise<BulkGoods[]> =>
   allRows<BulkGoods>(
     db,
     `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
@@ -47,7 +47,7 @@ export interface BriefGoods {
   min_bulk_price: number | null;
 }
 
-export const selectBriefs = (db: Db, productIds: readonly string[]): Promise<BriefGoods[]> =>
+export const selectBriefs = (db: Queryable, productIds: readonly string[]): Promise<BriefGoods[]> =>
   allRows<BriefGoods>(
     db,
     `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, l.min_bulk_price
@@ -66,7 +66,7 @@ const MOST_QUESTIONS = 50;
 
 /** Runs many searches in as few statements as possible. Resolves to what each finds, in their order. */
 export async function selectFoundIds(
-  db: Db,
+  db: Queryable,
   questions: readonly Conditions[],
   limit: number,
 ): Promise<FoundIds[]> {

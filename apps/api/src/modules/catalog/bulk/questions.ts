@@ -1,5 +1,6 @@
 import type { BulkRow, ProductBrief, Section } from '@org/api-client/schema';
 import type { RowReading } from './reading/readings.ts';
+import type { SourceRow } from './reading/source-row.ts';
 import type { OrderRow } from './settle.ts';
 
 type Question = BulkRow['questions'][number];
@@ -32,6 +33,19 @@ export function quantityQuestions(
       ]
     : [];
 }
+
+const MOST_NAMED = 60;
+
+/** Says that the end of a row was not read: it may ask for more than its beginning does. */
+export const unreadQuestion = ({ unread }: Pick<SourceRow, 'unread'>): Question[] =>
+  unread === ''
+    ? []
+    : [
+        {
+          code: 'unread',
+          message: `Строка слишком длинная, конец не прочитан: «${unread.slice(0, MOST_NAMED)}${unread.length > MOST_NAMED ? '…' : ''}». Разделите её на несколько`,
+        },
+      ];
 
 const SIZES = ['width', 'profile', 'diameter', 'rim_width'] as const;
 

@@ -52,21 +52,30 @@ export function settle(
   let isSigned = false;
   let named: Named[] = [];
   const skip = ({ row, text }: SourceRow) => skipped.push({ row, text });
+  const ownReadings = new Map<SourceRow, RowReading[]>();
+  /** Reads a row by itself, once: it is also looked at as the next one of the row above it. */
+  const readAlone = (source: SourceRow) => {
+    const readings = ownReadings.get(source) ?? readRow(source, '', reference);
+    ownReadings.set(source, readings);
+    return readings;
+  };
 
-  const take = (source: SourceRow, all: RowReading[], own = all[0]) => {
+  const take = (source: SourceRow, alone: RowReading[], own = alone[0]) => {
     if (rows.at(-1)?.source.row !== source.row) named = [];
-    const inherited = isKind(source, all) ? named : named.filter(({ isSize }) => !isSize);
+    const inherited = isKind(source, alone) ? named : named.filter(({ isSize }) => !isSize);
     const above = [...headings, ...inherited];
     const applied = own ? appliedTo(above, own.understood) : above;
     const context = applied.map(({ words }) => words).join(' ');
-    const readings = goodReadings(source, context && `${context} `, reference);
+    const prefix = context && `${context} `;
+    const all = prefix === '' ? alone : readRow(source, prefix, reference);
+    const readings = goodReadings(source, prefix, all, reference);
     const [best = own] = readings;
     named = [...inherited.filter((one) => applied.includes(one)), ...namedBy(best)];
     rows.push({
       source,
       context,
       readings,
-      own: all,
+      own: alone,
       productId: source.productId,
       isSettled: source.isSettled ?? false,
       pieces:
@@ -86,7 +95,7 @@ export function settle(
   for (const [at, source] of sources.entries()) {
     const { description } = source;
     if (hasCode(source) || source.productId) {
-      take(source, readRow(source, '', reference));
+      take(source, readAlone(source));
       continue;
     }
     if (!hasWords(description.replace(LONE_NUMBER, '')) && source.code === null) {
@@ -99,12 +108,12 @@ export function settle(
       skip(source);
       continue;
     }
-    const readings = readRow(source, '', reference);
+    const readings = readAlone(source);
     const naming = readings.find(({ understood }) => namesGoods(understood));
     const next = sources[at + 1];
     const heading = isTotal(description)
       ? undefined
-      : headingOf(source, readings, next && readRow(next, '', reference)[0], reference);
+      : headingOf(source, readings, next && readAlone(next)[0], reference);
     if (heading) headings = under(headings, heading);
     else if (naming && !isTotal(description)) take(source, readings, naming);
     else if (isTotal(description) || source.isPart) skip(source);

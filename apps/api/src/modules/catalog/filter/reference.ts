@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Section } from '@org/api-client/schema';
 import type { KnownCar } from '../../../names/cars/cars.ts';
-import { indexNames, type NameIndexes } from '../../../names/models/names.ts';
+import { indexNamesInTurns, type NameIndexes } from '../../../names/models/names.ts';
 import { sectionOf } from './sections.ts';
 
 /** Rows of the tables that hold names. */
@@ -24,6 +26,8 @@ interface Word {
 
 /** The names of the catalog: to turn words of the contract into ids of the database and back, and to read text. */
 export interface Reference {
+  /** the same for the same names */
+  id: string;
   brands: Map<number, { name: string; aliases: readonly string[] }>;
   brandIds: Map<string, number>;
   models: Map<number, { name: string; brand_id: number }>;
@@ -41,12 +45,12 @@ export interface Reference {
   names: NameIndexes;
 }
 
-const readNames = (rows: ReferenceRows, brands: Reference['brands']): NameIndexes => {
+const readNames = (rows: ReferenceRows, brands: Reference['brands']): Promise<NameIndexes> => {
   const counts = new Map<number, Partial<Record<Section, number>>>();
   for (const { section, brand_id, n } of rows.brandCounts)
     counts.set(brand_id, { ...counts.get(brand_id), [sectionOf(section).code]: n });
   const valuesOf = (name: string) => rows.values.filter(({ attribute }) => attribute === name);
-  return indexNames({
+  const names = {
     brands: rows.brands.map(({ id, name, aliases }) => ({
       name,
       aliases,
@@ -63,12 +67,20 @@ const readNames = (rows: ReferenceRows, brands: Reference['brands']): NameIndexe
     patterns: valuesOf('pattern').map(({ value }) => value),
     countries: valuesOf('country').map(({ value }) => value),
     cars: rows.cars,
-  });
+  };
+  return indexNamesInTurns(names, () => setImmediate());
 };
 
-export function createReference(rows: ReferenceRows): Reference {
+const idOf = (rows: ReferenceRows) =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+
+/** Prepares the names, unless they are those of `last`: that takes much longer than to compare them. */
+export async function createReference(rows: ReferenceRows, last?: Reference): Promise<Reference> {
+  const id = idOf(rows);
+  if (id === last?.id) return last;
   const brands = new Map(rows.brands.map(({ id, ...brand }) => [id, brand]));
   return {
+    id,
     brands,
     brandIds: new Map(rows.brands.map(({ id, name }) => [name, id])),
     models: new Map(rows.models.map(({ id, name, brand_id }) => [id, { name, brand_id }])),
@@ -89,12 +101,14 @@ export function createReference(rows: ReferenceRows): Reference {
     suppliers: rows.suppliers,
     suppliersByNumber: new Map(rows.suppliers.map((supplier) => [supplier.number, supplier])),
     supplierNumbers: new Map(rows.suppliers.map(({ id, number }) => [id, number])),
-    names: readNames(rows, brands),
+    names: await readNames(rows, brands),
   };
 }
 
 /** How long until renamed brands and suppliers are noticed; new ones are noticed at once. */
 const MAX_AGE_MS = 60_000;
+
+type Load = (last: Reference | undefined) => Promise<Reference>;
 
 /**
  * Keeps the last reference as long as `key` stays the same. An old one is still served while the next one is read, so
@@ -102,18 +116,23 @@ const MAX_AGE_MS = 60_000;
  */
 export function createReferenceCache() {
   let held: { key: string; at: number; reference: Promise<Reference> } | undefined;
-  const renew = async (old: NonNullable<typeof held>, load: () => Promise<Reference>) => {
+  let last: Reference | undefined;
+  const read = async (load: Load) => {
+    last = await load(last);
+    return last;
+  };
+  const renew = async (old: NonNullable<typeof held>, load: Load) => {
     // tried once per period, not by every caller meanwhile
     old.at = Date.now();
-    const reference = await load().catch(() => undefined);
+    const reference = await read(load).catch(() => undefined);
     if (reference && held === old) old.reference = Promise.resolve(reference);
   };
-  return (key: string, load: () => Promise<Reference>): Promise<Reference> => {
+  return (key: string, load: Load): Promise<Reference> => {
     if (held?.key === key) {
       if (Date.now() - held.at >= MAX_AGE_MS) void renew(held, load);
       return held.reference;
     }
-    const fresh = { key, at: Date.now(), reference: load() };
+    const fresh = { key, at: Date.now(), reference: read(load) };
     held = fresh;
     fresh.reference.catch(() => {
       if (held === fresh) held = undefined;

@@ -46,7 +46,7 @@ async function findBySql<Row>(
   const { db, show } = search;
   const seenAt = performance.now();
   const { version, ...state } = await selectState(db, SECTIONS[code].id);
-  const reading = read(code, search, await loadReference(db, state), landed);
+  const reading = await read(code, search, await loadReference(db, state), landed);
   const { reference, understood, accountId, conditions, order, window } = reading;
   const [list, { facets }] = await Promise.all([
     selectPage(db, conditions, order, window, state.total),
@@ -70,7 +70,7 @@ async function findByIndex<Row>(
   if (!isAway) await catalogIndex.bringUp(least);
   const stamp = catalogIndex.current(least);
   if (!stamp) return undefined;
-  const reading = read(code, search, await loadReference(db, stamp), landed);
+  const reading = await read(code, search, await loadReference(db, stamp), landed);
   const { reference, understood } = reading;
   const found = await openSearch({ ...reading, isAway: isAway ?? false }, catalogIndex, least);
   if (!found) return undefined;

@@ -1,5 +1,4 @@
 import type { OrderBy, Section, Understood } from '@org/api-client/schema';
-import { understand } from '../../../names/query/understand.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from '../filter/conditions.ts';
 import type { Landed } from '../filter/demand.ts';
 import { type Order, parseOrder } from '../filter/order.ts';
@@ -9,6 +8,7 @@ import { SECTIONS } from '../filter/sections.ts';
 import type { CatalogIndex } from '../index/catalog-index.ts';
 import type { selectState } from '../queries.ts';
 import type { Window } from '../sql/page-sql.ts';
+import { understandText } from '../understanding/understand-text.ts';
 
 type Db = Parameters<typeof selectState>[0];
 
@@ -42,13 +42,13 @@ export interface Reading {
   asked: readonly string[];
 }
 
-export function read(
+export async function read(
   code: Section,
   { db, accountId, body, window, demanded }: Wanted,
   reference: Reference,
   landed: Landed | undefined,
-): Reading {
-  const understood = understand(body.q ?? '', code, reference.names);
+): Promise<Reading> {
+  const understood = await understandText(db, body.q ?? '', code, reference);
   const filter = searchFilter(body, demanded?.(understood) ?? understood);
   return {
     db,

@@ -2,8 +2,8 @@ import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { attach } from '../../../http/attachment.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
-import { PDF_TYPE, writePdf } from '../../../print/pdf.ts';
-import { reconciliationForm } from '../documents/reconciliation.ts';
+import { PDF_TYPE } from '../../../print/pdf.ts';
+import { writePaper } from '../documents/paper.ts';
 import { readReconciliation } from '../reconciliation/queries.ts';
 import { selectAgreements, upsertAgreement } from './queries.ts';
 
@@ -32,5 +32,5 @@ export const getReconciliation: Handler<'getReconciliation'> = async (request, r
   const act = await readReconciliation(request.db, { own: id, partner, from, to });
   if (!act) throw new Problem(404, 'С этой компанией нет заказов');
   attach(reply, `Акт сверки ${from} — ${to}.pdf`, PDF_TYPE);
-  return writePdf(reconciliationForm(act));
+  return Buffer.from(await writePaper(reply, 'printReconciliation', act));
 };

@@ -2,18 +2,15 @@ import { requireAccount } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { attach } from '../../../http/attachment.ts';
 import { Problem } from '../../../http/problem.ts';
-import { PDF_TYPE, writePdf } from '../../../print/pdf.ts';
+import { PDF_TYPE } from '../../../print/pdf.ts';
 import { noOrder } from '../handlers-act.ts';
 import { selectOrder } from '../queries.ts';
 import { noSuch } from '../words.ts';
-import { invoiceForm } from './invoice.ts';
+import { writePaper } from './paper.ts';
 import { type StoredDocument, selectDocument } from './queries.ts';
-import { torg12Form } from './torg12.ts';
-import { updForm } from './upd.ts';
 import { hasFullName } from './upd-parties.ts';
-import { updXml } from './upd-xml.ts';
+import type { updXml } from './upd-xml.ts';
 
-const FORMS = { invoice: invoiceForm, upd: updForm, torg12: torg12Form };
 const NAMES = { invoice: 'Счёт', upd: 'УПД', torg12: 'ТОРГ-12' };
 
 /** Throws 409 if the document lacks what the electronic exchange requires. */
@@ -35,11 +32,15 @@ export const getOrderDocument: Handler<'getOrderDocument'> = async (request, rep
   if (!document) throw noSuch('документа');
   if (query.format === 'xml') {
     assertExchangeable(document);
-    const { name, bytes } = updXml(document, document.id, document.created_at);
+    const { name, bytes } = await writePaper<ReturnType<typeof updXml>>(
+      reply,
+      'writeUpdXml',
+      document,
+    );
     attach(reply, name, 'application/xml');
-    return bytes;
+    return Buffer.from(bytes);
   }
   const { kind, number, issued_on } = document;
   attach(reply, `${NAMES[kind]} ${number} от ${issued_on}.pdf`, PDF_TYPE);
-  return writePdf(FORMS[kind](document));
+  return Buffer.from(await writePaper(reply, 'printDocument', document));
 };

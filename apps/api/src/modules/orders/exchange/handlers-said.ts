@@ -6,12 +6,14 @@ import {
   NOBODY,
 } from '../../../exchange/protocol.ts';
 import { logStep, type Session } from '../../../exchange/queries.ts';
-import { FileProblem } from '../../../tables/file-problem.ts';
+import { Problem } from '../../../http/problem.ts';
+import { inThread } from '../../../threads/threads.ts';
 import { canActFor } from '../queries.ts';
 import { follow, type StepContext } from './follow-report.ts';
 import { selectNamed } from './queries.ts';
-import { type OrderReport, readOrderReports } from './read-said.ts';
+import type { OrderReport } from './read-said.ts';
 
+const module = new URL('./read-said-thread.ts', import.meta.url);
 const MIB = 1024 * 1024;
 const MOST = 10 * MIB;
 /** How many refused orders the log names one by one. */
@@ -78,9 +80,9 @@ export async function receiveOrderReports(
   if (accountId === null || !(await canActFor(db, accountId, companyId))) return failure(NOBODY);
   let all: OrderReport[];
   try {
-    all = await readOrderReports(chunks);
+    all = await inThread<OrderReport[]>({ module, name: 'readReports' }, chunks);
   } catch (error) {
-    if (error instanceof FileProblem) return failure(error.message);
+    if (error instanceof Problem && error.statusCode === 422) return failure(error.message);
     throw error;
   }
   const context = { db, jobs, account: { id: accountId, keyOf: companyId } };

@@ -7,7 +7,7 @@ import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
 import { searchPath } from '../../../shared/sections.ts';
 import type { BulkGoods, BulkRow } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
-import { doubtOf, type Line, withWanted } from '../lines.ts';
+import { doubtOf, type Line, questionOf, withWanted } from '../lines.ts';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
@@ -54,14 +54,14 @@ export const BulkLine = memo(function BulkLine({ line, drawingOf, ...props }: Bu
 function Question({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
   const { row, wanted, id } = line;
   const doubt = doubtOf(line);
-  const about = (code: BulkRow['questions'][number]['code']) =>
-    row.questions.find((question) => question.code === code)?.message;
-  const contradiction = doubt === 'product' ? about('contradiction') : undefined;
-  const message = doubt && doubt !== 'product' ? about(doubt) : undefined;
-  if (!contradiction && !message) return null;
+  const message =
+    doubt === 'product'
+      ? (questionOf(row, 'contradiction') ?? questionOf(row, 'unread'))
+      : doubt && questionOf(row, doubt);
+  if (!message) return null;
   return (
     <div className={css.question}>
-      <span className={goodsCss.warning}>{contradiction ?? message}</span>
+      <span className={goodsCss.warning}>{message}</span>
       {doubt === 'large_quantity' && wanted !== null && (
         <Button size="s" onPress={() => onChange(id, (one) => withWanted(one, wanted))}>
           {`Да, ${formatPieces(wanted)}`}

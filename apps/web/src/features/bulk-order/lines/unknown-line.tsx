@@ -7,7 +7,7 @@ import { reasonOf } from '../../../shared/api/reason-of.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { BulkGoods, BulkMatch } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
-import { type Line, withWanted } from '../lines.ts';
+import { type Line, questionOf, withWanted } from '../lines.ts';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
@@ -32,7 +32,10 @@ export const UnknownLine = memo(function UnknownLine({
   const [error, setError] = useState<string>();
   const [isSearching, during] = useBusy();
   const { tokens, unknown } = row.understood;
-  const isUnderstood = text === row.text && tokens.length > 0 && unknown.length === 0;
+  const isUnderstood = tokens.length > 0 && unknown.length === 0;
+  const said =
+    questionOf(row, 'unread') ??
+    (isUnderstood ? 'Строка понятна, но таких товаров сейчас нет' : undefined);
   const search = async () => {
     setError(undefined);
     try {
@@ -62,7 +65,7 @@ export const UnknownLine = memo(function UnknownLine({
               setText(value);
               setError(undefined);
             }}
-            hint={isUnderstood ? 'Строка понятна, но таких товаров сейчас нет' : undefined}
+            hint={text === row.text ? said : undefined}
             isInvalid={error !== undefined}
             errorMessage={error}
           />

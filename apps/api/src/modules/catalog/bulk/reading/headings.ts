@@ -16,6 +16,8 @@ export interface Heading {
 const SIZES = ['width', 'rim_width', 'outer_diameter', 'pcd', 'rear'];
 /** Fields that may name a product: only the row beneath shows that the line is a heading. */
 const GOODS = ['model', 'diameter', 'car'];
+/** A longer line says more than what the rows beneath it leave out. */
+const MOST_WORDS = 100;
 const ASIDE = ['city', 'supplier_id', 'dot_year'];
 
 /** Returns the filter fields that words name, without `_min`, `_max` and `_not`. */
@@ -47,7 +49,13 @@ export function headingOf(
   const [reading] = readings;
   const words = row.description.replaceAll(/[:.,;–—-]+\s*$/g, '').trim();
   const isEach = row.pieces === null || row.isForEach;
-  if (!reading || words === '' || !isEach || reading.understood.unknown.length > 0)
+  if (
+    !reading ||
+    words === '' ||
+    words.length > MOST_WORDS ||
+    !isEach ||
+    reading.understood.unknown.length > 0
+  )
     return undefined;
   const fields = fieldsOf(reading.understood);
   if (fields.some((field) => SIZES.includes(field))) return undefined;

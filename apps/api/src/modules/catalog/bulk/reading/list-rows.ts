@@ -1,7 +1,7 @@
 import { readText } from '../../../../tables/formats/csv.ts';
 import type { Table } from '../../../../tables/table.ts';
 import { messageRows } from './message.ts';
-import type { SourceRow } from './source-row.ts';
+import { MOST_LETTERS, type SourceRow } from './source-row.ts';
 import { tableRows } from './table-rows.ts';
 
 const GOODS = /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/gu;
@@ -9,7 +9,10 @@ const GOODS = /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/gu;
 const ORDERED = /\d[\d\s]*(?:шт|компл|к-т)(?![а-я]).*/iu;
 
 /** True for «16.9-28 Voltyre 2 шт»: a size or a code, and a quantity. */
-const holdsOrder = (cell: string) => ORDERED.test(cell) && /\d/.test(cell.replace(ORDERED, ''));
+function holdsOrder(cell: string): boolean {
+  const beginning = cell.slice(0, MOST_LETTERS);
+  return ORDERED.test(beginning) && /\d/.test(beginning.replace(ORDERED, ''));
+}
 
 /** Returns the separator of the cells of a pasted table; undefined for a message. */
 function separatorOf(text: string): string | undefined {

@@ -1,10 +1,13 @@
 import { withoutAsides, withoutNumbers } from './clean-line.ts';
 import { takeAmounts } from './pieces.ts';
-import type { SourceRow } from './source-row.ts';
+import { boundedRow, MOST_LETTERS, type SourceRow } from './source-row.ts';
 
 const NAMED =
   /\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
-const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})/giu;
+const PARTED =
+  /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})/giu;
+/** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
+const NEAR = MOST_LETTERS;
 
 const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|руль|рулев|вед|приц)[а-я]*\.?`;
 const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
@@ -24,18 +27,18 @@ const COUNTED_FIRST =
 
 /** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
 function partsOf(text: string): string[] {
-  const kinds = [...text.matchAll(NEXT_KIND)].map(({ index }) => index);
+  const kinds = new Set([...text.matchAll(NEXT_KIND)].map(({ index }) => index));
   const ends = [...kinds, ...[...text.matchAll(PARTED)].map(({ index }) => index)];
   const cuts: number[] = [];
   for (const end of ends.toSorted((a, b) => a - b)) {
-    const part = text.slice(cuts.at(-1) ?? 0, end);
+    const part = text.slice(Math.max(cuts.at(-1) ?? 0, end - NEAR), end);
+    const rest = text.slice(end, end + NEAR);
     const isCountedFirst = COUNTED_FIRST.test(part) || COUNTED_KIND.test(part);
-    const areCounted = isCountedFirst && COUNTED_FIRST.test(text.slice(end));
+    const areCounted = isCountedFirst && COUNTED_FIRST.test(rest);
     if (
       areCounted ||
-      kinds.includes(end) ||
-      ((NAMED.test(part) || isCounted(part) || COUNTED_KIND.test(part)) &&
-        startsAnew(text.slice(end)))
+      kinds.has(end) ||
+      ((NAMED.test(part) || isCounted(part) || COUNTED_KIND.test(part)) && startsAnew(rest))
     )
       cuts.push(end);
   }
@@ -73,25 +76,50 @@ function codesOfLine(text: string): string[] {
   return haveAmounts ? parts : [text];
 }
 
+/** Nobody writes a longer line by hand; each rule for a line may look at all of it. */
+const MOST_LINE = 1000;
+/** Where a longer line is cut, the best place first: behind a quantity, behind a separator, between words. */
+const CUTS = [/(?<=\d\s?(?:шт|компл|к-т)[а-я]{0,8}\.?)[\s,;+]+/giu, /[,;+]\s/gu, /\s/gu];
+
+/** Cuts a line that was pasted without line breaks. */
+function cutLine(line: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (line.length - from > MOST_LINE) {
+    const window = line.slice(from, from + MOST_LINE);
+    const places = CUTS.flatMap((cut) => [...window.matchAll(cut)].at(-1)?.index ?? []);
+    const length = places.find((place) => place > MOST_LINE / 2) ?? MOST_LINE;
+    pieces.push(window.slice(0, length));
+    from += length;
+  }
+  return [...pieces, line.slice(from)];
+}
+
 /** Returns the rows of a message, line by line, with quantities and prices taken out of the descriptions. */
 export function messageRows(text: string): SourceRow[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  const cleaned = withoutNumbers(lines.map(withoutAsides));
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line, at) => cutLine(line).map((written) => ({ row: at + 1, written })));
+  const cleaned = withoutNumbers(lines.map(({ written }) => withoutAsides(written)));
   return cleaned.flatMap((line, at) => {
+    const { row = 0, written = '' } = lines[at] ?? {};
     const parts = partsOf(line);
     const whole = parts.length === 1;
     return parts
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
       .map((part): SourceRow => {
-        const counted = whole ? part : part.replace(ONLY_KIND, '$1 шт');
+        const shown = whole ? written.trim() : part.replace(/^[\s,;+.]+|\s+$/gu, '');
+        const lead = whole
+          ? written.length - written.trimStart().length
+          : part.length - part.replace(/^[\s,;+.]+/u, '').length;
+        const { read, unread } = boundedRow(part.slice(lead));
+        const counted = whole ? read : read.replace(ONLY_KIND, '$1 шт');
         const { rest, pieces, doubt, isForEach, price } = takeAmounts(counted);
-        const written = lines[at] ?? '';
         return {
-          row: at + 1,
-          text: whole ? written.trim() : part.replace(/^[\s,;+.]+|\s+$/gu, ''),
-          description: whole
-            ? rest.slice(written.length - written.trimStart().length)
-            : rest.slice(part.length - part.replace(/^[\s,;+.]+/u, '').length),
+          row,
+          text: shown,
+          description: rest,
+          unread,
           pieces,
           doubt,
           isForEach,

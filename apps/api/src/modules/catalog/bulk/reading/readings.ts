@@ -135,10 +135,15 @@ export function readRow(row: Asked, prefix: string, reference: Reference): RowRe
   );
 }
 
-/** Returns the readings that name a product and leave the least unread. */
-export function goodReadings(row: Asked, prefix: string, reference: Reference): RowReading[] {
+/** Returns those of a row's readings that name a product and leave the least unread. */
+export function goodReadings(
+  row: Asked,
+  prefix: string,
+  readings: readonly RowReading[],
+  reference: Reference,
+): RowReading[] {
   const named = namedSections(row, prefix, reference);
-  const naming = readRow(row, prefix, reference).filter(({ understood }) => namesGoods(understood));
+  const naming = readings.filter(({ understood }) => namesGoods(understood));
   const [best] = naming;
   return naming.filter(
     (reading) =>

@@ -1,11 +1,25 @@
+/** How much of a row is read: the names engine is written for what somebody types, and takes its time. */
+export const MOST_LETTERS = 250;
+
+/** Divides a row into what is read and what is not, which is told to the buyer. */
+export function boundedRow(text: string): { read: string; unread: string } {
+  const whole = text.trimEnd();
+  if (whole.length <= MOST_LETTERS) return { read: text.slice(0, MOST_LETTERS), unread: '' };
+  const gap = whole.lastIndexOf(' ', MOST_LETTERS);
+  const end = gap > MOST_LETTERS / 2 ? gap : MOST_LETTERS;
+  return { read: whole.slice(0, end), unread: whole.slice(end).trim() };
+}
+
 /** A row of a list that is not matched with products yet. */
 export interface SourceRow {
   /** its number in what was sent, from 1 */
   row: number;
   /** the text as it was sent */
   text: string;
-  /** the text with blanks in place of all that names no product */
+  /** the text with blanks in place of all that names no product; at most MOST_LETTERS */
   description: string;
+  /** what stands behind the part that is read; empty if all is */
+  unread: string;
   /** quantity; null if the row does not say it, or not clearly */
   pieces: number | null;
   /** why the quantity is not clear */

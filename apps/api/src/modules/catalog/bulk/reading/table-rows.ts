@@ -6,11 +6,14 @@ import { withoutAsides } from './clean-line.ts';
 import { type OrderColumns, orderColumns } from './order-columns.ts';
 import { takeAmounts } from './pieces.ts';
 import { type CellOf, describe } from './product-cells.ts';
-import type { SourceRow } from './source-row.ts';
+import { boundedRow, MOST_LETTERS, type SourceRow } from './source-row.ts';
 
 const TOTAL =
   /^(?:итого|всего|общ(?:ая|ее|ий)|total|в том числе|в т\.?\s?ч|на сумму|сумма|ндс(?:\s|$))/i;
 export const isTotal = (text: string) => TOTAL.test(text.trim());
+
+/** How much of a cell is named in a question about it. */
+const MOST_NAMED = 40;
 
 /** Reads the quantity of a cell, or why it is in doubt. */
 function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
@@ -20,16 +23,24 @@ function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
     return { pieces: read.quantity, doubt: null };
   const { pieces, doubt } = takeAmounts(cell);
   return pieces === null
-    ? { pieces, doubt: doubt ?? `«${cell}»: сколько именно?` }
+    ? { pieces, doubt: doubt ?? `«${cell.slice(0, MOST_NAMED)}»: сколько именно?` }
     : { pieces, doubt };
 }
 
 const textOf = ({ cells }: Row) => cells.filter((cell) => cell !== '').join(' ');
 
+function described(text: string): Pick<SourceRow, 'description' | 'unread'> {
+  const { read, unread } = boundedRow(text);
+  return { description: read, unread };
+}
+
+/** A row of many columns is shown by its first cells. */
+const MOST_SHOWN = 1000;
+
 const plain = (row: Row, taken: Partial<SourceRow> = {}): SourceRow => ({
   row: row.at,
-  text: textOf(row),
-  description: textOf(row),
+  text: textOf(row).slice(0, MOST_SHOWN),
+  ...described(textOf(row)),
   pieces: null,
   doubt: null,
   isForEach: false,
@@ -55,15 +66,16 @@ function titledRow(row: Row, { quantity, price, fields }: OrderColumns): SourceR
     ...piecesIn(cellAt(quantity)),
     // without a quantity column, the text of the row may hold the quantity
     ...(quantity === undefined && fields.size === 0 && takenFrom(textOf(row))),
-    description: description || (fields.size === 0 ? textOf(row) : ''),
+    ...described(description || (fields.size === 0 ? textOf(row) : '')),
     price: parsePrice(cellAt(price)) ?? null,
     code: code.join(' ') || null,
   });
 }
 
 function takenFrom(text: string): Partial<SourceRow> {
-  const { rest, pieces, doubt, isForEach, price } = takeAmounts(text);
-  return { description: rest, pieces, doubt, isForEach, price, hasAmounts: true };
+  const { read, unread } = boundedRow(text);
+  const { rest, pieces, doubt, isForEach, price } = takeAmounts(read);
+  return { description: rest, unread, pieces, doubt, isForEach, price, hasAmounts: true };
 }
 
 const MOST_ROWS_IN_ORDER = 5;
@@ -79,7 +91,10 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
   const own = { ...row, cells };
   const filled = cells.filter((cell) => cell !== '');
   // a line of a message among the rows: the sender and how to contact them
-  if (filled.length < 2) return plain(own, { ...takenFrom(withoutAsides(textOf(own))) });
+  if (filled.length < 2) {
+    const { read, unread } = boundedRow(textOf(own));
+    return plain(own, { ...takenFrom(withoutAsides(read)), unread });
+  }
   const united = filled.filter(
     (cell) => /\d\s*(?:шт|компл|к-т|пар)/i.test(cell) && cell.length < 15,
   );
@@ -98,18 +113,28 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
   const description = filled.filter((cell, at) => at === 0 || !aside.has(cell)).join(' ');
   if (!isClear)
     return plain(own, {
-      description,
+      ...described(description),
       doubt: large[0] === undefined ? null : `«${large[0]}» — цена или количество?`,
     });
   return plain(own, {
     ...piecesIn(count ?? ''),
-    description,
+    ...described(description),
     price: parsePrice(large[0] ?? '') ?? null,
   });
 }
 
+/** A cell of a longer text would not be read to its end: what is left of it shows that. */
+const MOST_OF_CELL = MOST_LETTERS + 100;
+
 /** Reads the rows of a table by its titles; without titles, each row by itself. */
-export function tableRows(table: Table): SourceRow[] {
+export function tableRows(whole: Table): SourceRow[] {
+  const table = {
+    ...whole,
+    rows: whole.rows.map(({ at, cells }) => ({
+      at,
+      cells: cells.map((cell) => cell.slice(0, MOST_OF_CELL)),
+    })),
+  };
   const columns = orderColumns(table);
   const rows = columns ? table.rows.slice(columns.from) : table.rows;
   if (!columns) {

@@ -6,7 +6,7 @@ import type { Shown } from '../listed.ts';
 export interface Offer {
   shop: Shop;
   /** The shop's logo as PNG. */
-  logo: Buffer | undefined;
+  logo: Uint8Array | undefined;
   customer: string;
   rows: readonly Shown[];
   isCapped: boolean;
@@ -38,7 +38,7 @@ function head({ shop, logo }: Offer): Content {
     alignment: logo ? 'right' : 'left',
   };
   if (!logo) return { columns: [said] };
-  const image = `data:image/png;base64,${logo.toString('base64')}`;
+  const image = `data:image/png;base64,${Buffer.from(logo).toString('base64')}`;
   return { columns: [{ image, fit: [LOGO.width, LOGO.height], width: LOGO.width }, said] };
 }
 

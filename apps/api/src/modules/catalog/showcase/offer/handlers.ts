@@ -3,14 +3,16 @@ import { requireCompany } from '../../../../accounts/membership.ts';
 import type { Handler } from '../../../../contract/contract.ts';
 import { attach } from '../../../../http/attachment.ts';
 import { invalid, Problem } from '../../../../http/problem.ts';
-import { PDF_TYPE, writePdf } from '../../../../print/pdf.ts';
+import { callerSignal } from '../../../../http/caller-signal.ts';
+import { PDF_TYPE } from '../../../../print/pdf.ts';
 import { pictureKey, toPng } from '../../../../storage/pictures.ts';
+import { inThread } from '../../../../threads/threads.ts';
 import { moscowDay } from '../../../../trade/moscow.ts';
 import { sectionOf } from '../../filter/sections.ts';
 import { selectShop } from '../feeds/queries.ts';
 import { listShowcase, readShown } from '../listed.ts';
 import { selectShowcase } from '../queries.ts';
-import { offerForm } from './form.ts';
+import type { Offer } from './form.ts';
 
 /** The most rows that a person would read. */
 const MOST_ROWS = 200;
@@ -46,14 +48,15 @@ export const getShowcaseOffer: Handler<'getShowcaseOffer'> = async (request, rep
     selectShop(db, params.id),
   ]);
   const on = new Date();
-  const pdf = await writePdf(
-    offerForm({
-      ...{ shop, rows, on, isCapped: rules.cap_quantity },
-      logo: await logoOf(storage, logo),
-      customer: query.customer?.trim() ?? '',
-      until: new Date(on.getTime() + (query.days ?? 3) * DAY_MS),
-    }),
-  );
+  const offer: Offer = {
+    ...{ shop, rows, on, isCapped: rules.cap_quantity },
+    logo: await logoOf(storage, logo),
+    customer: query.customer?.trim() ?? '',
+    until: new Date(on.getTime() + (query.days ?? 3) * DAY_MS),
+  };
+  const module = new URL('./offer-thread.ts', import.meta.url);
+  const options = { signal: callerSignal(reply) };
+  const pdf = await inThread<Uint8Array>({ module, name: 'printOffer' }, offer, options);
   attach(reply, `Предложение ${moscowDay(on)}.pdf`, PDF_TYPE);
-  return pdf;
+  return Buffer.from(pdf);
 };

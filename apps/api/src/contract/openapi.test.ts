@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type JsonSchema, readContract } from './openapi.ts';
+
+/** What somebody has given, and what is stored as it was given: its bounds are checked on the way in. */
+const GIVEN = new Set(
+  [
+    'bulk_price min_bulk_price median_bulk_price price_min price_max landed_min landed_max from min',
+    'width profile diameter outer_diameter rim_width pcd ply_rating year quantity percent days_added',
+    'days_min days_max cutoff workdays price disk_price min_cost free_from',
+  ].flatMap((names) => names.split(' ')),
+);
+
+const { operations, components } = readContract();
+
+/** Yields the names of the numbers of an answer that have a greatest value. */
+function* bounded(schema: JsonSchema, name: string, seen: readonly string[]): Generator<string> {
+  if (typeof schema.$ref === 'string') {
+    if (seen.includes(schema.$ref)) return;
+    const [, kind = '', target = ''] = schema.$ref.split('/').slice(1);
+    const own = (components[kind] as Record<string, JsonSchema>)[target];
+    if (own) yield* bounded(own, name, [...seen, schema.$ref]);
+    return;
+  }
+  if (schema.maximum !== undefined) yield name;
+  for (const [key, value] of Object.entries(
+    (schema.properties ?? {}) as Record<string, JsonSchema>,
+  ))
+    yield* bounded(value, key, seen);
+  for (const part of [
+    schema.items,
+    schema.additionalProperties,
+    schema.allOf,
+    schema.anyOf,
+    schema.oneOf,
+  ]
+    .flat()
+    .filter((part) => part !== null && typeof part === 'object'))
+    yield* bounded(part as JsonSchema, name, seen);
+}
+
+test('nothing that is calculated has a bound that it could exceed', () => {
+  const names = operations.flatMap(({ response, status }) => {
+    const schema = response[status];
+    return schema ? [...bounded(schema, '', [])] : [];
+  });
+  expect(names).toContain('bulk_price');
+  expect([...new Set(names)].filter((name) => !GIVEN.has(name))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { Queryable } from '../../../db/db.ts';
+import type { Reference } from '../filter/reference.ts';
+import { selectReference } from '../queries.ts';
+
+let held: { id: string; reference: Reference } | undefined;
+
+/** Resolves to the names of the catalog in this thread. `id` is that of the caller's: they are read again when it changes. */
+export async function threadReference(db: Queryable, id: string): Promise<Reference> {
+  if (held?.id !== id) held = { id, reference: await selectReference(db, held?.reference) };
+  return held.reference;
+}

@@ -1,0 +1,17 @@
+import { Problem } from '../../http/problem.ts';
+import { program } from '../program.ts';
+
+export const double = program((count: number) => count * 2);
+
+export const refuse = program((): never => {
+  throw new Problem(422, 'Так нельзя', { details: { errors: { a: ['b'] } } });
+});
+
+export const ask = program(async (text: string, db) => (await db.query(text)).rows);
+
+/** Takes for ever. */
+export const spin = program((begun: SharedArrayBuffer) => {
+  Atomics.store(new Int32Array(begun), 0, 1);
+  Atomics.notify(new Int32Array(begun), 0);
+  for (;;);
+});
