@@ -55,7 +55,10 @@ const componentsProject = {
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     name: 'components',
-    include: ['packages/*/src/**/*.browser.test.tsx'],
+    include: [
+      '{packages/*,apps/web}/src/**/*.browser.test.tsx',
+      'e2e/components/*.browser.test.tsx',
+    ],
     ...time,
     browser: {
       enabled: true,

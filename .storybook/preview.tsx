@@ -12,6 +12,7 @@ import { WordsProvider } from '../packages/ui/src/words/words.tsx';
 import { extractArgTypes } from './docs/arg-types.ts';
 import { ComponentPage } from './docs/component-page.tsx';
 import { ThemedContainer } from './docs/container.tsx';
+import { modes } from './modes.ts';
 import { type Surroundings, surround } from './surroundings.ts';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
@@ -96,7 +97,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     viewport: { options: widths },
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    chromatic: { modes },
     docs: {
       page: ComponentPage,
       container: ThemedContainer,

@@ -36,11 +36,14 @@ test('the words of a chip lead to its filter, in the rail and in the sheet of a 
 test('more rows are appended, pages are links', async ({ page }) => {
   await page.goto('/tires');
   await expect(rows(page)).toHaveCount(20);
+  // the link of the answer is followed, with the query as it was
+  const second = page.waitForRequest(/search_v2\/tyres\?page=2&per_page=20$/);
   for (const until of [40, 60, 80]) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByText(new RegExp(`^1–${until} из`))).toBeAttached();
     await expect(rows(page).last()).toHaveAttribute('aria-posinset', String(until));
   }
+  expect(Object.keys((await second).postDataJSON())).toContain('order_by');
   const names = await rows(page).evaluateAll((items) =>
     items.flatMap((item) => (item.ariaHidden ? [] : [item.textContent])),
   );

@@ -44,7 +44,7 @@ test('a company is made, filled in, given a branch, and its branch detached; wha
   await page.getByRole('link', { name: 'О компании' }).click();
   await expect(page.getByText('Покупаем шины для такси')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Добавить филиал' }).click();
+  await page.getByRole('link', { name: 'Создать филиал бренда' }).click();
   await page.getByLabel('Название').fill('Колесо Восток');
   await page.getByRole('button', { name: 'Создать филиал' }).click();
   await expect(page.getByText('Филиал бренда Колесо и Ко')).toBeVisible();

@@ -45,6 +45,12 @@ test('the navigation folds below 1256 px, the avatar leaves below 998 px', async
   await page.getByRole('menuitem', { name: 'Квадрошины' }).click();
   await expect(page).toHaveURL('/quadro_tires');
   await expect(heading(page, 'Квадрошины')).toBeFocused();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Квадрошины' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 999, height: 800 });
   await expect(avatar).toBeVisible();

@@ -1,9 +1,10 @@
 /**
- * Pictures of every page with the demo's data, for a review beside the designs:
+ * Pictures of every page with the demo's data, compared with those that were stored before:
  *
  *     pnpm shots                       every page and state, five widths, both themes
  *     pnpm shots --width 360 cart      pages with «cart» in the name, on a phone
  *     pnpm shots --theme dark --origin http://localhost:3000     of a server that runs
+ *     pnpm shots --accept              stores the pictures instead of comparing them
  *
  * Pictures and an `index.html` go to `test-results/pages`. The web app must be built.
  */
@@ -18,6 +19,7 @@ import { loginOf, PASSWORD, signIn } from '../e2e/account.ts';
 import { pages } from '../e2e/pages.ts';
 import { findPlaces } from '../e2e/places.ts';
 import { type Shot, states } from './page-shots.states.ts';
+import { judgePictures } from './picture-set.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     origin: { type: 'string' },
     port: { type: 'string', default: '3290' },
     out: { type: 'string', default: 'test-results/pages' },
+    accept: { type: 'boolean', default: false },
   },
 });
 
@@ -129,6 +132,11 @@ try {
         );
   await writeFile(join(values.out, 'index.html'), gallery(files));
   console.log(`${files.length} pictures: ${values.out}/index.html`);
+  await judgePictures(files, {
+    taken: values.out,
+    stored: '.shots/pages',
+    accepts: values.accept,
+  });
 } finally {
   await browser.close();
   await stopServer();

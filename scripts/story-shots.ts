@@ -1,52 +1,53 @@
 /**
- * Pictures of every story in both themes, for a review without the service:
+ * Pictures of every story in the modes of Chromatic, compared with those that were stored before:
  *
- *     pnpm storybook:shots                      all stories at 1280 px
- *     pnpm storybook:shots --width 360 button   those with «button» in the id, on a phone
- *     pnpm storybook:shots --no-build           from the Storybook that was built last
+ *     pnpm shots --stories                          all stories
+ *     pnpm shots --stories --mode phone button      those with «button» in the id, on a phone
+ *     pnpm shots --stories --no-build               from the Storybook that was built last
+ *     pnpm shots --stories --accept                 stores the pictures instead of comparing them
  *
- * Pictures and an `index.html` that shows the themes side by side go to `storybook-static/shots/<width>`.
+ * Pictures and an `index.html` that shows the modes side by side go to `storybook-static/shots`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import { type Mode, modes, widthOf } from '../.storybook/modes.ts';
 import { type Entry, openStory, withBuiltStorybook } from './built-storybook.ts';
-
-const THEMES = ['light', 'dark'] as const;
+import { judgePictures } from './picture-set.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    width: { type: 'string', default: '1280' },
+    mode: { type: 'string', multiple: true, default: Object.keys(modes) },
+    accept: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
     out: { type: 'string', default: 'storybook-static' },
   },
   allowNegative: true,
 });
-const width = Number(values.width);
-const folder = `${values.out}/shots/${width}`;
+const wanted = (Object.keys(modes) as Mode[]).filter((mode) => values.mode.includes(mode));
+const folder = `${values.out}/shots`;
+const fileOf = ({ id }: Entry, mode: Mode) => `${id}.${mode}.png`;
 
-async function shootAll(browser: Browser, origin: string, stories: Entry[], theme: string) {
+async function shootAll(browser: Browser, origin: string, stories: Entry[], mode: Mode) {
   const page = await browser.newPage({
-    viewport: { width, height: 400 },
+    viewport: { width: widthOf(mode), height: 400 },
     reducedMotion: 'reduce',
     locale: 'ru-RU',
   });
-  for (const { id } of stories) {
-    await openStory(page, origin, id, theme);
+  for (const story of stories) {
+    await openStory(page, origin, story.id, modes[mode].theme);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${folder}/${id}.${theme}.png`, fullPage: true });
+    await page.screenshot({ path: `${folder}/${fileOf(story, mode)}`, fullPage: true });
   }
 }
 
-const gallery = (
-  stories: Entry[],
-) => `<!doctype html><meta charset="utf-8"><title>Stories at ${width} px</title>
+const gallery = (stories: Entry[]) => `<!doctype html><meta charset="utf-8"><title>Stories</title>
 <style>body{font:14px sans-serif;margin:24px}div{display:flex;gap:16px}img{max-width:50%;border:1px solid #ccc}</style>
 ${stories
   .map(
-    ({ id, title, name }) =>
-      `<h2>${title}: ${name}</h2><div>${THEMES.map((theme) => `<img loading="lazy" src="${id}.${theme}.png" alt="${theme}">`).join('')}</div>`,
+    (story) =>
+      `<h2>${story.title}: ${story.name}</h2><div>${wanted.map((mode) => `<img loading="lazy" src="${fileOf(story, mode)}" alt="${mode}">`).join('')}</div>`,
   )
   .join('\n')}`;
 
@@ -55,8 +56,14 @@ await withBuiltStorybook(
   { out: values.out, build: values.build, words: positionals },
   async ({ browser, origin, entries }) => {
     const stories = entries.filter(({ type }) => type === 'story');
-    await Promise.all(THEMES.map((theme) => shootAll(browser, origin, stories, theme)));
+    await Promise.all(wanted.map((mode) => shootAll(browser, origin, stories, mode)));
     await writeFile(`${folder}/index.html`, gallery(stories));
-    console.log(`${stories.length} stories in ${THEMES.length} themes: ${folder}/index.html`);
+    console.log(`${stories.length} stories in ${wanted.length} modes: ${folder}/index.html`);
+    const files = stories.flatMap((story) => wanted.map((mode) => fileOf(story, mode)));
+    await judgePictures(files, {
+      taken: folder,
+      stored: '.shots/stories',
+      accepts: values.accept,
+    });
   },
 );

@@ -96,7 +96,7 @@ const words = {
   empty: 'Ничего не нашлось',
   loading: 'Загружаем ещё города',
   retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
+  found: 'Найдено: {count}',
 };
 
 const sorts: Option[] = [

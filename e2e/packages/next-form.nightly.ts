@@ -16,20 +16,26 @@ export default function Layout({ children }: { children: React.ReactNode }) {
 const page = `import { PhoneInput } from '@org/phone-input';
 import { Button } from '@org/ui/button';
 import { Select } from '@org/ui/select';
+import { WordsProvider } from '@org/ui/words';
+import { ru } from '@org/ui/words/ru';
+import { ru as phoneRu } from '@org/phone-input/words/ru';
 import { redirect } from 'next/navigation';
 
 const cities = [{ value: 'oms', label: 'Omsk' }, { value: 'tjm', label: 'Tyumen' }];
 
 async function send(data: FormData) {
   'use server';
-  redirect(\`/sent?city=\${data.get('city')}&phone=\${data.get('phone')}\`);
+  redirect(\`/sent?city=\${data.get('city')}&phone=\${data.get('phone')}&spare=\${data.get('spare')}\`);
 }
 
 export default function Page() {
   return (
     <form action={send}>
       <Select label="City" name="city" items={cities} isRequired />
-      <PhoneInput label="Phone" name="phone" country="ru" isRequired />
+      <WordsProvider words={ru}>
+        <PhoneInput name="phone" country="ru" isRequired />
+      </WordsProvider>
+      <PhoneInput {...phoneRu} label="Spare" name="spare" country="ru" />
       <Button type="submit">Send</Button>
     </form>
   );
@@ -37,12 +43,12 @@ export default function Page() {
 `;
 
 const sent = `export default async function Sent({ searchParams }: { searchParams: Promise<Record<string, string>> }) {
-  const { city, phone } = await searchParams;
-  return <p>Got {city} and {phone}</p>;
+  const { city, phone, spare } = await searchParams;
+  return <p>Got {city}, {phone} and {spare === '' ? 'nothing' : spare}</p>;
 }
 `;
 
-it('sends Select and PhoneInput to a server action of Next', async () => {
+it('takes words from a server component of Next, and sends fields to its action', async () => {
   const { folder, remove } = scratch();
   const packed = scratch();
   const browser = await chromium.launch(launchOptions);
@@ -64,9 +70,11 @@ it('sends Select and PhoneInput to a server action of Next', async () => {
       await tab.goto(site.url, { waitUntil: 'networkidle' });
       await tab.getByRole('combobox', { name: 'City' }).click();
       await tab.getByRole('option', { name: 'Tyumen' }).click();
-      await tab.getByLabel('Phone', { exact: true }).fill('8 (916) 123-45-67');
+      await tab.getByRole('button', { name: /^Страна: Россия/ }).first().waitFor();
+      await tab.getByLabel('Телефон', { exact: true }).fill('8 (916) 123-45-67');
       await tab.getByRole('button', { name: 'Send' }).click();
-      await tab.getByText('Got tjm and 79161234567').waitFor();
+      // a dial code that nobody has typed is nothing
+      await tab.getByText('Got tjm, 79161234567 and nothing').waitFor();
       expect(new URL(tab.url()).pathname).toBe('/sent');
     } finally {
       await site.close();

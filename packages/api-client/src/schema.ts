@@ -778,7 +778,11 @@ export interface paths {
          *     `current_password`.
          */
         post: operations["changeEmail"];
-        delete?: never;
+        /**
+         * Отказаться от новой почты
+         * @description The account keeps what it has, and the link that was sent stops working. Without a new one that waits the answer is the same.
+         */
+        delete: operations["withdrawEmail"];
         options?: never;
         head?: never;
         patch?: never;
@@ -820,7 +824,11 @@ export interface paths {
          *     `current_password`.
          */
         post: operations["changePhone"];
-        delete?: never;
+        /**
+         * Отказаться от нового телефона
+         * @description The account keeps what it has, and the link that was sent stops working. Without a new one that waits the answer is the same.
+         */
+        delete: operations["withdrawPhone"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10599,6 +10607,21 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    withdrawEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     verifyPhone: {
         parameters: {
             query?: never;
@@ -10645,6 +10668,21 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

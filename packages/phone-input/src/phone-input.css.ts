@@ -12,7 +12,7 @@ const nothing = { ':empty': { display: 'none' } };
 export const hint = style({ ...nothing, font: text.t12, color: color.ink3 });
 
 /** The message that the field is full. */
-export const limit = style({ font: text.t12, color: color.ink2 });
+export const limit = style({ ...nothing, font: text.t12, color: color.ink2 });
 
 export const error = style({
   ...nothing,

@@ -3,10 +3,12 @@ import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { useRoom } from './family/use-room.ts';
 import { Icon } from './field/icon.tsx';
 import { PhoneControl, type PhoneControlProps, PhoneProps } from './field/phone-control.tsx';
 import type { PhoneInputProps } from './field/phone-input-props.ts';
 import * as css from './phone-input.css.ts';
+import { useWords } from './words/words.ts';
 
 export type { IsValid, PhoneInputProps } from './field/phone-input-props.ts';
 export type { Iso2 } from './generated/countries.generated.ts';
@@ -95,7 +97,7 @@ interface FieldProps extends TextFieldProps, PhoneControlProps {
  * so that a key costs as little as in a plain field.
  */
 const Field = memo(function Field({
-  label = 'Phone',
+  label,
   hint,
   errorMessage,
   problem,
@@ -103,15 +105,17 @@ const Field = memo(function Field({
   inputRef,
   ...props
 }: FieldProps) {
+  const words = useWords();
+  const errorRoom = useRoom<HTMLElement>();
   return (
     <TextField {...props} validate={() => problem}>
-      {label !== null && <Label className={css.label}>{label}</Label>}
+      {label !== null && <Label className={css.label}>{label ?? words.phone}</Label>}
       <PhoneControl inputRef={inputRef} onProblem={onProblem} />
       {/* Both are rendered even if empty: React Aria renders a field twice if one is missing. */}
       <Text slot="description" className={css.hint}>
         {hint}
       </Text>
-      <Text slot="errorMessage" className={css.error}>
+      <Text ref={errorRoom} slot="errorMessage" className={css.error}>
         <ErrorText standing={errorMessage} />
       </Text>
     </TextField>

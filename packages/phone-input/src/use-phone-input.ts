@@ -17,7 +17,7 @@ import {
   type PhoneInputHandlers,
   useInputHandlers,
 } from './typing/use-input-handlers.ts';
-import { firstState, useCountries, usePhoneState } from './typing/use-phone-state.ts';
+import { useCountries, usePhoneState } from './typing/use-phone-state.ts';
 import { useSeparateCode } from './typing/use-separate-code.ts';
 import { useBrowserLayoutEffect } from './use-stable.ts';
 
@@ -65,7 +65,8 @@ export interface UsePhoneInputOptions
   /**
    * Called after every change made by the user.
    *
-   * @param digits digits with dial code, without a plus; national digits with `disableCountryCode`
+   * @param digits digits with dial code, without a plus; national digits with `disableCountryCode`; empty while there
+   * is only a dial code
    * @param country null while no country is known
    */
   onChange?:
@@ -101,7 +102,7 @@ export interface UsePhoneInputOptions
 }
 
 export interface PhoneInputState extends PhoneForms {
-  /** Digits with dial code. */
+  /** Digits with dial code; empty while there is only a dial code. */
   digits: string;
   /** The country, or null while none is known. */
   country: Country | null;
@@ -132,7 +133,7 @@ export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState
   const countries = useCountries(given);
   const { options, told } = useSeparateCode(given, countries);
   const rules = { ...options, countries };
-  const [state, setState] = usePhoneState(options, rules);
+  const { state, setState, first } = usePhoneState(options, rules);
   const latest = useRef({ state, history: EMPTY_HISTORY });
   useBrowserLayoutEffect(() => {
     // A state that was not set by `show` came from the parent: there is nothing to undo.
@@ -183,13 +184,16 @@ export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState
     describe,
     selectCountry: (country, areaCode) =>
       commit({ state: pickCountry(latest.current.state, country, areaCode, rules) }),
-    reset: () => show(firstState(options, rules), EMPTY_HISTORY),
+    reset: () => show(first, EMPTY_HISTORY),
   };
 }
 
-/** The digits of the field, with the dial code if the button shows it. */
-const wholeDigits = ({ digits, country }: PhoneState, { separateDialCode }: StartOptions) =>
-  separateDialCode && digits && country ? country.dialCode + digits : digits;
+/** The digits of the number, with the dial code if the button shows it; none while there is only a dial code. */
+function wholeDigits(state: PhoneState, options: UsePhoneInputOptions & StartOptions) {
+  const { digits, country } = state;
+  if (nationalPart(state, options) === '') return '';
+  return options.separateDialCode && country ? country.dialCode + digits : digits;
+}
 
 const isChange = (a: PhoneState, b: PhoneState) => a.digits !== b.digits || a.country !== b.country;
 
@@ -207,7 +211,7 @@ function phoneForms(state: PhoneState, options: UsePhoneInputOptions): PhoneForm
   const code = options.disableCountryCode ? (country?.dialCode ?? '') : '';
   const lonePlus = hasPlus && digits === '' ? (options.prefix ?? '+') : '';
   return {
-    e164: digits && `+${code}${digits}`,
+    e164: nationalPart(state, options) && `+${code}${digits}`,
     formatted: lonePlus || formatPhone(digits, country, options),
   };
 }

@@ -1,35 +1,33 @@
+import { TZDate } from '@date-fns/tz/date';
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { getISODay } from 'date-fns/getISODay';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
 import type { DeliveryBasis, DeliveryTerm, DeliveryZone } from '@org/api-client/schema';
 import { share } from './share.ts';
 
 /** A calendar day: «2026-11-24». */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 /** Schedule of a warehouse that does not deliver, or whose products are picked up: only office days are known. */
 export const OFFICE_HOURS = { cutoff: 1440, workdays: MONDAY_TO_FRIDAY };
 
-const atMidnight = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 export const plusDays = (day: Day, days: number): Day =>
-  new Date(atMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+  lightFormat(addDays(parseISO(day), days), 'yyyy-MM-dd');
 /** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(atMidnight(day)).getUTCDay() || 7;
+export const weekdayOf = (day: Day): number => getISODay(parseISO(day));
 export const daysBetween = (from: Day, to: Day): number =>
-  (atMidnight(to) - atMidnight(from)) / DAY_MS;
-
-// the Swedish locale writes dates as ISO does
-const clockIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-/** Kept, because making a formatter takes longer than using it a hundred times. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+  differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Local day and minutes since midnight at a moment, in a time zone. */
 export function wallClock(now: Date, timeZone: string): { day: Day; minutes: number } {
-  const clock = clocks.get(timeZone) ?? clockIn(timeZone);
-  clocks.set(timeZone, clock);
-  const [day = '', time = ''] = clock.format(now).split(' ');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return { day, minutes: hours * 60 + minutes };
+  const clock = new TZDate(now, timeZone);
+  return {
+    day: lightFormat(clock, 'yyyy-MM-dd'),
+    minutes: clock.getHours() * 60 + clock.getMinutes(),
+  };
 }
 
 const nextWorkday = (day: Day, workdays: readonly number[]): Day =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrdersBody, Order } from '@org/api-client/schema';
+import { addDays } from 'date-fns/addDays';
 import type { Db } from '../db/db.ts';
 import { answerClaim, openClaim } from '../modules/orders/claims/handlers.ts';
 import { createOrders } from '../modules/orders/handlers-create.ts';
@@ -13,9 +14,9 @@ import {
 import { receiveShipment, shipOrder } from '../modules/orders/life/handlers-goods.ts';
 import { addPayment, invoiceOrder } from '../modules/orders/life/handlers-money.ts';
 import { sendMessage } from '../modules/orders/messages/handlers.ts';
+import { moscowDay } from '../trade/moscow.ts';
 import { type Call, NO_JOBS, NO_LIMITS } from './own-request.ts';
 import type { Buyer, Seller } from './parties.ts';
-import { dayOf } from './past.ts';
 import type { Shelf } from './shelf.ts';
 
 type OrderCall = (request: never, reply: never) => Promise<Order>;
@@ -77,8 +78,7 @@ export class Deal {
 
   /** Confirms the whole order, or its first line with fewer pieces and another price. */
   confirm({ days, fewer = 0, dearer = 0, comment }: Confirmation = {}) {
-    const until =
-      days === undefined ? undefined : new Date(Date.now() + days * 86_400_000).toISOString();
+    const until = days === undefined ? undefined : addDays(Date.now(), days).toISOString();
     const [first] = this.order.items;
     const isChanged = fewer > 0 || dearer > 0;
     const items =
@@ -99,7 +99,7 @@ export class Deal {
     const sum =
       part === 1 ? payable - paid : Math.round(((payable - paid) * part) / 100_000) * 100_000;
     const reference = String(number);
-    return this.#act('seller', addPayment, { sum, paid_on: dayOf(at), reference });
+    return this.#act('seller', addPayment, { sum, paid_on: moscowDay(at), reference });
   }
 
   /** Ships everything that has not left yet, or only the first `lines` lines of it. */
@@ -111,7 +111,7 @@ export class Deal {
       .map((item) => ({ id: item.id, quantity: (item.confirmed_quantity ?? 0) - item.shipped }))
       .filter(({ quantity }) => quantity > 0)
       .slice(0, lines);
-    return this.#act('seller', shipOrder, { carrier, waybill, shipped_on: dayOf(at), items });
+    return this.#act('seller', shipOrder, { carrier, waybill, shipped_on: moscowDay(at), items });
   }
 
   /** Receives the shipment that is under way, without `missing` pieces of its first line. */

@@ -1,29 +1,24 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { isWeekend } from 'date-fns/isWeekend';
+import { previousFriday } from 'date-fns/previousFriday';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
+import { subMinutes } from 'date-fns/subMinutes';
 import type { Db } from '../db/db.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** Offset of Moscow time, by which the demo's people work. */
-const MOSCOW = 3 * 60 * MINUTE;
+import { moscow } from '../trade/moscow.ts';
 
 /** When something happened: this many days ago at a time of day in Moscow, or this many minutes ago. */
 export type Ago = readonly [days: number, time: `${number}:${number}`] | number;
 
 /** Returns the moment. What would fall on a weekend happened on the Friday before. */
 export function momentOf(ago: Ago, now: Date): Date {
-  if (typeof ago === 'number') return new Date(now.getTime() - ago * MINUTE);
+  if (typeof ago === 'number') return subMinutes(now, ago);
   const [days, time] = ago;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const today = Math.floor((now.getTime() + MOSCOW) / DAY);
-  // the epoch began on a Thursday
-  const weekday = (((today - days + 4) % 7) + 7) % 7;
-  const sinceFriday = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
-  const midnight = (today - days - sinceFriday) * DAY - MOSCOW;
-  return new Date(midnight + (hours * 60 + minutes) * MINUTE);
+  const day = subDays(startOfDay(now, { in: moscow }), days);
+  const workday = isWeekend(day) ? previousFriday(day) : day;
+  return new Date(addMinutes(workday, hours * 60 + minutes).getTime());
 }
-
-/** Returns the calendar day in Moscow. */
-export const dayOf = (moment: Date) =>
-  new Date(moment.getTime() + MOSCOW).toISOString().slice(0, 10);
 
 /**
  * Moves what this transaction has just written about an order to the moment when it happened. Such rows have the

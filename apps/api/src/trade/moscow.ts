@@ -1,7 +1,37 @@
-const timeZone = 'Europe/Moscow';
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { lightFormat } from 'date-fns/lightFormat';
+import { ru } from 'date-fns/locale/ru';
+import { parseISO } from 'date-fns/parseISO';
 
-/** Returns the calendar day in Moscow, by which documents are dated: 2026-11-24. */
-export const moscowDay = (at = new Date()): string => at.toLocaleDateString('sv', { timeZone });
+/** Moscow time, by which documents are dated: the option `in` of a function of date-fns. */
+export const moscow = tz('Europe/Moscow');
+
+/** Returns the calendar day in Moscow: 2026-11-24. */
+export const moscowDay = (at = new Date()): string => lightFormat(moscow(at), 'yyyy-MM-dd');
+
+/** Returns the calendar day in Moscow that is so many days after a moment. */
+export const moscowDayAfter = (at: Date, days: number): string =>
+  moscowDay(addDays(at, days, { in: moscow }));
 
 /** Returns the time of day in Moscow: 14:05:09. */
-export const moscowTime = (at: Date): string => at.toLocaleTimeString('ru-RU', { timeZone });
+export const moscowTime = (at: Date): string => lightFormat(moscow(at), 'HH:mm:ss');
+
+const LONG = "d MMMM yyyy 'г.'";
+const inWords = (at: Date, pattern: string) => format(at, pattern, { locale: ru });
+
+/** «24 ноября 2026 г.», of a moment in Moscow. */
+export const longDay = (at: Date) => inWords(moscow(at), LONG);
+/** «24 ноября 2026 г. в 14:05» */
+export const longMoment = (at: Date) => inWords(moscow(at), `${LONG} 'в' HH:mm`);
+/** «24 ноября 2026 г. в 14:05:09» */
+export const exactMoment = (at: Date) => inWords(moscow(at), `${LONG} 'в' HH:mm:ss`);
+/** «24.11.2026» */
+export const shortDay = (at: Date) => lightFormat(moscow(at), 'dd.MM.yyyy');
+/** «24.11.2026, 14:05» */
+export const shortMoment = (at: Date) => lightFormat(moscow(at), 'dd.MM.yyyy, HH:mm');
+/** «24 ноября 2026 г.» of a calendar day, which has no time zone. */
+export const longDate = (day: string) => inWords(parseISO(day), LONG);
+/** «24.11.2026» of a calendar day. */
+export const shortDate = (day: string) => lightFormat(parseISO(day), 'dd.MM.yyyy');

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { noteAddress } from '../shared/hooks/use-debounced-value.ts';
 import { toCanonicalPath } from './canonical.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Layout } from './frame/layout.tsx';
@@ -55,3 +56,11 @@ const routes: RouteObject[] = [
 ];
 
 export const router = createBrowserRouter(routes);
+
+let lastKey = router.state.location.key;
+router.subscribe(({ location, navigation }) => {
+  const { key } = navigation.location ?? location;
+  if (key === lastKey) return;
+  lastKey = key;
+  noteAddress();
+});

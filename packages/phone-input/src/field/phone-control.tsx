@@ -7,11 +7,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useRoom } from '../family/use-room.ts';
+import { filled } from '../family/words-context.ts';
 import { CountryPicker, useOpenList } from '../list/country-picker.tsx';
 import { countryName } from '../number/names.ts';
 import * as css from '../phone-input.css.ts';
 import { type PhoneInputState, usePhoneInput } from '../use-phone-input.ts';
 import { useBrowserLayoutEffect, useListener } from '../use-stable.ts';
+import { useWords } from '../words/words.ts';
 import { chainHandlers, useFieldProps } from './field-props.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 import { useProblem } from './use-problem.ts';
@@ -61,7 +64,8 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const input = useInputProps(phone, props, inputRef);
   useProblem(phone, props, onProblem);
   useListener(() => fieldRef.current?.form, 'reset', phone.reset);
-  const { limitMessage = (most) => `No more than ${most} digits` } = props;
+  const limitRoom = useRoom<HTMLDivElement>();
+  const { phoneLimit } = useWords();
   return (
     <>
       <div
@@ -95,11 +99,14 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
         )}
       </div>
       {/* Says that a digit was refused. It is hidden when the number changes, by the user or by the parent. */}
-      {full === digits && (
-        <div role="alert" className={css.limit}>
-          {limitMessage((props.separateDialCode ? nationalDigits : digits).length)}
-        </div>
-      )}
+      <div ref={limitRoom} role="alert" className={css.limit}>
+        {full === digits &&
+          filled(
+            props.limitMessage ?? phoneLimit,
+            'digits',
+            (props.separateDialCode ? nationalDigits : digits).length,
+          )}
+      </div>
     </>
   );
 }

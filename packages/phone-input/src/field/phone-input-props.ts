@@ -1,4 +1,5 @@
 import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { Template } from '../family/phone-words.ts';
 import type { CountryListOptions } from '../list/country-list.ts';
 import type { CountryListTexts } from '../list/country-list-props.ts';
 import type { CountryPickerProps } from '../list/country-picker.tsx';
@@ -93,11 +94,11 @@ export interface PhoneInputProps
    */
   errorMessage?: string | undefined;
   /**
-   * Returns the message under a full field that refuses another digit. Called with the largest number of digits that
-   * the field takes, without a dial code shown on the button.
-   * @default 'No more than … digits'
+   * Message under a full field that refuses another digit, with `{digits}`, or a function of it: how many digits the
+   * field takes, without a dial code shown on the button.
+   * @default 'No more than {digits} digits'
    */
-  limitMessage?: ((digits: number) => string) | undefined;
+  limitMessage?: Template<number> | undefined;
   /**
    * Whether an invalid field blocks the form (`native`) or only shows its error (`aria`).
    * @default that of the form, else 'native'

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { filled } from '../family/words-context.ts';
 import { useListener } from '../use-stable.ts';
+import { useWords } from '../words/words.ts';
 import type { CountryRow } from './country-list.ts';
 import type { CountryListProps } from './country-list-props.ts';
 import * as css from './country-picker.css.ts';
@@ -11,6 +13,7 @@ import { useTypeAhead } from './use-type-ahead.ts';
 
 /** The search field and the list, in a popover over the page. The list renders only the rows in view. */
 export function CountryList(props: CountryListProps) {
+  const words = useWords();
   const { id, close, enableSearch = true, enableClickOutside = true } = props;
   const list = useCountryRows(props);
   const { rows, active, inView, scrollTop } = list;
@@ -88,7 +91,7 @@ export function CountryList(props: CountryListProps) {
       <CountryRowsBox
         boxRef={box}
         id={id}
-        label={props.countriesLabel ?? 'Countries'}
+        label={props.countriesLabel ?? words.countries}
         list={list}
         activeId={enableSearch ? undefined : activeId}
         isFocusable={!enableSearch}
@@ -97,8 +100,8 @@ export function CountryList(props: CountryListProps) {
       />
       <div role="status" className={rows.length === 0 ? css.status : css.hidden}>
         {rows.length === 0
-          ? (props.searchNotFound ?? 'No entries to show')
-          : list.query && (props.formatCount ?? String)(rows.length)}
+          ? (props.searchNotFound ?? words.noCountry)
+          : list.query && filled(props.formatCount ?? words.found, 'count', rows.length)}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { Template } from '../family/phone-words.ts';
 import type { Country } from '../number/country.ts';
 import type { CountryListOptions } from './country-list.ts';
 
@@ -36,10 +37,10 @@ export interface CountryListTexts {
    */
   countriesLabel?: string | undefined;
   /**
-   * Returns the text that tells screen readers how many countries a search found.
-   * @default the number
+   * Text that tells screen readers how many countries a search found, with `{count}`, or a function of it.
+   * @default 'Found: {count}'
    */
-  formatCount?: ((count: number) => string) | undefined;
+  formatCount?: Template<number> | undefined;
   /**
    * Whether a press outside closes the list.
    * @default true

@@ -31,9 +31,10 @@ describe('the order of the list', () => {
   });
 
   test('names can be set by code or by English name, and an order kept', () => {
-    const list = listCountries(getCountries({ onlyCountries: ['de', 'at', 'ch'] }), {
+    const localization = { de: 'Deutschland', Austria: 'Österreich' };
+    const onlyCountries = ['de', 'at', 'ch'] as const;
+    const list = listCountries(getCountries({ onlyCountries, localization }), {
       locale: 'en',
-      localization: { de: 'Deutschland', Austria: 'Österreich' },
       order: ['ch', 'de', 'at'],
     });
     expect(list.map(({ name }) => name)).toEqual(['Switzerland', 'Deutschland', 'Österreich']);

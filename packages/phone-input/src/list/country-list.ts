@@ -18,8 +18,6 @@ export interface CountryRow {
 export interface CountryListOptions {
   /** Language of the names, BCP 47. */
   locale: string;
-  /** Names to use instead of those of `Intl.DisplayNames`, by code or by English name. @default none */
-  localization?: Readonly<Record<string, string>> | undefined;
   /** Countries that come first, in this order. @default ['us', 'gb'] */
   preferredCountries?: readonly Iso2[] | undefined;
   /** Order of the other countries; alphabetical if not given. @default none */
@@ -31,12 +29,9 @@ export interface CountryListOptions {
 /** Rows in the order of the list: preferred countries, a divider, then the others by name. */
 export function listCountries(
   countries: readonly Country[],
-  { locale, localization, preferredCountries = ['us', 'gb'], order, ...areas }: CountryListOptions,
+  { locale, preferredCountries = ['us', 'gb'], order, ...areas }: CountryListOptions,
 ): CountryRow[] {
-  const nameOf = ({ iso2 }: Country) =>
-    localization
-      ? (localization[iso2] ?? localization[countryName(iso2, 'en')] ?? countryName(iso2, locale))
-      : countryName(iso2, locale);
+  const nameOf = ({ localName, iso2 }: Country) => localName ?? countryName(iso2, locale);
   const named = countries.map((country) => ({ country, name: nameOf(country) }));
   const { compare } = new Intl.Collator(locale);
   type Named = (typeof named)[number];
@@ -63,12 +58,11 @@ const listsOf = once(
 export function listOf({
   countries,
   locale,
-  localization,
   preferredCountries,
   order,
   enableAreaCodes,
 }: CountryListOptions & { countries: readonly Country[] }): CountryRow[] {
-  const options = { locale, localization, preferredCountries, order, enableAreaCodes };
+  const options = { locale, preferredCountries, order, enableAreaCodes };
   return listsOf(countries)(JSON.stringify(options));
 }
 

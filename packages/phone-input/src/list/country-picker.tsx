@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Country } from '../number/country.ts';
 import * as css from '../phone-input.css.ts';
+import { useWords } from '../words/words.ts';
 import { listOf } from './country-list.ts';
 import { CountryList } from './country-list-box.tsx';
 import type { CountryListProps } from './country-list-props.ts';
@@ -82,6 +83,7 @@ export function CountryPicker(props: PickerWiring) {
   const { isOpen, setOpen, isDisabled } = props.list;
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const words = useWords();
   const [isTouched, setTouched] = useState(false);
   const close = (focus?: 'button' | 'field') => {
     if (focus === 'button') button.current?.focus();
@@ -119,7 +121,7 @@ export function CountryPicker(props: PickerWiring) {
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-label={buttonName(props)}
+        aria-label={buttonName(props, props.countryLabel ?? words.country)}
         // The list will probably be opened next: prepare its rows.
         onPointerEnter={() => listOf(props)}
         // A mouse opens the list on pointer down, as in the browser's own lists. Touch does not: it may be the start of
@@ -157,8 +159,11 @@ export function CountryPicker(props: PickerWiring) {
 const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
 /** «Country: Russia +7». A text on the button is part of its name, so that voice control finds it. */
-function buttonName({ country, countryText, countryLabel = 'Country', ...props }: PickerWiring) {
+function buttonName(
+  { country, countryText, renderStringAsFlag }: PickerWiring,
+  countryLabel: string,
+) {
   const said = [countryText, country && `+${country.dialCode}`].filter(Boolean).join(' ');
   const name = said ? `${countryLabel}: ${said}` : countryLabel;
-  return props.renderStringAsFlag ? `${props.renderStringAsFlag}, ${name}` : name;
+  return renderStringAsFlag ? `${renderStringAsFlag}, ${name}` : name;
 }

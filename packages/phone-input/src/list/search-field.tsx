@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '../field/icon.tsx';
 import { useListener } from '../use-stable.ts';
+import { useWords } from '../words/words.ts';
 import type { CountryListTexts } from './country-list-props.ts';
 import * as css from './country-picker.css.ts';
 
@@ -16,7 +17,9 @@ interface SearchFieldProps extends CountryListTexts {
 
 /** The search field of the list. It belongs to no form: its text is not sent and is no change of the phone number. */
 export function SearchField({ inputRef, id, activeId, onSearch, ...texts }: SearchFieldProps) {
-  const { searchPlaceholder = 'search', disableSearchIcon, autocompleteSearch } = texts;
+  const words = useWords();
+  const { searchPlaceholder = words.searchCountry } = texts;
+  const { disableSearchIcon, autocompleteSearch } = texts;
   const field = () => inputRef.current;
   useListener(field, 'input', (event) => {
     event.stopPropagation();

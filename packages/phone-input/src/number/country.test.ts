@@ -43,6 +43,32 @@ test('rows that the specification describes', () => {
   expect(find('it').trunkPrefixes).toEqual([]);
 });
 
+test('a record has the nine fields of the specification', () => {
+  const [kz, ca] = getCountries({
+    onlyCountries: ['kz', 'ca'],
+    localization: { kz: 'Казахстан', Canada: 'Канада' },
+  }).toSorted((a, b) => b.dialCode.localeCompare(a.dialCode));
+  expect(kz).toMatchObject({
+    name: 'Kazakhstan',
+    iso2: 'kz',
+    dialCode: '7',
+    mask: expect.any(String),
+    priority: 1,
+    regions: expect.arrayContaining(['asia', 'ex-ussr']),
+    hasAreaCodes: true,
+    isMainCode: false,
+    localName: 'Казахстан',
+  });
+  expect(ca?.localName).toBe('Канада');
+  expect(find('ru')).toMatchObject({ name: 'Russia', isMainCode: true });
+  const [own] = getCountries({
+    onlyCountries: ['ru'],
+    areaCodes: { ru: ['9'] },
+    priority: { ru: 2 },
+  });
+  expect(own).toMatchObject({ hasAreaCodes: true, isMainCode: false });
+});
+
 test('lists narrow by country, region and territory', () => {
   const codes = (options: Parameters<typeof getCountries>[0]) =>
     getCountries(options).map(({ iso2 }) => iso2);

@@ -1,4 +1,5 @@
 import { COUNTRY_ROWS, type Iso2 } from '../generated/countries.generated.ts';
+import { countryName } from './names.ts';
 import { once } from './once.ts';
 
 /** Most digits of a number with calling code. @see https://www.itu.int/rec/T-REC-E.164 and specification, section 5 */
@@ -41,8 +42,12 @@ const REGIONS: Record<string, readonly Region[]> = {
   m: ['middle-east'],
 };
 
-/** A country or territory with its own numbers. Its name comes from `Intl.DisplayNames`, in any language. */
+/** A country or territory with its own numbers. `countryName` names it in any language, by `Intl.DisplayNames`. */
 export interface Country {
+  /** English name. */
+  readonly name: string;
+  /** Name of your own, from `localization`. */
+  localName?: string | undefined;
   /** ISO 3166-1 alpha-2 code in lower case. */
   iso2: Iso2;
   /** Digits that every number of the country starts with, without a plus: `7`, `380`, `1268`. */
@@ -54,6 +59,10 @@ export interface Country {
   /** Of countries with the same dial code, the one with the lowest priority wins a tie. */
   priority: number;
   regions: readonly Region[];
+  /** Whether some first digits of national numbers belong only to this country: it has `areaCodes`. */
+  hasAreaCodes: boolean;
+  /** Whether it is the one that its dial code stands for while nothing else is known: `priority` is 0. */
+  isMainCode: boolean;
   /** First digits of national numbers that belong only to this country, not to another with its dial code. */
   areaCodes: readonly string[];
   /** First digits of national numbers that may belong to this country or to another with its dial code. */
@@ -84,6 +93,12 @@ const regionsOf = once((letters: string) =>
   [...letters].flatMap((letter) => REGIONS[letter] ?? []),
 );
 
+const areasOf = (areaCodes: readonly string[]) => ({
+  areaCodes,
+  hasAreaCodes: areaCodes.length > 0,
+});
+const rankOf = (priority: number) => ({ priority, isMainCode: priority === 0 });
+
 function decodeCountries(): Country[] {
   let lastCode = '';
   let priority = 0;
@@ -94,13 +109,16 @@ function decodeCountries(): Country[] {
     lastCode = code || lastCode;
     const [usual = ''] = lengths.split('+');
     return {
+      get name() {
+        return countryName(this.iso2, 'en');
+      },
       iso2: iso2 as Iso2,
       dialCode: lastCode,
       callingCode: lastCode.length > 3 ? '1' : lastCode,
       mask: dots(mask),
-      priority,
+      ...rankOf(priority),
       regions: regionsOf(letters),
-      areaCodes: words(areas),
+      ...areasOf(words(areas)),
       sharedCodes: words(shared),
       isTerritory: letters.endsWith('t'),
       trunkPrefixes: words(trunk.replace('?', '')),
@@ -136,12 +154,17 @@ export interface CountryOptions {
   areaCodes?: Partial<Record<Iso2, readonly string[]>> | undefined;
   /** Priority by country: the lowest wins when countries share a dial code. @default those of the package */
   priority?: Partial<Record<Iso2, number>> | undefined;
+  /**
+   * Names of countries, by their two letters in lower case or by their English name.
+   * @default those of the browser
+   */
+  localization?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Returns the countries that the options allow, with their masks, area codes and priorities. */
 export function getCountries(options: CountryOptions = {}): readonly Country[] {
   const { onlyCountries, excludeCountries, regions, enableTerritories = true } = options;
-  const { masks, areaCodes, priority } = options;
+  const { masks, areaCodes, priority, localization } = options;
   const wanted: readonly Region[] = [regions || []].flat();
   const isLeft = (country: Country) =>
     (!onlyCountries?.length || onlyCountries.includes(country.iso2)) &&
@@ -152,11 +175,12 @@ export function getCountries(options: CountryOptions = {}): readonly Country[] {
   const some = all.filter(isLeft);
   // The same array keeps what is cached for it.
   const left = some.length === all.length ? all : some;
-  if (!masks && !areaCodes && !priority) return left;
+  if (!masks && !areaCodes && !priority && !localization) return left;
   return left.map((country) => ({
     ...country,
+    localName: localization && (localization[country.iso2] ?? localization[country.name]),
     mask: masks?.[country.iso2] ?? country.mask,
-    areaCodes: areaCodes?.[country.iso2] ?? country.areaCodes,
-    priority: priority?.[country.iso2] ?? country.priority,
+    ...areasOf(areaCodes?.[country.iso2] ?? country.areaCodes),
+    ...rankOf(priority?.[country.iso2] ?? country.priority),
   }));
 }

@@ -3,6 +3,7 @@ import { type Country, type CountryOptions, getCountries } from '../number/count
 import { useBrowserLayoutEffect } from '../use-stable.ts';
 import {
   changeCountry,
+  codeInField,
   findCountry,
   type PhoneState,
   type RuleOptions,
@@ -27,6 +28,7 @@ export function useCountries({
   masks,
   areaCodes,
   priority,
+  localization,
 }: CountryOptions): readonly Country[] {
   const said = JSON.stringify({
     onlyCountries,
@@ -36,12 +38,13 @@ export function useCountries({
     masks,
     areaCodes,
     priority,
+    localization,
   });
   return useMemo(() => getCountries(JSON.parse(said)), [said]);
 }
 
 /** The initial state of a field. */
-export function firstState(
+function firstState(
   { value, defaultValue, country }: PhoneValueOptions,
   rules: RuleOptions & StartOptions,
 ): PhoneState {
@@ -55,7 +58,8 @@ export function firstState(
  */
 export function usePhoneState(options: PhoneValueOptions, rules: RuleOptions & StartOptions) {
   const { value, country } = options;
-  const [kept, setState] = useState(() => firstState(options, rules));
+  const [first] = useState(() => firstState(options, rules));
+  const [kept, setState] = useState(first);
   const seen = useRef(options);
   const moved = country === seen.current.country ? kept : followCountry(kept, country, rules);
   const state = value === seen.current.value ? moved : followValue(moved, value, rules);
@@ -63,7 +67,7 @@ export function usePhoneState(options: PhoneValueOptions, rules: RuleOptions & S
     seen.current = options;
     if (state !== kept) setState(state);
   });
-  return [state, setState] as const;
+  return { state, setState, first };
 }
 
 function followCountry(state: PhoneState, code: string | null | undefined, rules: RuleOptions) {
@@ -74,6 +78,8 @@ function followCountry(state: PhoneState, code: string | null | undefined, rules
 function followValue(state: PhoneState, value: string | null | undefined, rules: RuleOptions) {
   if (value === undefined || value === state.digits) return state;
   if (value === null) return startState(null, null, { ...rules, prefill: false });
-  const isKnown = valueDigits(value, state.country, rules) === state.digits;
+  // a dial code alone is reported as nothing: to get that back is no news
+  const isEmpty = value === '' && state.digits === codeInField(state.country, rules);
+  const isKnown = isEmpty || valueDigits(value, state.country, rules) === state.digits;
   return isKnown ? state : takeValue(state, value, rules);
 }

@@ -9,8 +9,8 @@ const words = {
   empty: 'Такого бренда нет',
   loading: 'Загружаем ещё',
   retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
-  more: (count: number | undefined) => (count === undefined ? 'Показать ещё' : `Ещё ${count}`),
+  found: 'Найдено: {count}',
+  moreOfCount: 'Ещё {count}',
 };
 
 const counts: Record<string, number> = {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { filled } from '../family/words-context.ts';
 import { type DomProps, dataAttributes } from '../internal/dom-props.ts';
 import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list/list-box.tsx';
@@ -26,7 +27,7 @@ import * as css from './checkbox-list.css.ts';
 export type { Option } from '../internal/list/option.ts';
 
 /** Texts of a checkbox list. */
-export type CheckboxListWords = SearchWords & Pick<Words, 'clear' | 'more'>;
+export type CheckboxListWords = SearchWords & Pick<Words, 'clear' | 'more' | 'moreOfCount'>;
 
 export interface CheckboxListProps extends ListSource, Omit<DomProps, 'aria-label'> {
   /** Accessible name: what is selected here. */
@@ -133,7 +134,7 @@ export const CheckboxList = forwardRef<HTMLDivElement, CheckboxListProps>(functi
             list.current?.focus();
           }}
         >
-          {words.more(total === undefined ? undefined : total - shown)}
+          {total === undefined ? words.more : filled(words.moreOfCount, 'count', total - shown)}
         </Button>
       )}
     </div>

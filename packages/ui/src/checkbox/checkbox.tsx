@@ -1,4 +1,12 @@
-import { createContext, forwardRef, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import {
   CheckboxButton,
   CheckboxField,
@@ -14,6 +22,8 @@ import { field } from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
 import { useCountFormat } from '../internal/format-count.ts';
 import { given, type Unstyled } from '../internal/unstyled.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
 import * as group from './checkbox.css.ts';
 
 export interface CheckboxProps
@@ -79,8 +89,20 @@ export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(func
   { label, optionalText, hint, errorMessage, children, ...props },
   ref,
 ) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? [], props.onChange);
+  const [first] = useState(value);
+  // React Aria resets the boxes one by one, each from the same old value
+  const isResetting = useFormReset(root, props.form, () => setValue(first));
   return (
-    <AriaCheckboxGroup {...given(props)} ref={ref} className={field}>
+    <AriaCheckboxGroup
+      {...given(props)}
+      ref={root}
+      className={field}
+      value={value}
+      onChange={(next) => isResetting.current || setValue(next)}
+    >
       <FieldLabel label={label} optionalText={optionalText} />
       <GroupBehavior.Provider value={props.validationBehavior}>
         <div className={group.boxes}>{children}</div>

@@ -8,7 +8,7 @@ const words = {
   empty: 'Такого бренда нет',
   loading: 'Загружаем ещё',
   retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
+  found: 'Найдено: {count}',
 };
 
 const brands = Array.from({ length: 25 }, (_, i) => ({ value: String(i), label: `Бренд ${i}` }));

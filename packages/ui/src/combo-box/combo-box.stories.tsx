@@ -8,7 +8,7 @@ const words = {
   empty: 'Такого города нет в списке',
   loading: 'Загружаем ещё города',
   retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
+  found: 'Найдено: {count}',
 };
 
 const cities = Object.entries({

@@ -1,3 +1,5 @@
+import type { Template } from '../family/phone-words.ts';
+import { filled } from '../family/words-context.ts';
 import { isCalled, type Option } from '../internal/list/option.ts';
 
 /** Value of the row that offers to add the typed text. No other option has it. */
@@ -7,9 +9,9 @@ export const OFFER = '\u0000offer';
 export function withOffer(
   found: readonly Option[],
   query: string,
-  words: (text: string) => string,
+  words: Template<string>,
 ): readonly Option[] {
   const text = query.trim();
   if (text === '' || found.some((option) => isCalled(option, text))) return found;
-  return [...found, { value: OFFER, label: words(text) }];
+  return [...found, { value: OFFER, label: filled(words, 'text', text) }];
 }

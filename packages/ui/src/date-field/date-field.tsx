@@ -1,5 +1,13 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { forwardRef, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  forwardRef,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import {
@@ -14,6 +22,8 @@ import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
 import { PopoverSurface } from '../internal/popover.tsx';
 import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
+import { useWords } from '../words/words.tsx';
 import * as css from './date-field.css.ts';
 import { Month } from './month.tsx';
 
@@ -35,7 +45,7 @@ export interface DateFieldProps extends Kept, FieldTexts {
   defaultValue?: string | null | undefined;
   /**
    * Called with the date, `YYYY-MM-DD`, when it is completely typed or selected, and with null when a part of it is
-   * removed.
+   * removed or its year is being typed. Years have four digits; one of two becomes one of this century.
    * @default none
    */
   onChange?: ((day: string | null) => void) | undefined;
@@ -61,15 +71,23 @@ export interface DateFieldProps extends Kept, FieldTexts {
   clearText?: string | undefined;
 }
 
+/** Years have four digits: one with fewer is still being typed. */
+const FIRST_YEAR = 1000;
+const THIS_CENTURY = 2000;
+
 /** Parses a date; null for an invalid text, as from a URL that was edited by hand. */
 function dayOf(text: string | null | undefined) {
   if (!text) return null;
   try {
-    return parseDate(text);
+    const day = parseDate(text);
+    return day.year < FIRST_YEAR ? null : day;
   } catch {
     return null;
   }
 }
+
+const isHalfTyped = (day: CalendarDate | null) => day !== null && day.year < FIRST_YEAR;
+const textOf = (day: CalendarDate | null) => (day && !isHalfTyped(day) ? day.toString() : null);
 
 /**
  * A date, typed part by part or selected in a calendar. Order of the parts, first day of the week and names follow
@@ -93,31 +111,49 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
   },
   ref,
 ) {
+  const words = useWords();
   const [value, setValue] = useControlled(controlled, defaultValue, onChange);
+  const [first] = useState(value);
+  // A half-typed date is none for the parent, but its parts stay: this is the date that they began with, or a year of
+  // fewer than four digits. `undefined` unless the date is half typed.
+  const [half, setHalf] = useState<CalendarDate | null>();
   const [seen, setSeen] = useState(value);
-  // the last date: while a part is missing it still shows the other parts
-  const [kept, setKept] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    if (value !== null) setKept(value);
+    if (value !== null) setHalf(undefined);
   }
   // React Aria treats another object as another date and drops a half-typed one
-  const day = useMemo(() => dayOf(kept), [kept]);
-  const clear = () => {
-    setKept(null);
-    setValue(null);
+  const whole = useMemo(() => dayOf(value), [value]);
+  const day = half === undefined ? whole : half;
+  const report = (next: CalendarDate | null, rest?: CalendarDate | null) => {
+    setHalf(rest);
+    if (textOf(next) !== value) setValue(textOf(next));
   };
-  const canClear = clearText && kept && !props.isDisabled && !props.isReadOnly;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const [resets, setResets] = useState(0);
+  const isResetting = useFormReset(root, props.form, () => {
+    report(dayOf(first));
+    setResets(resets + 1);
+  });
+  const onType = (next: CalendarDate | null) => {
+    if (!isResetting.current) report(next, isHalfTyped(next) ? next : undefined);
+  };
+  const canClear = clearText && day && !props.isDisabled && !props.isReadOnly;
   return (
     <AriaDatePicker
+      // parts that were typed before there was a date go only with the field
+      key={resets}
       {...given({ ...props, minValue: dayOf(minValue), maxValue: dayOf(maxValue) })}
       shouldForceLeadingZeros={props.shouldForceLeadingZeros ?? true}
-      ref={ref}
+      ref={root}
       className={field.field}
       value={day}
-      onChange={(chosen) => {
-        setKept(chosen?.toString() ?? null);
-        setValue(chosen?.toString() ?? null);
+      onChange={onType}
+      validate={(chosen) => (half === undefined ? props.validate?.(chosen) : words.unfinishedDate)}
+      onBlur={(event) => {
+        if (half && half.year < 100) report(half.set({ year: THIS_CENTURY + half.year }));
+        props.onBlur?.(event);
       }}
     >
       <FieldLabel label={label} optionalText={optionalText} />
@@ -125,13 +161,18 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
         <DateInput className={css.parts}>
           {(segment) => (
             <>
-              {segment.type === 'day' && <PartMissing told={value} tell={setValue} />}
+              {segment.type === 'day' && <Parts half={half} report={report} />}
               <DateSegment segment={segment} className={css.part} />
             </>
           )}
         </DateInput>
         {canClear && (
-          <Button slot={null} aria-label={clearText} className={css.button} onPress={clear}>
+          <Button
+            slot={null}
+            aria-label={clearText}
+            className={css.button}
+            onPress={() => report(null)}
+          >
             <XIcon size={16} />
           </Button>
         )}
@@ -149,22 +190,24 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
   );
 });
 
-interface PartMissingProps {
-  told: string | null;
-  tell: (day: string | null) => void;
+interface PartsProps {
+  half: CalendarDate | null | undefined;
+  report: (next: CalendarDate | null, half?: CalendarDate | null) => void;
 }
 
 /**
- * Reports null while a part of the date is missing. React Aria keeps the last date then, and the parent would send it
- * although the field does not show it.
+ * Reports what React Aria does not: null when a part of the date is removed (it keeps the last date then, and the parent
+ * would send what the field does not show), and the same date when the part is there again.
  */
-function PartMissing({ told, tell }: PartMissingProps) {
+function Parts({ half, report }: PartsProps) {
   const state = useContext(DateFieldStateContext);
-  const isWhole = !state?.segments.some(({ isPlaceholder }) => isPlaceholder);
-  const shown = (isWhole && state?.value?.toString()) || null;
-  const isMistold = dayOf(told)?.toString() !== (shown ?? undefined);
+  const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
+  const missing = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
+  const kept = (state?.value ?? null) as CalendarDate | null;
   useEffect(() => {
-    if (isMistold) tell(shown);
+    const isPart = missing > 0 && missing < parts.length;
+    if (isPart && half === undefined) report(null, kept);
+    if (!isPart && half !== undefined && !isHalfTyped(kept)) report(missing > 0 ? null : kept);
   });
   return null;
 }

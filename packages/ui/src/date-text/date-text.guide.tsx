@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['A moment is shown in the reader’s language and zone.'],
   avoid: [
     ['A time span', 'text: “two hours”'],
-    ['A date is chosen', 'a date field; this library has none'],
+    ['A date is chosen', '`DateField`'],
   ],
   pairs: [
     {

@@ -1,3 +1,8 @@
+import { tz } from '@date-fns/tz/tz';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { intlFormat } from 'date-fns/intlFormat';
+import { isSameYear } from 'date-fns/isSameYear';
+
 export interface DateFormat {
   /** BCP 47 tag such as `ru-RU`. */
   locale: string;
@@ -11,54 +16,21 @@ export interface DateFormat {
   withTime?: ((day: string, time: string) => string) | undefined;
 }
 
-const DAY_MS = 86_400_000;
-
-/** Cached formatters: making one takes a hundred times as long as using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, known);
-  return known;
-}
-
-/** Number of the calendar day in the time zone: the same for all moments of a day there. */
-function calendarDay(date: Date, timeZone?: string) {
-  const parts = formatter('en-u-ca-gregory', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(date);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((each) => each.type === type)?.value);
-  return {
-    year: part('year'),
-    day: Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS,
-  };
-}
-
 /** Day and month, with the year unless it is the current one; optionally relative, optionally with the time. */
 export function formatDate(date: Date, format: DateFormat): string {
   const { locale, timeZone, now, isRelative, withTime } = format;
-  const then = calendarDay(date, timeZone);
-  const today = calendarDay(now, timeZone);
-  const distance = then.day - today.day;
+  const zone = timeZone === undefined ? {} : { in: tz(timeZone) };
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    intlFormat(date, { ...options, ...(timeZone !== undefined && { timeZone }) }, { locale });
+  const distance = differenceInCalendarDays(date, now, zone);
   const day =
     isRelative && (distance === 0 || distance === -1)
       ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day')
-      : formatter(locale, {
-          timeZone,
+      : written({
           day: 'numeric',
           month: 'long',
-          ...(then.year !== today.year && { year: 'numeric' }),
-        }).format(date);
+          ...(!isSameYear(date, now, zone) && { year: 'numeric' }),
+        });
   if (!withTime) return day;
-  return withTime(
-    day,
-    formatter(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-      date,
-    ),
-  );
+  return withTime(day, written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
 }

@@ -17,7 +17,10 @@ export const label = style({
 
 export const optional = style({ fontWeight: weight.regular, color: color.ink.ink3 });
 
-export const hint = style({ font: text.t12, color: color.ink.ink3 });
+/** Holds a hint or an error. */
+export const room = style({ ':empty': { display: 'none' } });
+
+export const hint = style({ display: 'block', font: text.t12, color: color.ink.ink3 });
 
 export const error = style({
   display: 'flex',

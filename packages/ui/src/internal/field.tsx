@@ -3,6 +3,7 @@ import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import type { ValidationResult } from 'react-aria-components/TextField';
+import { useRoom } from '../family/use-room.ts';
 import { CircleAlertIcon } from '../icons/icons.tsx';
 import * as css from './field.css.ts';
 import { given } from './unstyled.ts';
@@ -44,40 +45,34 @@ export function FieldLabel({ label, optionalText, id }: FieldTexts & { id?: stri
 
 /** The hint of a field, or its error while it is invalid. */
 export function FieldHelp({ hint, errorMessage, id }: FieldTexts & { id?: string | undefined }) {
+  const room = useRoom<HTMLDivElement>();
   const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
-  if (isInvalid) return <ErrorText errorMessage={errorMessage} id={id} />;
-  if (hint === undefined) return null;
   return (
-    <Text slot="description" className={css.hint} id={id}>
-      {hint}
-    </Text>
+    <div ref={room} className={css.room}>
+      {isInvalid ? (
+        <FieldError {...given({ id })} className={css.error}>
+          {(result) => <ErrorText text={errorText(result, errorMessage)} />}
+        </FieldError>
+      ) : (
+        hint !== undefined && (
+          <Text slot="description" className={css.hint} id={id}>
+            {hint}
+          </Text>
+        )
+      )}
+    </div>
   );
 }
 
-/** The error of an invalid field with its icon. */
-export function ErrorText({
-  errorMessage,
-  id,
-}: {
-  errorMessage?: string | undefined;
-  id?: string | undefined;
-}) {
+function ErrorText({ text }: { text: string | undefined }) {
+  if (!text) return null;
   return (
-    <FieldError {...given({ id })} className={css.error}>
-      {(result) => {
-        const message = errorText(result, errorMessage);
-        return (
-          message && (
-            <>
-              <span className={css.errorIcon}>
-                <CircleAlertIcon size={14} />
-              </span>
-              <span>{message}</span>
-            </>
-          )
-        );
-      }}
-    </FieldError>
+    <>
+      <span className={css.errorIcon}>
+        <CircleAlertIcon size={14} />
+      </span>
+      <span>{text}</span>
+    </>
   );
 }
 

@@ -84,17 +84,23 @@ export interface MenuItemProps extends Omit<Unstyled<AriaMenuItemProps>, 'childr
    * @default false
    */
   isDanger?: boolean | undefined;
+  /**
+   * Whether this is the current page. Such an item is no link: give it no `href`, and disable it.
+   * @default false
+   */
+  isCurrent?: boolean | undefined;
 }
 
 /** One item of a `Menu`: an action (`onAction`), a link (`href`) or an item that can be checked. */
 export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem(
-  { children, icon, end, isDanger = false, ...props },
+  { children, icon, end, isDanger = false, isCurrent = false, ...props },
   ref,
 ) {
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <AriaMenuItem
       {...given({ ...props, textValue })}
+      {...(isCurrent && { render: (own) => <div {...(own as object)} aria-current="page" /> })}
       ref={ref as ForwardedRef<HTMLDivElement>}
       className={css.items[isDanger ? 'danger' : 'plain']}
     >

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { DialogActions, Modal, type ModalProps, ModalTrigger } from './modal.tsx';
 
@@ -79,6 +80,91 @@ export const InitialFocus: Story = {
   },
 };
 
+/** Without another wish the first thing in the content has the focus; without one, the dialog. */
+export const FirstInContent: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Город' })).toHaveFocus());
+  },
+};
+
+export const NothingToFocus: Story = {
+  args: { children: 'Екатеринбург, Тюмень' },
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
+function Rows({ isLate }: { isLate: boolean }) {
+  const [rows, setRows] = useState(['Анна', 'Борис', 'Вера']);
+  const [asked, setAsked] = useState<string>();
+  const remove = () => setRows(rows.filter((row) => row !== asked));
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row}>
+          <Button onPress={() => setAsked(row)}>Убрать: {row}</Button>
+        </li>
+      ))}
+      <Modal
+        title="Убрать?"
+        isOpen={asked !== undefined}
+        onOpenChange={() => {
+          setAsked(undefined);
+          if (isLate) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(remove)));
+          else remove();
+        }}
+      >
+        {(close) => <Button onPress={close}>Да</Button>}
+      </Modal>
+    </ul>
+  );
+}
+
+const removeMiddle: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать: Борис' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
+  await isGone();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Убрать: Борис' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Убрать: Вера' })).toHaveFocus());
+};
+
+/** The dialog has removed the row that opened it: the focus goes to the row that stands there now. */
+export const OpenerGone: Story = { render: () => <Rows isLate={false} />, play: removeMiddle };
+
+/** The row goes only after the focus has returned to it. */
+export const OpenerGoesLater: Story = { render: () => <Rows isLate />, play: removeMiddle };
+
+/** A menu closes before the dialog that one of its items opens: the focus returns to its button. */
+export const FromMenu: Story = {
+  render: function FromMenu() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <MenuTrigger>
+          <Button>Ещё</Button>
+          <Menu aria-label="Ещё">
+            <MenuItem onAction={() => setOpen(true)}>Переименовать</MenuItem>
+          </Menu>
+        </MenuTrigger>
+        <Button>После</Button>
+        <Modal title="Название" isOpen={isOpen} onOpenChange={setOpen}>
+          <TextField label="Название" />
+        </Modal>
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Переименовать' }));
+    await screen.findByRole('dialog', { name: 'Название' });
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ещё' })).toHaveFocus());
+  },
+};
+
 /** Every key of the pattern. See https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/#keyboardinteraction */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {
@@ -86,8 +172,8 @@ export const Keyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    const stops = ['Закрыть', 'Город', 'Отменить', 'Сохранить'];
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const stops = ['Отменить', 'Сохранить', 'Закрыть', 'Город'];
     const stop = () => {
       const element = document.activeElement as HTMLInputElement;
       return (element.labels?.[0]?.textContent ?? element.textContent)?.trim();
@@ -99,9 +185,9 @@ export const Keyboard: Story = {
     }
     await expect(met).toEqual(stops);
     await userEvent.tab();
-    await expect(stop()).toBe('Закрыть');
+    await expect(stop()).toBe('Отменить');
     await userEvent.tab({ shift: true });
-    await expect(stop()).toBe('Сохранить');
+    await expect(stop()).toBe('Город');
     await userEvent.keyboard('{Escape}');
     await isGone();
     await waitFor(() => expect(button).toHaveFocus());

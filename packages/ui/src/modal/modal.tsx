@@ -9,9 +9,9 @@ import {
 } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
+import { DialogFocus, useFocusTrail } from '../internal/dialog-focus.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
 import { given } from '../internal/unstyled.ts';
-import { useLayoutEffect } from '../internal/use-layout-effect.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './modal.css.ts';
 
@@ -66,7 +66,7 @@ export interface ModalProps extends DomProps {
 
 /**
  * A dialog above the page. The page behind can't be used or scrolled and doesn't shift. The focus stays inside and
- * returns on closing. Escape closes the topmost dialog. It opens in 300 ms. `ref` is the dialog.
+ * returns on closing, to what is nearest if the opener is gone. Escape closes the topmost dialog. It opens in 300 ms. `ref` is the dialog.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
@@ -87,6 +87,7 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
   ref,
 ) {
   const words = useWords();
+  useFocusTrail();
   return (
     <ModalOverlay
       {...({ isOpen, defaultOpen, onOpenChange } as ModalOverlayProps)}
@@ -112,7 +113,7 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
                 </div>
               </header>
               {typeof children === 'function' ? children(close) : children}
-              {initialFocusRef && <FocusOnOpening element={initialFocusRef} />}
+              <DialogFocus first={initialFocusRef} />
             </>
           )}
         </Dialog>
@@ -120,12 +121,6 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
     </ModalOverlay>
   );
 });
-
-/** Rendered after the content, so that the element is focused before React Aria looks for the first one to focus. */
-function FocusOnOpening({ element }: { element: RefObject<HTMLElement | null> }) {
-  useLayoutEffect(() => element.current?.focus(), [element]);
-  return null;
-}
 
 export interface DialogActionsProps extends DomProps {
   /** Buttons, the main one last. */

@@ -7,7 +7,7 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
-import { ErrorText, FieldLabel } from '../internal/field.tsx';
+import { FieldHelp, FieldLabel } from '../internal/field.tsx';
 import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useWords } from '../words/words.tsx';
@@ -105,7 +105,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
               <PlusIcon size={16} />
             </Button>
           </Group>
-          <ErrorText errorMessage={errorMessage} />
+          <FieldHelp errorMessage={errorMessage} />
         </div>
       </AriaNumberField>
     );

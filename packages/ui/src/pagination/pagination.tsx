@@ -1,9 +1,10 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { filled } from '../family/words-context.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { useWords } from '../words/words.tsx';
+import { type Template, useWords } from '../words/words.tsx';
 import { type PageSlot, paginate } from './paginate.ts';
 import * as css from './pagination.css.ts';
 
@@ -20,10 +21,11 @@ export interface PaginationProps extends DomProps {
   /** Returns the URL of a page: every page is a link that can be opened in a new tab, shared and crawled. */
   hrefOf: (page: number) => string;
   /**
-   * Returns the accessible name of a page's link: in a list of links the number alone says little.
+   * Accessible name of a page's link, with `{number}`, or a function of it: in a list of links the number alone says
+   * little.
    * @default those of `WordsProvider`
    */
-  pageLabel?: ((page: number) => string) | undefined;
+  pageLabel?: Template<number> | undefined;
   /**
    * Accessible name of the arrow to the previous page.
    * @default those of `WordsProvider`
@@ -82,20 +84,21 @@ const isRoomy = (slot: PageSlot, page: number, pageCount: number) =>
 
 interface SlotProps extends Pick<PaginationProps, 'page' | 'hrefOf'> {
   slot: PageSlot;
-  pageLabel: (page: number) => string;
+  pageLabel: Template<number>;
 }
 
 function Slot({ slot, page, hrefOf, pageLabel }: SlotProps) {
   if (slot === 'gap') return <span className={css.gap}>…</span>;
+  const name = filled(pageLabel, 'number', slot);
   if (slot === page)
     return (
       <span className={css.current} aria-current="page">
-        <VisuallyHidden>{pageLabel(slot)}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
         <span aria-hidden="true">{slot}</span>
       </span>
     );
   return (
-    <Link className={css.link} href={hrefOf(slot)} aria-label={pageLabel(slot)}>
+    <Link className={css.link} href={hrefOf(slot)} aria-label={name}>
       {slot}
     </Link>
   );

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
+import { DialogFocus, useFocusTrail } from '../internal/dialog-focus.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
 import { scrim } from '../internal/scrim.css.ts';
 import { given } from '../internal/unstyled.ts';
@@ -68,6 +69,7 @@ export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
   ref,
 ) {
   const words = useWords();
+  useFocusTrail();
   const overlay = { isOpen, defaultOpen, onOpenChange };
   return (
     <ModalOverlay {...given(overlay)} className={scrim} isDismissable={isDismissable}>
@@ -91,6 +93,7 @@ export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
                 {typeof children === 'function' ? children(close) : children}
               </div>
               {footer && <footer className={css.foot}>{footer}</footer>}
+              <DialogFocus />
             </>
           )}
         </Dialog>

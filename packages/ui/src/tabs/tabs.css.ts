@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../internal/focus-ring.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -13,6 +13,11 @@ export const tabs = style({
 
 export const strip = style({ minWidth: 0 });
 
+const before = createVar();
+const after = createVar();
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
+
 export const list = style({
   display: 'flex',
   // in a narrow strip the tabs move closer before the last ones are out of view
@@ -23,7 +28,13 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.line.hairline}`,
+  // the strip fades where more tabs can be scrolled into view
+  vars: { [before]: '0px', [after]: '0px' },
   selectors: {
+    '&[data-more-before]': { vars: { [before]: space.s6 } },
+    '&[data-more-after]': { vars: { [after]: space.s6 } },
+    '&:is([data-more-before], [data-more-after])': { maskImage: fade('to right') },
+    '&:is([data-more-before], [data-more-after]):dir(rtl)': { maskImage: fade('to left') },
     '&[data-orientation="vertical"]': {
       flexDirection: 'column',
       gap: 0,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type Key, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Building2Icon, UserIcon } from '../icons/icons.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
@@ -169,6 +170,56 @@ export const Narrow: Story = {
       expect(left + width / 2).toBeGreaterThan(list.left);
       expect(left + width / 2).toBeLessThan(list.right);
     });
+  },
+};
+
+const isInView = (open: HTMLElement, list: HTMLElement) =>
+  waitFor(() => {
+    const tab = open.getBoundingClientRect();
+    const strip = list.getBoundingClientRect();
+    expect(tab.left).toBeGreaterThanOrEqual(strip.left - 1);
+    expect(tab.right).toBeLessThanOrEqual(strip.right + 1);
+  });
+
+function Owned() {
+  const [open, setOpen] = useState<Key>('1');
+  const [count, setCount] = useState(9);
+  return (
+    <>
+      <Tabs selectedKey={open} onSelectionChange={setOpen}>
+        <TabList aria-label="Склады">
+          {Array.from({ length: count }, (_, index) => (
+            <Tab key={String(index + 1)} id={String(index + 1)}>{`Склад ${index + 1}`}</Tab>
+          ))}
+        </TabList>
+      </Tabs>
+      <Button
+        onPress={() => {
+          setCount(count + 6);
+          setOpen(String(count + 6));
+        }}
+      >
+        Добавить
+      </Button>
+      <Button onPress={() => setOpen('1')}>К первому</Button>
+    </>
+  );
+}
+
+/** The strip fades where there are more tabs; the open one is in view whoever opens it, also one that has just come. */
+export const ByProgram: Story = {
+  render: () => <Owned />,
+  decorators: inNarrow,
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('tablist');
+    const fades = () => [list.matches('[data-more-before]'), list.matches('[data-more-after]')];
+    await waitFor(() => expect(fades()).toEqual([false, true]));
+    await expect(getComputedStyle(list).maskImage).toContain('gradient');
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }));
+    await isInView(await canvas.findByRole('tab', { name: 'Склад 15', selected: true }), list);
+    await waitFor(() => expect(fades()).toEqual([true, false]));
+    await userEvent.click(canvas.getByRole('button', { name: 'К первому' }));
+    await isInView(await canvas.findByRole('tab', { name: 'Склад 1', selected: true }), list);
   },
 };
 

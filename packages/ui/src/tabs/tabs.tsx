@@ -174,25 +174,52 @@ const middleOf = (element: Element) => {
   return (left + right) / 2;
 };
 
-/** Scrolls the open tab into view if the strip is too narrow for all, without scrolling the page. */
+/** Marks a strip with the sides on which it has more tabs than are in view. */
+function markMore(list: HTMLElement) {
+  const hidden = list.scrollWidth - list.clientWidth;
+  // negative in a text that runs from right to left
+  const before = Math.abs(list.scrollLeft);
+  list.toggleAttribute('data-more-before', before > 1);
+  list.toggleAttribute('data-more-after', hidden - before > 1);
+}
+
+/**
+ * Keeps the open tab of a strip in view if the strip is too narrow for all, whoever opens it and whenever tabs come,
+ * without scrolling the page.
+ */
 function useCurrentInView<Strip extends HTMLElement>(ref?: ForwardedRef<Strip>) {
   const strip = useRef<Strip>(null);
   useImperativeHandle<Strip | null, Strip | null>(ref, () => strip.current);
   useEffect(() => {
-    let isWatched = false;
+    const element = strip.current;
+    if (!element) return;
+    // React Aria renders the tabs a moment after the strip
+    const list = () => element.firstElementChild as HTMLElement;
     const showCurrent = () => {
-      const list = strip.current?.firstElementChild;
-      const current = list?.querySelector('[aria-selected="true"], [aria-current]');
-      if (!list || !current) return;
-      // a font or a count that loads later moves the tabs after it
-      if (!isWatched) for (const tab of list.children) observer.observe(tab);
-      isWatched = true;
-      list.scrollLeft += middleOf(current) - middleOf(list);
+      const current = list().querySelector('[aria-selected="true"], [aria-current]');
+      if (current) list().scrollLeft += middleOf(current) - middleOf(list());
+      markMore(list());
     };
-    // Tabs are rendered a moment after the strip, which has a height only then.
-    const observer = new ResizeObserver(showCurrent);
-    if (strip.current) observer.observe(strip.current);
-    return () => observer.disconnect();
+    // a font or a count that loads later moves the tabs after it
+    const sizes = new ResizeObserver(showCurrent);
+    const watchSizes = () => {
+      for (const part of [element, ...list().children]) sizes.observe(part);
+    };
+    const changes = new MutationObserver(() => {
+      watchSizes();
+      showCurrent();
+    });
+    watchSizes();
+    const attributeFilter = ['aria-selected', 'aria-current'];
+    changes.observe(element, { childList: true, subtree: true, attributeFilter });
+    const onScroll = () => markMore(list());
+    // a scroll does not bubble
+    element.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+      element.removeEventListener('scroll', onScroll, true);
+    };
   }, []);
   return strip;
 }

@@ -151,4 +151,71 @@ describe('createToastQueue', () => {
     vi.advanceTimersByTime(3000);
     expect(texts(queue)).toEqual([]);
   });
+
+  const words = { pending: 'sending', success: 'sent', error: 'lost' };
+  const kinds = (queue: ToastQueue) =>
+    queue.shown.visibleToasts.map(({ content }) => content.kind).toSorted();
+
+  it('gives each promise a toast of its own, with equal words too', async () => {
+    const queue = createToastQueue();
+    const lost = queue.promise(Promise.reject(new Error()), words).catch(() => undefined);
+    const sent = queue.promise(Promise.resolve(), words);
+    expect(texts(queue)).toEqual(['sending', 'sending']);
+    await Promise.all([lost, sent]);
+    expect(kinds(queue)).toEqual(['error', 'success']);
+  });
+
+  it('tells how a promise ended whose toast was closed', async () => {
+    const queue = createToastQueue();
+    let lose: (reason: Error) => void = () => undefined;
+    const work = queue.promise(
+      new Promise((_, reject) => {
+        lose = reject;
+      }),
+      words,
+    );
+    queue.close(queue.shown.visibleToasts[0]?.content.key as string);
+    expect(texts(queue)).toEqual([]);
+    lose(new Error());
+    await work.catch(() => undefined);
+    expect(kinds(queue)).toEqual(['error']);
+  });
+
+  it('shows an error at once, whatever waits, and then what made room for it', () => {
+    const queue = createToastQueue();
+    for (let number = 0; number < 100; number++) queue.info(`info ${number}`);
+    const key = queue.error('no network');
+    expect(texts(queue)).toEqual(['no network', 'info 2', 'info 1']);
+    queue.close(key);
+    expect(texts(queue)).toEqual(['info 0', 'info 2', 'info 1']);
+  });
+
+  it('lets errors wait for errors alone, in order', () => {
+    const queue = createToastQueue({ limit: 1 });
+    const first = queue.error('1');
+    queue.info('waits');
+    const second = queue.error('2');
+    expect(texts(queue)).toEqual(['1']);
+    queue.close(first);
+    expect(texts(queue)).toEqual(['2']);
+    queue.close(second);
+    expect(texts(queue)).toEqual(['waits']);
+  });
+
+  it('shows a promise that failed while its toast waited', async () => {
+    const queue = createToastQueue({ limit: 1 });
+    queue.info('long', { timeoutMs: 0 });
+    await queue.promise(Promise.reject(new Error()), words).catch(() => undefined);
+    expect(texts(queue)).toEqual(['lost']);
+  });
+
+  it('brings none while the pointer is down', () => {
+    const queue = createToastQueue();
+    queue.info('1');
+    queue.press(true);
+    queue.error('2');
+    expect(texts(queue)).toEqual(['1']);
+    queue.press(false);
+    expect(texts(queue)).toEqual(['2', '1']);
+  });
 });

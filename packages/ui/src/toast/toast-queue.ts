@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  UNSTABLE_ToastQueue as AriaToastQueue,
-  type QueuedToast,
-} from 'react-aria-components/Toast';
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
 import { Clock } from './clock.ts';
 
 /** `pending` is for a promise that has not settled yet. */
@@ -30,7 +27,8 @@ export interface ToastOptions {
 
 export interface ToastQueueOptions {
   /**
-   * How many toasts are on the screen at once. The others wait in the order in which they came.
+   * How many toasts are on the screen at once. The others wait in the order in which they came, but an error waits for
+   * nothing but errors: the oldest other toast makes room and comes back later.
    * @default 3
    */
   limit?: number | undefined;
@@ -98,15 +96,28 @@ class ShownToasts extends AriaToastQueue<Toast> {
   /** Removes a toast by the key that its queue gave it. */
   take(key: string) {
     this.stop(key);
-    const open = this.visibleToasts.find(({ content }) => content.key === key);
+    const open = this.byKey(key);
     if (open) this.close(open.key);
   }
 
-  /** Replaces the content of a shown toast. */
-  swap(open: QueuedToast<Toast>, content: Toast) {
+  /** Starts the time of a toast again, if it is on the screen. */
+  restart({ key }: Toast) {
+    const open = this.byKey(key);
+    if (open) this.start(open.content);
+  }
+
+  /** Replaces the content of a toast if it is on the screen. */
+  swap(content: Toast) {
+    const open = this.byKey(content.key);
+    if (!open) return false;
     open.content = content;
     // closing an unknown key makes React Aria update the list
     this.close('');
+    return true;
+  }
+
+  private byKey(key: string) {
+    return this.visibleToasts.find(({ content }) => content.key === key);
   }
 
   override clear() {
@@ -126,9 +137,12 @@ export interface ToastQueue {
   info: (text: ReactNode, options?: ToastOptions) => string;
   /** Shows that something was done only in part, or that something is about to go wrong. */
   warning: (text: ReactNode, options?: ToastOptions) => string;
-  /** Shows that something failed. Screen readers announce it at once. */
+  /** Shows that something failed, before all that waits. Screen readers announce it at once. */
   error: (text: ReactNode, options?: ToastOptions) => string;
-  /** Shows that a promise is pending, then its result in the same place. Returns the promise. */
+  /**
+   * Shows that a promise is pending, then its result in the same place. Each promise has a toast of its own; one that
+   * was closed comes back with the result. Returns the promise.
+   */
   promise: <Result>(work: Promise<Result>, words: ToastPromiseWords<Result>) => Promise<Result>;
   /** Changes a toast in place, shown or waiting. Does nothing if it is already gone. */
   update: (key: string, change: ToastUpdate) => void;
@@ -136,6 +150,8 @@ export interface ToastQueue {
   close: (key: string) => void;
   /** Removes all toasts. */
   clear: () => void;
+  /** Whether the pointer is down: then no toast comes; for `ToastRegion`. */
+  press: (isPressed: boolean) => void;
   /** Toasts on the screen, newest first; for `ToastRegion`. */
   readonly shown: ShownToasts;
 }
@@ -145,46 +161,32 @@ export function createToastQueue({
   timeoutMs = 3000,
 }: ToastQueueOptions = {}): ToastQueue {
   const shown = new ShownToasts();
-  let waiting: Toast[] = [];
+  const line = createLine(shown, limit);
   let lastKey = 0;
 
-  const find = (isWanted: (toast: Toast) => boolean) =>
-    shown.visibleToasts.find(({ content }) => isWanted(content));
-
-  shown.subscribe(() => {
-    const next = shown.visibleToasts.length < limit ? waiting.shift() : undefined;
-    if (next) shown.add(next);
+  const made = (kind: ToastKind, text: ReactNode, options?: ToastOptions): Toast => ({
+    ...options,
+    timeoutMs: options?.timeoutMs ?? timeoutMs,
+    key: String(++lastKey),
+    kind,
+    text,
   });
-
   const add = (kind: ToastKind) => (text: ReactNode, options?: ToastOptions) => {
-    const isSame = (toast: Toast) => toast.kind === kind && toast.text === text;
-    const same = find(isSame);
-    if (same) shown.start(same.content);
-    const known = same?.content ?? waiting.find(isSame);
-    if (known) return known.key;
-
-    const toast = {
-      ...options,
-      timeoutMs: options?.timeoutMs ?? timeoutMs,
-      key: String(++lastKey),
-      kind,
-      text,
-    };
-    if (shown.visibleToasts.length < limit) shown.add(toast);
-    else waiting.push(toast);
-    return toast.key;
+    const same = line.find((toast) => toast.kind === kind && toast.text === text);
+    if (!same) return line.put(made(kind, text, options));
+    shown.restart(same);
+    return same.key;
   };
-
-  const update: ToastQueue['update'] = (key, change) => {
-    const renew = (toast: Toast): Toast => ({
-      ...toast,
-      ...change,
-      kind: change.kind ?? toast.kind,
-      timeoutMs: change.timeoutMs ?? timeoutMs,
-    });
-    waiting = waiting.map((toast) => (toast.key === key ? renew(toast) : toast));
-    const open = find((toast) => toast.key === key);
-    if (open) shown.swap(open, renew(open.content));
+  const update = (key: string, change: ToastUpdate) => {
+    const toast = line.find((one) => one.key === key);
+    if (!toast) return false;
+    const kind = change.kind ?? toast.kind;
+    line.replace({ ...toast, ...change, kind, timeoutMs: change.timeoutMs ?? timeoutMs });
+    return true;
+  };
+  /** Shows how a promise has ended, in its own toast. */
+  const end = (key: string, kind: ToastKind, text: ReactNode) => {
+    if (!update(key, { kind, text })) line.put({ ...made(kind, text), key });
   };
 
   return {
@@ -193,25 +195,77 @@ export function createToastQueue({
     warning: add('warning'),
     error: add('error'),
     promise(work, words) {
-      const key = add('pending')(words.pending, { timeoutMs: 0 });
+      const key = line.put(made('pending', words.pending, { timeoutMs: 0 }));
       work.then(
-        (result) => update(key, { kind: 'success', text: said(words.success, result) }),
-        (reason) => update(key, { kind: 'error', text: said(words.error, reason) }),
+        (result) => end(key, 'success', said(words.success, result)),
+        (reason) => end(key, 'error', said(words.error, reason)),
       );
       return work;
     },
-    update,
-    close(key) {
-      waiting = waiting.filter((toast) => toast.key !== key);
-      shown.take(key);
+    update: (key, change) => void update(key, change),
+    close: line.drop,
+    clear: line.clear,
+    press: line.press,
+    shown,
+  };
+}
+
+/** The toasts on the screen, and those that wait for a place there. */
+function createLine(shown: ShownToasts, limit: number) {
+  let waiting: Toast[] = [];
+  let isPressed = false;
+
+  const wait = (toast: Toast, isFirst = false) => {
+    const errors = waiting.filter(isError).length;
+    waiting.splice(isError(toast) || isFirst ? errors : waiting.length, 0, toast);
+  };
+  const fill = () => {
+    const [next] = waiting;
+    // a toast that comes would move the others from under the pointer, or lie under it
+    if (!next || isPressed) return;
+    const oldest = shown.visibleToasts.findLast(({ content }) => !isError(content))?.content;
+    if (shown.visibleToasts.length < limit) shown.add(waiting.shift() as Toast);
+    else if (isError(next) && oldest) {
+      wait(oldest, true);
+      shown.take(oldest.key);
+    }
+  };
+  shown.subscribe(fill);
+
+  const put = (toast: Toast) => {
+    wait(toast);
+    fill();
+    return toast.key;
+  };
+  const drop = (key: string) => {
+    waiting = waiting.filter((toast) => toast.key !== key);
+    shown.take(key);
+  };
+  return {
+    find: (isWanted: (toast: Toast) => boolean) =>
+      [...shown.visibleToasts.map(({ content }) => content), ...waiting].find(isWanted),
+    put,
+    replace(toast: Toast) {
+      if (shown.swap(toast)) return;
+      const was = waiting.find(({ key }) => key === toast.key);
+      if (isError(toast) && was && !isError(was)) {
+        drop(toast.key);
+        put(toast);
+      } else waiting = waiting.map((one) => (one === was ? toast : one));
     },
+    drop,
     clear() {
       waiting = [];
       shown.clear();
     },
-    shown,
+    press(now: boolean) {
+      isPressed = now;
+      fill();
+    },
   };
 }
+
+const isError = ({ kind }: Toast) => kind === 'error';
 
 function said<Value>(words: ReactNode | ((value: Value) => ReactNode), value: Value) {
   return typeof words === 'function' ? words(value) : words;

@@ -14,6 +14,7 @@ import {
   type QueuedToast,
   Text,
 } from 'react-aria-components/Toast';
+import { watchPress } from '../family/press.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/icons.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
@@ -69,7 +70,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   const words = useWords();
   const region = useRef<HTMLDivElement>(null);
   const hasToasts = useHasToasts(queue);
-  useHoldWhileHidden(queue, region);
+  useHold(queue, region);
   useImperativeHandle(ref, () => region.current as HTMLDivElement);
   // React Aria makes the region a landmark when it mounts, so mount it with the first toast: otherwise F6 misses it.
   if (!hasToasts) return null;
@@ -96,16 +97,27 @@ function useHasToasts({ shown }: ToastQueue) {
   );
 }
 
-function useHoldWhileHidden(queue: ToastQueue, region: { readonly current: HTMLElement | null }) {
+/** Holds timers while the page is hidden or the pointer is down. */
+function useHold(queue: ToastQueue, region: { readonly current: HTMLElement | null }) {
   useEffect(() => {
+    let isPressed = false;
     const holdOrGo = () => {
       const isUsed = region.current?.matches(':hover, :focus-within') ?? false;
-      if (document.hidden) queue.shown.pauseAll();
+      if (document.hidden || isPressed) queue.shown.pauseAll();
       else if (!isUsed) queue.shown.resumeAll();
     };
     holdOrGo();
     document.addEventListener('visibilitychange', holdOrGo);
-    return () => document.removeEventListener('visibilitychange', holdOrGo);
+    const unwatch = watchPress((now) => {
+      isPressed = now;
+      queue.press(now);
+      holdOrGo();
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', holdOrGo);
+      unwatch();
+      queue.press(false);
+    };
   }, [queue, region]);
 }
 

@@ -1,5 +1,10 @@
-/** Every text that components show without props. A prop of a component overrides it. */
-export interface Words {
+import type { PhoneWords, Template } from '../family/phone-words.ts';
+
+/**
+ * Every text that components show without props, those of `@org/phone-input` too. A prop of a component overrides it.
+ * Those of this package are plain text, so that a server component can pass them on.
+ */
+export interface Words extends PhoneWords {
   /** The safe button of a question. */
   cancel: string;
   /** The button that opens the system's file dialog. */
@@ -8,8 +13,8 @@ export interface Words {
   clear: string;
   /** The cross of a dialog, a sheet or a toast. */
   close: string;
-  /** The row of a list that adds the typed text. */
-  create: (text: string) => string;
+  /** The row of a list that adds the typed `{text}`. */
+  create: Template<string>;
   /** The minus button of a stepper. */
   decrease: string;
   /** Read by screen readers after the name of a finished step. */
@@ -20,21 +25,21 @@ export interface Words {
   empty: string;
   /** Read by screen readers after the name of a failed step. */
   failed: string;
-  /** Announces how many options a search has found. */
-  found: (count: number) => string;
   /** The lower end of a range. */
   from: string;
   /** The plus button of a stepper. */
   increase: string;
   /** Shown while a page of a list is loading. */
   loading: string;
-  /** The button that unfolds a list, with the number of hidden options if it is known. */
-  more: (count: number | undefined) => string;
+  /** The button that unfolds a list. */
+  more: string;
+  /** The same if the number of hidden options is known, `{count}`. */
+  moreOfCount: Template<number>;
   nextPage: string;
   /** The landmark region of toasts. */
   notifications: string;
-  /** Accessible name of a page's link: in a list of links the number alone says little. */
-  page: (number: number) => string;
+  /** Accessible name of the link to page `{number}`: in a list of links the number alone says little. */
+  page: Template<number>;
   /** The navigation between pages. */
   pages: string;
   /** The navigation from the top of a site down to the page. */
@@ -48,4 +53,6 @@ export interface Words {
   search: string;
   /** The upper end of a range. */
   to: string;
+  /** The error of a date that is not completely typed. */
+  unfinishedDate: string;
 }

@@ -1,25 +1,27 @@
+import { phoneEnglish } from '../family/phone-words.ts';
 import type { Words } from './all-words.ts';
 
 /** Texts of the components in English, the default. */
 export const en: Words = {
+  ...phoneEnglish,
   cancel: 'Cancel',
   chooseFile: 'Choose a file',
   clear: 'Clear',
   close: 'Close',
-  create: (text) => `Add “${text}”`,
+  create: 'Add “{text}”',
   decrease: 'Decrease',
   done: 'done',
   dropHere: 'Drop here',
   empty: 'Nothing found',
   failed: 'failed',
-  found: (count) => `Found: ${count}`,
   from: 'From',
   increase: 'Increase',
   loading: 'Loading…',
-  more: (count) => (count === undefined ? 'Show more' : `Show ${count} more`),
+  more: 'Show more',
+  moreOfCount: 'Show {count} more',
   nextPage: 'Next page',
   notifications: 'Notifications',
-  page: (number) => `Page ${number}`,
+  page: 'Page {number}',
   pages: 'Pages',
   path: 'You are here',
   previousPage: 'Previous page',
@@ -27,4 +29,5 @@ export const en: Words = {
   retry: 'Try again',
   search: 'Search',
   to: 'To',
+  unfinishedDate: 'Enter the whole date',
 };

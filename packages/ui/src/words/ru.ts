@@ -1,25 +1,27 @@
+import { phoneRussian } from '../family/words/ru.ts';
 import type { Words } from './all-words.ts';
 
 /** Texts of the components in Russian. */
 export const ru: Words = {
+  ...phoneRussian,
   cancel: 'Отменить',
   chooseFile: 'Выбрать файл',
   clear: 'Очистить',
   close: 'Закрыть',
-  create: (text) => `Добавить «${text}»`,
+  create: 'Добавить «{text}»',
   decrease: 'Уменьшить',
   done: 'пройден',
   dropHere: 'Отпустите здесь',
   empty: 'Ничего не найдено',
   failed: 'ошибка',
-  found: (count) => `Найдено: ${count}`,
   from: 'От',
   increase: 'Увеличить',
   loading: 'Загружаем…',
-  more: (count) => (count === undefined ? 'Показать ещё' : `Показать ещё ${count}`),
+  more: 'Показать ещё',
+  moreOfCount: 'Показать ещё {count}',
   nextPage: 'Следующая страница',
   notifications: 'Уведомления',
-  page: (number) => `Страница ${number}`,
+  page: 'Страница {number}',
   pages: 'Страницы',
   path: 'Вы здесь',
   previousPage: 'Предыдущая страница',
@@ -27,4 +29,5 @@ export const ru: Words = {
   retry: 'Повторить',
   search: 'Найти',
   to: 'До',
+  unfinishedDate: 'Введите дату целиком',
 };

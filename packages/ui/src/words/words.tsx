@@ -1,10 +1,12 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { wordsContext } from '../family/words-context.ts';
 import type { Words } from './all-words.ts';
 import { en } from './en.ts';
 
+export type { Template } from '../family/phone-words.ts';
 export type { Words } from './all-words.ts';
 
-const WordsContext = createContext<Words>(en);
+const WordsContext = wordsContext<Words>();
 
 export interface WordsProviderProps {
   /** All texts of a language, such as `ru` of `@org/ui/words/ru`, or only some that differ from the outer ones. */
@@ -14,7 +16,7 @@ export interface WordsProviderProps {
 }
 
 /**
- * Sets the texts of all components inside it. Without it they are in English. Numbers, dates and sorting follow React
+ * Sets the texts of all components inside it, of `@org/phone-input` too. Without it they are in English. Numbers, dates and sorting follow React
  * Aria's `I18nProvider`.
  */
 export function WordsProvider({ words, children }: WordsProviderProps) {
@@ -24,4 +26,7 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
 }
 
 /** Returns the current texts, for a component of your own. */
-export const useWords = () => useContext(WordsContext);
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  return useMemo(() => ({ ...en, ...words }), [words]);
+}

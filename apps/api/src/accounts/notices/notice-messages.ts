@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import { writeLetter } from '../../post/letter.ts';
 import type { Post } from '../../post/message.ts';
 import { canSend } from '../../post/post.ts';
+import { longMoment } from '../../trade/moscow.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 
 const HEADINGS: Record<NoticeKind, string> = {
@@ -37,12 +38,6 @@ const DETAILS: Record<NoticeKind, (detail: string) => string> = {
     `Адрес ${url} не принимает событий, и мы перестали их отправлять. Включите его в компании, на странице «API», когда он снова заработает: события хранятся 30 дней.`,
 };
 
-const moment = new Intl.DateTimeFormat('ru', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Moscow',
-});
-
 /** Runs the job `notice`: sends the notice. Sends nothing if this kind of address is not configured. */
 export async function sendNotice(
   { post, config }: { post: Post; config: Config },
@@ -60,7 +55,7 @@ export async function sendNotice(
     writeLetter(to, {
       subject: heading,
       heading,
-      paragraphs: [DETAILS[kind](detail), `${moment.format(new Date(at))} по Москве.`],
+      paragraphs: [DETAILS[kind](detail), `${longMoment(new Date(at))} по Москве.`],
       action: { label: 'Открыть профиль', href },
       note: 'Если это были не вы, восстановите пароль: все сеансы завершатся. Потом проверьте в профиле адреса и второй фактор.',
     }),

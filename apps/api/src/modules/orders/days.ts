@@ -1,11 +1,6 @@
 import { invalid } from '../../http/problem.ts';
-import { moscowDay } from '../../trade/moscow.ts';
+import { moscowDayAfter } from '../../trade/moscow.ts';
 import type { OrderRow } from './rows.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
-/** The day that is `days` days after a moment. */
-const dayAfter = (moment: Date, days: number) =>
-  moscowDay(new Date(moment.getTime() + days * DAY_MS));
 
 /**
  * Tolerance in days: the day begins in Russia up to nine hours earlier than in Moscow, and ends up to an hour later.
@@ -16,15 +11,16 @@ const MOST = { ahead: 30, advance: 366 };
 
 /** Throws 422 for a day on which the order's goods can't have left: documents and the day of payment depend on it. */
 export function assertShippedOn({ created_at }: Pick<OrderRow, 'created_at'>, day: string) {
-  if (day < dayAfter(created_at, -ZONES))
+  if (day < moscowDayAfter(created_at, -ZONES))
     throw invalid({ shipped_on: ['Заказ сделан позже: укажите день не раньше заказа'] });
-  if (day > dayAfter(new Date(), MOST.ahead))
+  if (day > moscowDayAfter(new Date(), MOST.ahead))
     throw invalid({ shipped_on: [`Укажите день не позже чем через ${MOST.ahead} дней`] });
 }
 
 /** Throws 422 for a day on which the order's money can't have come. */
 export function assertPaidOn({ created_at }: Pick<OrderRow, 'created_at'>, day: string) {
-  if (day < dayAfter(created_at, -MOST.advance))
+  if (day < moscowDayAfter(created_at, -MOST.advance))
     throw invalid({ paid_on: ['Слишком давно: укажите день оплаты этого заказа'] });
-  if (day > dayAfter(new Date(), ZONES)) throw invalid({ paid_on: ['Этот день ещё не наступил'] });
+  if (day > moscowDayAfter(new Date(), ZONES))
+    throw invalid({ paid_on: ['Этот день ещё не наступил'] });
 }

@@ -3,6 +3,7 @@ import type { Order, OrderItem, OrderParty, VatPart } from '@org/api-client/sche
 import { deliveriesOf, piecesOf, priceOf } from '@org/trade/order-money';
 import { rubles } from 'rubles';
 import type { DocumentCell, DocumentRow } from '../../spreadsheet/xlsx.ts';
+import { longDay } from '../../trade/moscow.ts';
 import { formatMoney } from '../../trade/words.ts';
 
 /** Widths of the document's columns, in characters. */
@@ -19,11 +20,6 @@ const HEADINGS = [
   'Сумма НДС, ₽',
   'Сумма с НДС, ₽',
 ];
-
-const date = new Intl.DateTimeFormat('ru-RU', {
-  dateStyle: 'long',
-  timeZone: 'Europe/Moscow',
-});
 
 const wide = (value: string, look: DocumentCell['look'] = 'plain'): DocumentRow => [
   { value, look, span: COLUMNS },
@@ -107,7 +103,7 @@ export function orderDocument(order: Order): DocumentRow[] {
   const deliveries = deliveriesOf(order);
   const contacts = [contact.full_name, contact.phone && `+${contact.phone}`, contact.email];
   return [
-    wide(`Заказ № ${order.number} от ${date.format(new Date(order.created_at))}`, 'title'),
+    wide(`Заказ № ${order.number} от ${longDay(new Date(order.created_at))}`, 'title'),
     wide(`Состояние: ${STATUS[order.status]}`),
     [],
     party('Поставщик', partyText(supplier)),

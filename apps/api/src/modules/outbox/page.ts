@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { htmlEscape } from 'escape-goat';
+import { exactMoment } from '../../trade/moscow.ts';
 import type { OutboxMessage } from './message.ts';
 
 const STYLE = `
@@ -27,12 +28,6 @@ export const PAGE_POLICY = [
 export const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const time = new Intl.DateTimeFormat('ru', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Moscow',
-});
-
 /** Text with its links made clickable. */
 const withLinks = (text: string) =>
   text
@@ -48,7 +43,7 @@ function toArticle({ id, kind, recipient, subject, text, created_at }: OutboxMes
   const letter = kind === 'email' ? htmlEscape` · <a href="/outbox/${id}">письмо целиком</a>` : '';
   return [
     htmlEscape`<article><h2>${heading}</h2>`,
-    htmlEscape`<div class="about">${to} · <time datetime="${created_at.toISOString()}">${time.format(created_at)} МСК</time>`,
+    htmlEscape`<div class="about">${to} · <time datetime="${created_at.toISOString()}">${exactMoment(created_at)} МСК</time>`,
     `${letter}</div><p class="text">${withLinks(text)}</p></article>`,
   ].join('');
 }

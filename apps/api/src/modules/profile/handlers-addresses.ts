@@ -112,6 +112,17 @@ export const changePhone: Handler<'changePhone'> = async (request) => {
   };
 };
 
+/** Forgets a new address that waits for its confirmation; the link to the one that the account has stays. */
+async function withdraw(request: AddressRequest, kind: Login['kind']) {
+  const user = await userOf(request);
+  if (user[`pending_${kind}`] === null) return user;
+  await deleteLinks(request.db, user.id, kind);
+  return userOf(request);
+}
+
+export const withdrawEmail: Handler<'withdrawEmail'> = (request) => withdraw(request, 'email');
+export const withdrawPhone: Handler<'withdrawPhone'> = (request) => withdraw(request, 'phone');
+
 const linkGone = (message = 'Ссылка устарела или уже использована. Запросите новую') =>
   new Problem(404, message);
 

@@ -151,6 +151,24 @@ describe('a phone', () => {
     const token = verificationToken((await messageTo('79160000021')).text);
     expect((await user.get(`/verification/${token}`)).json().phone).toBe('79160000021');
   });
+
+  test.each([
+    ['email', { email: 'left@koleso.ru' }, 'left@koleso.ru', letterTo],
+    ['phone', { phone: '89160000022' }, '79160000022', messageTo],
+  ] as const)('that waits is withdrawn: a new %s', async (kind, body, address, sentTo) => {
+    const user = await createUser(server, { email: `stays-${kind}@koleso.ru` });
+    await user.post(`/user/${kind}/change`, { ...body, current_password: PASSWORD });
+    expect((await user.get('/user')).json()[`pending_${kind}`]).toBe(address);
+    const token = verificationToken((await sentTo(address)).text);
+    const after = await user.delete(`/user/${kind}/change`);
+    expect(after.json()).toMatchObject({
+      email: `stays-${kind}@koleso.ru`,
+      phone: null,
+      [`pending_${kind}`]: null,
+    });
+    expect((await user.get(`/verification/${token}`)).statusCode).toBe(404);
+    expect((await user.delete(`/user/${kind}/change`)).statusCode).toBe(200);
+  });
 });
 
 describe('a link', () => {

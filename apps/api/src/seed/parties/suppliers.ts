@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { v7 } from 'uuid';
 import { hash, type Random, randomOf } from '../random.ts';
 import { type City, inventPhone } from './cities.ts';
@@ -38,7 +39,6 @@ export interface Supplier extends Profile {
   sellsPieces: boolean;
 }
 
-const HOUR = 3_600_000;
 const MIN_ORDER_ROUBLES = [0, 0, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000];
 const WORKING_HOURS = [
   'пн–пт 9:00–18:00',
@@ -76,7 +76,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
   const trade = TRADES[profile.trade];
   // some have registered only recently
   const registeredAt = new Date(
-    now.getTime() - Math.round(8 + 1492 * random.share() ** 1.6) * 24 * HOUR,
+    now.getTime() - Math.round(8 + 1492 * random.share() ** 1.6) * millisecondsInDay,
   );
   return {
     ...profile,
@@ -92,7 +92,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
     workingHours: random.pick(WORKING_HOURS),
     phone: inventPhone(city, random.between(100, 999)),
     description: `${trade.name} оптом, ${city.name}.${note ? ` ${note}` : ''}`,
-    priceListAt: new Date(now.getTime() - feedAgeHours * HOUR),
+    priceListAt: new Date(now.getTime() - feedAgeHours * millisecondsInHour),
     registeredAt,
     weight: trade.weight + 0.1 + 1.6 * random.share() ** 2,
     markup: -0.05 + 0.11 * random.share(),

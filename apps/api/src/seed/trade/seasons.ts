@@ -1,10 +1,11 @@
-const DAY = 86_400_000;
-export const WEEK = 7 * DAY;
+import { millisecondsInDay } from 'date-fns/constants';
+
+export const WEEK = 7 * millisecondsInDay;
 
 /** Returns how much of the year has passed, from 0 to 1. */
 const yearShare = (time: number) => {
   const start = Date.UTC(new Date(time).getUTCFullYear(), 0);
-  return (time - start) / (365 * DAY);
+  return (time - start) / (365 * millisecondsInDay);
 };
 
 /**
@@ -22,5 +23,7 @@ const YEARLY_RISE = 0.07;
 
 /** Returns the level of prices at a time, relative to other times: demand moves it by 4 %, inflation by 7 % a year. */
 export function priceLevel(season: string | undefined, time: number): number {
-  return (1 + 0.04 * demand(season, time)) * (1 + YEARLY_RISE) ** (time / (365 * DAY));
+  return (
+    (1 + 0.04 * demand(season, time)) * (1 + YEARLY_RISE) ** (time / (365 * millisecondsInDay))
+  );
 }

@@ -24,6 +24,7 @@ export function CatalogMenu() {
             key={path}
             href={path === pathname ? undefined : path}
             isDisabled={path === pathname}
+            isCurrent={path === pathname}
           >
             {label}
           </MenuItem>

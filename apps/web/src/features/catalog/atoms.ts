@@ -3,7 +3,8 @@ import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
-import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
+import { ownLink } from '../../shared/api/api-base.ts';
+import type { PageSignal, Signal } from '../../shared/api/query.ts';
 import { cityAtom, costAtom, sortAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { atomFamily } from '../../shared/session/family.ts';
@@ -24,16 +25,19 @@ interface Listed {
 
 export function productsQuery({ section, search, sort }: Listed) {
   const { path, body } = searchRequest(descriptions[section], search, sort);
+  const { page: _page, per_page: _size, ...query } = body;
   return {
     queryKey: ['searchProducts', path, body] as const,
-    initialPageParam: search.page,
-    getNextPageParam: nextPageOf,
-    queryFn: ({ pageParam, signal }: PageSignal) =>
+    initialPageParam: null,
+    // the link has the page and its size
+    getNextPageParam: ({ links }: ProductPage) => links.next,
+    queryFn: ({ pageParam, signal }: PageSignal) => {
       // the description of a section names fields of its own call; the server checks them again
-      api.POST(path as SearchPath, {
-        body: { ...body, page: pageParam } as never,
-        signal,
-      }) as Promise<ProductPage>,
+      const first = () => api.POST(path as SearchPath, { body: body as never, signal });
+      const further = (link: string) =>
+        api.postLink<SearchPath>(ownLink(link), query as never, { signal });
+      return (pageParam === null ? first() : further(pageParam as string)) as Promise<ProductPage>;
+    },
   };
 }
 

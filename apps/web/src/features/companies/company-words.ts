@@ -1,7 +1,7 @@
-const date = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
+import { formatLongDay } from '../../shared/format/format-day.ts';
 
 /** «14 марта 2021 г.» */
-export const dayOf = (moment: string) => date.format(new Date(moment));
+export const dayOf = (moment: string) => formatLongDay(new Date(moment));
 
 /** A name with its legal form: «ООО «Колесница»», «ИП Петров»; unchanged if the name already contains it. */
 export function fullName({ name, legal_form: form }: { name: string; legal_form: string | null }) {

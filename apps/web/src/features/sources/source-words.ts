@@ -1,3 +1,4 @@
+import { differenceInDays } from 'date-fns/differenceInDays';
 import { countOf, DAYS, formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Source, SourceFetch } from './atoms.ts';
@@ -18,15 +19,13 @@ const STATES: Record<Source['state'], State> = {
   working: { tone: 'ok', label: 'Работает' },
 };
 
-const DAY_MS = 86_400_000;
-
 /**
  * The state of a source in one or two words. A source that works but has brought nothing new for long says for how
  * long.
  */
 export function stateOf({ state, is_old, confirmed_at }: Source, now = Date.now()): State {
   if (state !== 'working' || !is_old || !confirmed_at) return STATES[state];
-  const days = Math.floor((now - Date.parse(confirmed_at)) / DAY_MS);
+  const days = differenceInDays(now, confirmed_at);
   return { tone: 'warn', label: `Давно, ${countOf(days, DAYS)}` };
 }
 

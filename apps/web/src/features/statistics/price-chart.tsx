@@ -2,11 +2,11 @@ import { LineChart } from '@org/ui/chart';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { formatDecimal, formatMoney } from '../../shared/format/format.ts';
+import { formatLongDay } from '../../shared/format/format-day.ts';
 import type { Statistics } from './atoms.ts';
 import { Block } from './block.tsx';
 import { monthsOf, type PriceCourse, priceCourses } from './price-courses.ts';
 
-const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
 const NOTHING: PriceCourse = { value: '', label: '', dates: [], series: [] };
 
 /** Median prices of the last twelve months: of a size by season, or of sections. */
@@ -31,7 +31,7 @@ export function PriceChart({ statistics }: { statistics: Statistics }) {
       <LineChart
         label={`Медианная цена за 12 месяцев: ${course.label}`}
         labelsTitle="Дата"
-        labels={course.dates.map((date) => day.format(new Date(date)))}
+        labels={course.dates.map(formatLongDay)}
         axisLabels={monthsOf(course.dates)}
         series={course.series}
         format={(kopecks) => formatMoney(Math.round(kopecks / 100) * 100)}

@@ -1,4 +1,5 @@
 import type { ChartSeries } from '@org/ui/chart';
+import { inRussian } from '../../shared/format/format-day.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';
 import { seasons } from './seasons.ts';
@@ -60,8 +61,8 @@ export function priceCourses({
   ];
 }
 
-const month = new Intl.DateTimeFormat('ru', { month: 'short' });
-const monthName = (date: string) => month.format(new Date(date)).replace(/^(\S{3})\S*$/, '$1');
+const monthName = (date: string) =>
+  inRussian(date, { month: 'short' }).replace(/^(\S{3})\S*$/, '$1');
 
 /**
  * The month's name at its first day that is shown, null at the others. The first month is not named, because it began

@@ -1,3 +1,4 @@
+import { daysBetween } from '@org/trade/delivery';
 import { countOf, formatNumber, formatShare } from '../../shared/format/format.ts';
 import type { Statistics } from './atoms.ts';
 
@@ -8,15 +9,10 @@ interface Trend {
   words: string;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The last day that lies at least so many days back. */
 const dayAgo = (trend: readonly Day[], days: number) => {
   const today = trend.at(-1);
-  return (
-    today &&
-    trend.findLast(({ date }) => Date.parse(today.date) - Date.parse(date) >= days * DAY_MS)
-  );
+  return today && trend.findLast(({ date }) => daysBetween(date, today.date) >= days);
 };
 
 const signed = (change: number) => `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;

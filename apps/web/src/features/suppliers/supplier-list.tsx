@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { countOf, SUPPLIERS } from '../../shared/format/format.ts';
-import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
+import { useDebouncedAddress } from '../../shared/hooks/use-debounced-value.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
@@ -30,7 +30,7 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   // the typed text was waited for already, before it came into the address
   const pressed = formatSuppliers({ ...search, q: '' });
-  const debounced = useDebouncedValue(pressed, isCached(search));
+  const debounced = useDebouncedAddress(pressed, isCached(search));
   const asked = { ...parseSuppliers(new URLSearchParams(debounced)), q: search.q };
   const pages = useAtomValue(suppliersAtom(asked));
   const data = useLastLoaded(pages);

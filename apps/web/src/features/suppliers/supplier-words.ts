@@ -1,4 +1,6 @@
 import type { components } from '@org/api-client/schema';
+import { addHours } from 'date-fns/addHours';
+import { isBefore } from 'date-fns/isBefore';
 import { formatMoney, OF_DAYS, pluralOf } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
@@ -9,7 +11,7 @@ type Terms = SupplierCard['terms'];
 
 const THIN = '\u202f';
 /** A price list older than this says little about what is in stock. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_HOURS = 24;
 
 export const sectionLabel = (code: SectionCode) =>
   sections.find((section) => section.code === code)?.label ?? code;
@@ -31,7 +33,7 @@ export function freshnessOf(priceListAt: string | null, now = Date.now()) {
   if (priceListAt === null) return { words: 'Прайс-лист не загружен', isFresh: false };
   return {
     words: `Прайс-лист ${formatMoment(priceListAt)}`,
-    isFresh: now - Date.parse(priceListAt) < FRESH_MS,
+    isFresh: isBefore(now, addHours(priceListAt, FRESH_HOURS)),
   };
 }
 

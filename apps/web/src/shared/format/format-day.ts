@@ -1,18 +1,22 @@
 import { type Day, daysBetween } from '@org/trade/delivery';
+import { intlFormat } from 'date-fns/intlFormat';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
 
-const dayAndMonth = new Intl.DateTimeFormat('ru', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' });
-const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+/** Returns the calendar day in the reader's time zone. */
+export const today = (now: Date | number = Date.now()): Day => lightFormat(now, 'yyyy-MM-dd');
 
-/** Returns today's date in the reader's time zone. */
-const today = (now = new Date()): Day => now.toLocaleDateString('sv-SE');
+/** A calendar day, or a moment in the reader's time zone, in Russian. */
+export const inRussian = (value: Day | Date, format: Intl.DateTimeFormatOptions): string =>
+  intlFormat(typeof value === 'string' ? parseISO(value) : value, format, { locale: 'ru' });
 
 /** «24 ноября» */
-export const formatDay = (day: Day) => dayAndMonth.format(dateOf(day));
+export const formatDay = (day: Day) => inRussian(day, { day: 'numeric', month: 'long' });
+
+/** «24 ноября 2026 г.» */
+export const formatLongDay = (value: Day | Date) =>
+  inRussian(value, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** «сегодня», «завтра, 24 ноября», «25 ноября, среда», «3 декабря» */
 export function formatNear(day: Day, from: Day = today()): string {
@@ -20,7 +24,7 @@ export function formatNear(day: Day, from: Day = today()): string {
   if (days === 0) return 'сегодня';
   if (days === 1) return `завтра, ${formatDay(day)}`;
   return days > 1 && days < 7
-    ? `${formatDay(day)}, ${weekday.format(dateOf(day))}`
+    ? `${formatDay(day)}, ${inRussian(day, { weekday: 'long' })}`
     : formatDay(day);
 }
 
@@ -32,7 +36,7 @@ export function formatBy(day: Day, from: Day = today()): string {
 /** One day as in `formatNear`, several as «24–26 ноября», «30 ноября – 2 декабря». */
 export function formatDays(min: Day, max: Day, from?: Day): string {
   if (min === max) return formatNear(max, from);
-  return min.slice(0, 7) === max.slice(0, 7)
+  return isSameMonth(parseISO(min), parseISO(max))
     ? `${Number(min.slice(8))}–${formatDay(max)}`
     : `${formatDay(min)} – ${formatDay(max)}`;
 }

@@ -4,7 +4,8 @@ import { countOf, formatNumber, pluralOf } from './format.ts';
 export const listWords = (search: string) => ({
   search,
   clear: 'Очистить поиск',
-  more: (count: number | undefined) => (count === undefined ? 'Ещё' : `Ещё ${formatNumber(count)}`),
+  more: 'Ещё',
+  moreOfCount: (count: number) => `Ещё ${formatNumber(count)}`,
   empty: 'Ничего не нашлось',
   loading: 'Загружаем',
   retry: 'Повторить',

@@ -1,3 +1,5 @@
+import { millisecondsInHour } from 'date-fns/constants';
+
 /** What a visitor was about to do before the login: mark a supplier, whose heart was pressed, as a favorite. */
 export interface Intent {
   supplierId: string;
@@ -6,7 +8,7 @@ export interface Intent {
 
 const KEY = 'intent';
 /** Longer than any login or registration takes; somebody who comes back later has forgotten the press. */
-const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_MS = millisecondsInHour;
 
 /** Saves an intent in this tab until the login. */
 export function saveIntent(intent: Intent) {

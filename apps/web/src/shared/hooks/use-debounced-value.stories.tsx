@@ -2,7 +2,12 @@ import { Button } from '@org/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useDebouncedValue } from './use-debounced-value.ts';
+import {
+  DEBOUNCE_MS,
+  noteAddress,
+  useDebouncedAddress,
+  useDebouncedValue,
+} from './use-debounced-value.ts';
 
 function Counted({ isAtHand }: { isAtHand: boolean }) {
   const [pressed, setPressed] = useState(0);
@@ -32,6 +37,41 @@ export const Awaited: Story = {
     for (let count = 0; count < 3; count++) await userEvent.click(press);
     await expect(canvas.getByText('Нажато 3, показано 0')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Нажато 3, показано 3')).toBeVisible());
+  },
+};
+
+function CountedAddress() {
+  const [pressed, setPressed] = useState(0);
+  const debounced = useDebouncedAddress(pressed);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          noteAddress();
+          setPressed(pressed + 1);
+        }}
+      >
+        Нажать
+      </Button>
+      <p>
+        Нажато {pressed}, показано {debounced}
+      </p>
+    </>
+  );
+}
+
+/** Presses go on while the first is all that a slow machine has rendered: nothing is asked for until they end. */
+export const NotRendered: Story = {
+  render: () => <CountedAddress />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нажать' }));
+    const began = performance.now();
+    while (performance.now() - began < 2 * DEBOUNCE_MS) {
+      noteAddress();
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(canvas.getByText('Нажато 1, показано 0')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Нажато 1, показано 1')).toBeVisible());
   },
 };
 

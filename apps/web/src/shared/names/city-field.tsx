@@ -1,4 +1,6 @@
 import { ComboBox } from '@org/ui/combo-box';
+import { useMemo } from 'react';
+import { NOT_STATED, statedOf } from '../form/not-stated.ts';
 import { listWords } from '../format/list-words.ts';
 import { useNames } from './use-names.ts';
 
@@ -6,7 +8,7 @@ export interface CityFieldProps {
   /** @default '' */
   value: string;
   onChange: (city: string) => void;
-  /** @default false */
+  /** Whether there must be a city: without it «не указано» is a choice. @default false */
   isRequired?: boolean;
 }
 
@@ -14,7 +16,9 @@ const words = listWords('Найти город');
 
 /** A field to choose a city of the catalog, found in either alphabet. More load as the list is scrolled. */
 export function CityField({ value, onChange, isRequired = false }: CityFieldProps) {
-  const names = useNames('city');
+  const { items, ...names } = useNames('city');
+  const choices = useMemo(() => (isRequired ? items : [NOT_STATED, ...items]), [isRequired, items]);
+  const chosen = value ? { value, label: value } : isRequired ? null : NOT_STATED;
   return (
     <ComboBox
       name="city"
@@ -23,11 +27,11 @@ export function CityField({ value, onChange, isRequired = false }: CityFieldProp
       errorMessage="Выберите город"
       words={words}
       {...names}
-      selectedItems={value ? [{ value, label: value }] : []}
-      isRequired={isRequired}
-      clearText={isRequired ? undefined : 'Убрать город'}
-      value={value || null}
-      onChange={(city) => onChange(city ?? '')}
+      items={choices}
+      selectedItems={chosen ? [chosen] : []}
+      isRequired
+      value={chosen?.value ?? null}
+      onChange={(city) => onChange(statedOf(city))}
     />
   );
 }

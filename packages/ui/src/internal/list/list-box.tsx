@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { filled } from '../../family/words-context.ts';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { hidden } from '../../visually-hidden/visually-hidden.css.ts';
 import { useCountFormat } from '../format-count.ts';
@@ -267,7 +268,7 @@ interface ListStatusProps {
 /** Announces the result of a search or of loading a page; in an empty list it is also visible. */
 function ListStatus({ count, source, words, query }: ListStatusProps) {
   const isEmpty = count === 0 && !source.isLoading && !source.hasMore && !source.error;
-  const found = query === '' ? '' : words.found(count);
+  const found = query === '' ? '' : filled(words.found, 'count', count);
   return (
     <div role="status" className={isEmpty ? css.empty : hidden}>
       {isEmpty ? words.empty : source.isLoading ? words.loading : (source.error ?? found)}

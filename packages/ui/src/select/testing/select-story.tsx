@@ -6,7 +6,7 @@ export const words = {
   empty: 'Здесь пока ничего нет',
   loading: 'Загружаем ещё',
   retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
+  found: 'Найдено: {count}',
 };
 
 export const option = (label: string, index: number): Option => ({ value: String(index), label });

@@ -1,5 +1,6 @@
 import type { Product } from '@org/api-client/schema';
 import type { Column } from '../../../spreadsheet/xlsx.ts';
+import { shortDate, shortMoment } from '../../../trade/moscow.ts';
 import type { Reference } from '../filter/reference.ts';
 import {
   ATTRIBUTES,
@@ -42,13 +43,6 @@ const attributeColumn =
     value: (product) => shown(name, product, reference),
   });
 
-const day = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('ru', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Moscow',
-});
-
 /** The columns of the landed price in a city and of the day of delivery. */
 const landedColumns = (to: string): Column<Product>[] => [
   {
@@ -60,7 +54,7 @@ const landedColumns = (to: string): Column<Product>[] => [
   {
     header: 'Доставка до',
     width: 14,
-    value: ({ landed }) => (landed?.date ? day.format(new Date(landed.date)) : null),
+    value: ({ landed }) => (landed?.date ? shortDate(landed.date) : null),
   },
 ];
 
@@ -109,6 +103,6 @@ export const exportColumns = (
   {
     header: 'Цены обновлены, МСК',
     width: 20,
-    value: ({ updated_at }) => (updated_at === null ? null : moment.format(new Date(updated_at))),
+    value: ({ updated_at }) => (updated_at === null ? null : shortMoment(new Date(updated_at))),
   },
 ];

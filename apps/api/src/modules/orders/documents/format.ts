@@ -4,16 +4,8 @@ const roubles = new Intl.NumberFormat('ru-RU', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** 548000 → «5 480,00» */
 export const money = (kopecks: number) => roubles.format(kopecks / 100);
-
-/** «24 ноября 2026 г.» of a calendar day */
-export const longDate = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
-
-/** «24.11.2026» */
-export const shortDate = (date: string) => date.split('-').reverse().join('.');
 
 export const rateText = (rate: number | null) => (rate === null ? 'без НДС' : `${rate}%`);
 

@@ -1,5 +1,5 @@
+import { shortDate } from '../../../trade/moscow.ts';
 import type { DocumentContent } from './content.ts';
-import { shortDate } from './format.ts';
 
 /** Removes the separator of fields from a field's value. */
 const clean = (text: string) => text.replaceAll('|', ' ').trim();

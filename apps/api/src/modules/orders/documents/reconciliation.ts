@@ -1,6 +1,7 @@
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { longDate, shortDate } from '../../../trade/moscow.ts';
 import { sumInWords } from '../document.ts';
-import { longDate, money, shortDate } from './format.ts';
+import { money } from './format.ts';
 import { centre, right, ruled, signature } from './layout.ts';
 import { balanceOf, type Reconciliation } from './ledger.ts';
 

@@ -1,7 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { longDate, shortDate } from '../../../trade/moscow.ts';
 import { sumInWords } from '../document.ts';
 import { type DocumentContent, type PrintedDocument, totalsOf } from './content.ts';
-import { longDate, money, partyLine, shortDate } from './format.ts';
+import { money, partyLine } from './format.ts';
 import { centre, facts, right, ruled, signature } from './layout.ts';
 
 const HEAD: [text: string, width: number | string][] = [

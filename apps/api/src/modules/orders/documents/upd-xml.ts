@@ -1,7 +1,6 @@
 import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/xml.ts';
-import { moscowDay, moscowTime } from '../../../trade/moscow.ts';
+import { moscowDay, moscowTime, shortDate } from '../../../trade/moscow.ts';
 import type { PrintedDocument } from './content.ts';
-import { shortDate } from './format.ts';
 import { roubles, tableNode } from './upd-lines.ts';
 import { partyNode, personNode } from './upd-parties.ts';
 

@@ -1,4 +1,6 @@
 import { orderMoney } from '@org/trade/order-money';
+import { addDays } from 'date-fns/addDays';
+import { isFuture } from 'date-fns/isFuture';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { formatMoney } from '../../../trade/words.ts';
@@ -8,15 +10,13 @@ import { offersBack } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
 import { updateConfirmed, updateDue, updatePayDays } from './queries.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const HOLD_DAYS = { usual: 3, most: 60 };
 
 /** Returns until when the stock is held. Throws 422 for a moment that is past or too far ahead. */
 function heldUntil(until: string | undefined): Date {
-  if (until === undefined) return new Date(Date.now() + HOLD_DAYS.usual * DAY_MS);
+  if (until === undefined) return addDays(Date.now(), HOLD_DAYS.usual);
   const moment = new Date(until);
-  const ahead = moment.getTime() - Date.now();
-  if (!(ahead > 0 && ahead <= HOLD_DAYS.most * DAY_MS))
+  if (!(isFuture(moment) && moment <= addDays(Date.now(), HOLD_DAYS.most)))
     throw invalid({ until: [`Выберите время не позже чем через ${HOLD_DAYS.most} дней`] });
   return moment;
 }

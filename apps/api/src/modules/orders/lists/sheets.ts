@@ -1,5 +1,6 @@
 import type { OrderSummary, TradePart } from '@org/api-client/schema';
 import type { Column } from '../../../spreadsheet/xlsx.ts';
+import { shortDay } from '../../../trade/moscow.ts';
 import type { TradeBy } from './queries.ts';
 
 const STATES: Record<OrderSummary['status'], string> = {
@@ -13,13 +14,10 @@ const STATES: Record<OrderSummary['status'], string> = {
   declined: 'Отклонён',
   cancelled: 'Отменён',
 };
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' });
-
 /** The columns of a list of orders. */
 export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
   { header: 'Номер', width: 14, value: ({ number }) => number },
-  { header: 'Дата', width: 12, value: ({ created_at }) => dayOf(created_at) },
+  { header: 'Дата', width: 12, value: ({ created_at }) => shortDay(new Date(created_at)) },
   { header: 'Поставщик', width: 32, value: ({ supplier }) => supplier.name },
   { header: 'ИНН поставщика', width: 14, value: ({ supplier }) => supplier.inn },
   { header: 'Покупатель', width: 32, value: ({ buyer }) => buyer.name },

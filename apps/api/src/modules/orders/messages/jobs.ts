@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import type { Disk } from 'flydrive';
 import { madeAt } from '../../../cache/uuid-time.ts';
 import type { Db } from '../../../db/db.ts';
@@ -5,8 +6,6 @@ import { listFiles } from '../../../storage/storage.ts';
 import { deleteUnsentFiles, selectUnknownFiles } from './queries.ts';
 
 const FOLDER = 'orders';
-const DAY_MS = 24 * 3600 * 1000;
-
 /** Where a file of an order lies in the storage. */
 export const keyOf = (orderId: string, fileId: string) => `${FOLDER}/${orderId}/${fileId}`;
 const fileOf = (key: string) => key.split('/')[2] ?? '';
@@ -18,7 +17,9 @@ const fileOf = (key: string) => key.split('/')[2] ?? '';
 export async function cleanUpOrderFiles({ db, storage }: { db: Db; storage: Disk }) {
   await deleteUnsentFiles(db);
   for await (const keys of listFiles(storage, FOLDER)) {
-    const old = keys.filter((key) => (madeAt(fileOf(key)) ?? Date.now()) < Date.now() - DAY_MS);
+    const old = keys.filter(
+      (key) => (madeAt(fileOf(key)) ?? Date.now()) < subDays(Date.now(), 1).getTime(),
+    );
     const unknown = new Set(await selectUnknownFiles(db, old.map(fileOf)));
     for (const key of old) if (unknown.has(fileOf(key))) await storage.delete(key);
   }

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import type { Disk } from 'flydrive';
 import { madeAt } from '../../../cache/uuid-time.ts';
 import type { Db } from '../../../db/db.ts';
@@ -25,8 +26,6 @@ export async function removeOldFiles({ db, storage }: FilesContext, companyId: s
   }
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /**
  * Removes files without a list, older than a day: of uploads whose process was killed before it saved the list, and of
  * companies that are gone. Younger files may still get their list.
@@ -34,7 +33,9 @@ const DAY_MS = 24 * 3600 * 1000;
 async function removeStrayFiles({ db, storage }: FilesContext) {
   for await (const keys of listFiles(storage, FOLDER)) {
     const ids = new Set(keys.map((key) => key.split('/')[1] ?? ''));
-    const old = [...ids].filter((id) => (madeAt(id) ?? Date.now()) < Date.now() - DAY_MS);
+    const old = [...ids].filter(
+      (id) => (madeAt(id) ?? Date.now()) < subDays(Date.now(), 1).getTime(),
+    );
     const unknown = new Set(await selectUnknownLists(db, old));
     for (const key of keys) if (unknown.has(key.split('/')[1] ?? '')) await storage.delete(key);
   }

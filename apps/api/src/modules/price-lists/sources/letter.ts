@@ -1,11 +1,6 @@
 import type { LetterText } from '../../../post/letter.ts';
+import { longMoment } from '../../../trade/moscow.ts';
 import type { SourceTrouble } from './outcome/queries.ts';
-
-const moment = new Intl.DateTimeFormat('ru', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Moscow',
-});
 
 /** Returns the letter to a company about a source that brings nothing that can be sold. */
 export function sourceLetter(trouble: SourceTrouble, publicUrl: string): LetterText {
@@ -22,7 +17,7 @@ export function sourceLetter(trouble: SourceTrouble, publicUrl: string): LetterT
       `Компания: ${company}.`,
       ...(message ? [`${message}${/[.!?]$/.test(message) ? '' : '.'}`] : []),
       confirmed_at
-        ? `В продаже прежний прайс-лист, от ${moment.format(confirmed_at)} по Москве. Покупатели видят, сколько ему дней.`
+        ? `В продаже прежний прайс-лист, от ${longMoment(confirmed_at)} по Москве. Покупатели видят, сколько ему дней.`
         : 'В продаже всё, как было.',
     ],
     action:

@@ -1,4 +1,7 @@
 import type { Source, SourceFetch } from '@org/api-client/schema';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { isAfter } from 'date-fns/isAfter';
 import { addressOf } from '../../../mailbox/mail-address.ts';
 
 /** A fetch of a source as the database gives it, with times as text. */
@@ -43,14 +46,15 @@ function stateOf({ last, last_list, is_active, attempt }: SourceRow): Source['st
   return last ? 'working' : 'new';
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** When stock counts as old: after this many days, and after this many periods of the schedule. */
 const OLD = { days: 2, turns: 3 };
 
 function isOld({ confirmed_at, every_minutes }: SourceRow, now: number) {
-  const age = confirmed_at === null ? 0 : now - confirmed_at.getTime();
-  return age > OLD.days * DAY_MS && age > OLD.turns * (every_minutes ?? 0) * MINUTE_MS;
+  const since = confirmed_at ?? now;
+  return (
+    isAfter(now, addDays(since, OLD.days)) &&
+    isAfter(now, addMinutes(since, OLD.turns * (every_minutes ?? 0)))
+  );
 }
 
 const isoOf = (text: string) => new Date(text).toISOString();

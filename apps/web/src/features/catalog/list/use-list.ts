@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
+import { useDebouncedAddress } from '../../../shared/hooks/use-debounced-value.ts';
 import { isCached, type ProductPages, productsAtom } from '../atoms.ts';
 import { formatSearch, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
@@ -25,7 +25,7 @@ export function useList(
 ): { list: List; isStale: boolean } {
   const [wantedSort] = useSort(search);
   const wanted = { section: section.code, search, sort: wantedSort };
-  const debounced = useDebouncedValue(search, isCached(wanted));
+  const debounced = useDebouncedAddress(search, isCached(wanted));
   const [sort] = useSort(debounced);
   const pages = useAtomValue(productsAtom({ section: section.code, search: debounced, sort }));
   const id = `${section.code}?${formatSearch({ ...debounced, order_by: sort })}`;

@@ -1,4 +1,6 @@
 import { pieceCost } from '@org/trade/tax';
+import { millisecondsInHour } from 'date-fns/constants';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import type { Offer } from './offer-words.ts';
 
@@ -23,11 +25,9 @@ export const costOf = (offer: Parameters<typeof netCost>[0], view: Cost) =>
 export const shareOfSpread = (price: number, least: number, most: number) =>
   most > least ? Math.min(1, Math.max(0, (price - least) / (most - least))) : 0;
 
-const DAY_MS = 86_400_000;
-
 /** How old a supplier's data are. Price lists come daily; after two days stock is guesswork. */
 export function freshnessOf(updatedAt: string, now = Date.now()): 'fresh' | 'ageing' | 'stale' {
-  const days = (now - new Date(updatedAt).getTime()) / DAY_MS;
-  if (days <= 1) return 'fresh';
-  return days <= 2 ? 'ageing' : 'stale';
+  const hours = differenceInMilliseconds(now, updatedAt) / millisecondsInHour;
+  if (hours <= 24) return 'fresh';
+  return hours <= 48 ? 'ageing' : 'stale';
 }

@@ -2,11 +2,11 @@ import { LineChart } from '@org/ui/chart';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { formatDecimal, formatMoney } from '../../../shared/format/format.ts';
+import { inRussian } from '../../../shared/format/format-day.ts';
 import { priceHistoryAtom } from '../facts/atoms.ts';
 import { ListFailure } from '../list/ends/list-failure.tsx';
 import * as css from './offers.css.ts';
 
-const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });
 const HEIGHT = 200;
 
 /** The history of a product's lowest price. */
@@ -20,7 +20,7 @@ export function PriceHistory({ productId }: { productId: string }) {
       <LineChart
         label="Лучшая цена за 12 месяцев"
         labelsTitle="Дата"
-        labels={data.data.map(({ date }) => day.format(new Date(date)))}
+        labels={data.data.map(({ date }) => inRussian(date, { day: 'numeric', month: 'short' }))}
         series={[
           { name: 'Лучшая цена', values: data.data.map(({ min_bulk_price }) => min_bulk_price) },
         ]}

@@ -1,6 +1,7 @@
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { FormSection } from '../../../shared/form/form-section.tsx';
+import { NOT_STATED, statedOf } from '../../../shared/form/not-stated.ts';
 import { vatText } from '../company-words.ts';
 import { NO_NAME, NO_VAT } from './company-values.ts';
 import type { Fields } from './fields.ts';
@@ -8,9 +9,10 @@ import * as css from './form.css.ts';
 import { InnField } from './inn-field.tsx';
 
 const option = (value: string) => ({ value, label: value });
-const FORMS = ['ООО', 'АО', 'ПАО', 'ЗАО', 'ИП', 'ГУП', 'МУП', 'КФХ', 'Самозанятый', 'Иное'].map(
-  option,
-);
+const FORMS = [
+  NOT_STATED,
+  ...['ООО', 'АО', 'ПАО', 'ЗАО', 'ИП', 'ГУП', 'МУП', 'КФХ', 'Самозанятый', 'Иное'].map(option),
+];
 const RATES = [
   ...[22, 20, 10, 7, 5, 0].map((rate) => ({ value: String(rate), label: vatText(rate) })),
   { value: NO_VAT, label: vatText(null) },
@@ -40,11 +42,10 @@ export function RequisitesSection({ fields }: SectionProps) {
         <Select
           name="legal_form"
           label="Организационно-правовая форма"
-          placeholder="Не указана"
           items={FORMS}
-          clearText="Убрать"
-          value={values.legal_form || null}
-          onChange={(value) => change('legal_form', value ?? '')}
+          isRequired
+          value={values.legal_form || NOT_STATED.value}
+          onChange={(value) => change('legal_form', statedOf(value))}
         />
         <Select
           name="vat_rate"

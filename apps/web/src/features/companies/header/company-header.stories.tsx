@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutLogo: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Зарегистрирована 14 марта 2021 г.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Добавить филиал' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Создать филиал бренда' })).toHaveAttribute(
       'href',
       `/companies/create?parent_id=${sampleCompany.id}`,
     );
@@ -52,6 +52,6 @@ export const Filial: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Колесница' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Добавить филиал' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Создать филиал бренда' })).toBeNull();
   },
 };

@@ -49,7 +49,7 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
         {!parent && (
           <div className={css.action}>
             <ButtonLink href={paths.companyCreate(id)} icon={<GitBranchPlusIcon size={16} />}>
-              Добавить филиал
+              Создать филиал бренда
             </ButtonLink>
           </div>
         )}

@@ -6,14 +6,14 @@ import {
   formatPieces,
   ROWS,
 } from '../../../shared/format/format.ts';
+import { inRussian } from '../../../shared/format/format-day.ts';
 import type { TradeGrouping, TradePart } from '../atoms.ts';
 import * as css from './orders.css.ts';
 
 /** The most rows that are shown; the file has all of them. */
 const MAX = 20;
-const month = new Intl.DateTimeFormat('ru', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 /** «2026-11» → «нояб. 26 г.» */
-const monthText = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
+const monthText = (name: string) => inRussian(`${name}-01`, { month: 'short', year: '2-digit' });
 const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
 
 export interface TradeChartProps {

@@ -1,5 +1,6 @@
 import { DateField } from '@org/ui/date-field';
 import { TextField } from '@org/ui/text-field';
+import { today } from '../../../shared/format/format-day.ts';
 import * as css from '../order.css.ts';
 
 /** The details of a shipment. */
@@ -13,7 +14,7 @@ export interface ShipTerms {
 export const usualTerms = (): ShipTerms => ({
   carrier: 'Своя машина',
   waybill: '',
-  date: new Date().toLocaleDateString('sv'),
+  date: today(),
 });
 
 export function ShipFields({

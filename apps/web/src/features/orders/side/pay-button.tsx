@@ -4,10 +4,9 @@ import { DateField } from '@org/ui/date-field';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
+import { today } from '../../../shared/format/format-day.ts';
 import type { ModeProps } from '../actions.ts';
 import * as css from '../order.css.ts';
-
-const today = () => new Date().toLocaleDateString('sv');
 
 /** The supplier records a payment, or a refund if more was paid than is owed. */
 export function PayButton({ order, actions, isPending }: ModeProps) {

@@ -1,4 +1,5 @@
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { today } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import type { Order } from '../atoms.ts';
 
@@ -41,4 +42,4 @@ export const isOverdue = ({ pay_until, status, due }: Order) =>
   pay_until !== null &&
   ['shipped', 'received'].includes(status) &&
   due > 0 &&
-  pay_until < new Date().toLocaleDateString('sv');
+  pay_until < today();

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import * as css from '../profile.css.ts';
 
 /** A link that was sent and is not followed yet. */
@@ -28,6 +29,9 @@ export interface ConfirmationNoteProps {
   isSending: boolean;
   /** Sends another link. */
   onResend: () => void;
+  /** Withdraws the new address or phone; undefined if the link is for the present one. */
+  onWithdraw?: (() => Promise<unknown>) | undefined;
+  /** Hides the note; for a link to the present address or phone. */
   onDismiss: () => void;
 }
 
@@ -48,7 +52,8 @@ function useCountdown(time: string | null) {
 
 /** Says where the link went, until when it works, and when another can be sent. */
 export function ConfirmationNote({ confirmation, ...props }: ConfirmationNoteProps) {
-  const { isSending, onResend, onDismiss } = props;
+  const { isSending, onResend, onWithdraw, onDismiss } = props;
+  const withdrawal = useCall(async () => onWithdraw?.());
   const { target, expires_at, resend_at } = confirmation;
   const left = useCountdown(resend_at);
   return (
@@ -65,9 +70,21 @@ export function ConfirmationNote({ confirmation, ...props }: ConfirmationNotePro
           >
             {left > 0 ? `Отправить ещё раз через ${left} с` : 'Отправить ещё раз'}
           </Button>
-          <Button size="s" variant="ghost" onPress={onDismiss}>
-            Скрыть
-          </Button>
+          {onWithdraw ? (
+            <Button
+              size="s"
+              variant="ghost"
+              isPending={withdrawal.isPending}
+              pendingText="Отказываемся"
+              onPress={withdrawal.run}
+            >
+              Не менять
+            </Button>
+          ) : (
+            <Button size="s" variant="ghost" onPress={onDismiss}>
+              Скрыть
+            </Button>
+          )}
         </div>
       </Note>
     </div>

@@ -51,12 +51,15 @@ export const MaySendAgain: Story = {
 export const SentElsewhere: Story = {
   args: {
     isVerified: true,
+    onWithdraw: fn(async () => undefined),
     confirmation: { target: 'anna@shiny.example', expires_at: null, resend_at: null },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/anna@shiny.example: откройте её\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Не менять' }));
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };
 export const Changing: Story = {

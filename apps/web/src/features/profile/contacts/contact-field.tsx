@@ -16,6 +16,8 @@ export interface ContactFieldProps {
   isVerified: boolean;
   /** The link that was sent to this address or phone; null if there is none. */
   confirmation: Confirmation | null;
+  /** Withdraws the new value that waits for its link; undefined if none does. */
+  onWithdraw?: (() => Promise<unknown>) | undefined;
   /** Hides the note about the link. */
   onDismiss: () => void;
   /** Sends a link to the new value if one waits for it, else to the current one. */
@@ -28,7 +30,7 @@ export interface ContactFieldProps {
 
 /** An e-mail address or a phone: whether it is verified, and how to change it. A new one counts once it is verified. */
 export function ContactField({ label, value, isVerified, ...props }: ContactFieldProps) {
-  const { confirmation, onDismiss, onVerify, onChange, children } = props;
+  const { confirmation, onWithdraw, onDismiss, onVerify, onChange, children } = props;
   const [isChanging, setChanging] = useState<boolean>();
   const verify = useCall(onVerify);
   return (
@@ -47,6 +49,7 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
           confirmation={confirmation}
           isSending={verify.isPending}
           onResend={verify.run}
+          onWithdraw={onWithdraw}
           onDismiss={onDismiss}
         />
       )}

@@ -1,8 +1,9 @@
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
+import { api } from '../../../shared/api/api.ts';
 import { isEmail } from '../../../shared/form/contacts.ts';
 import { submit } from '../../../shared/form/submit.ts';
-import { refresh, type User } from '../atoms.ts';
+import { cacheProfile, refresh, type User } from '../atoms.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
 
@@ -13,11 +14,10 @@ const sendEmail = (email: string) => submit('/user/email/verify', { email });
 /** The e-mail address: whether it is verified, and how to change it. */
 export function EmailContact({ user }: { user: User }) {
   const [sent, setSent] = useState<EmailConfirmation | null>(null);
-  const [hidden, setHidden] = useState<string | null>(null);
   const isVerified = user.email_verified_at !== null;
   const isFollowed = sent?.email === user.email && isVerified;
   const waited = sent && !isFollowed ? { ...sent, target: sent.email } : null;
-  const pending = user.pending_email === hidden ? null : user.pending_email;
+  const pending = user.pending_email;
   const target = waited?.email ?? pending ?? user.email ?? '';
   return (
     <ContactField
@@ -25,10 +25,15 @@ export function EmailContact({ user }: { user: User }) {
       value={user.email}
       isVerified={isVerified}
       confirmation={confirmationOf(waited, pending)}
-      onDismiss={() => {
-        setSent(null);
-        setHidden(user.pending_email);
-      }}
+      onWithdraw={
+        pending === null
+          ? undefined
+          : async () => {
+              cacheProfile(await api.DELETE('/user/email/change'));
+              setSent(null);
+            }
+      }
+      onDismiss={() => setSent(null)}
       onVerify={async () => setSent(await sendEmail(target))}
       onChange={async ({ email = '', current_password = '' }) => {
         setSent(await submit('/user/email/change', { email: email.trim(), current_password }));

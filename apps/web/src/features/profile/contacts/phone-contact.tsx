@@ -1,13 +1,13 @@
 import { formatPhone, guessCountry } from '@org/phone-input/core';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtom } from 'jotai';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { load } from '../../../shared/api/load.ts';
 import { phoneConfirmationAtom } from '../../../shared/atoms.ts';
 import { submit } from '../../../shared/form/submit.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import { refresh, type User } from '../atoms.ts';
+import { cacheProfile, refresh, type User } from '../atoms.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
 
@@ -21,21 +21,25 @@ const phoneText = (digits: string) => formatPhone(digits, guessCountry(digits));
 /** The phone: whether it is verified, and how to change it. */
 export function PhoneContact({ user }: { user: User }) {
   const [sent, setSent] = useAtom(phoneConfirmationAtom);
-  const [hidden, setHidden] = useState<string | null>(null);
   const isVerified = user.phone_verified_at !== null;
   const isFollowed = sent?.phone === user.phone && isVerified;
   const waited = sent && !isFollowed ? { ...sent, target: phoneText(sent.phone) } : null;
-  const pending = user.pending_phone === hidden ? null : user.pending_phone;
+  const pending = user.pending_phone;
   return (
     <ContactField
       label="Телефон"
       value={user.phone && phoneText(user.phone)}
       isVerified={isVerified}
       confirmation={confirmationOf(waited, pending && phoneText(pending))}
-      onDismiss={() => {
-        setSent(null);
-        setHidden(user.pending_phone);
-      }}
+      onWithdraw={
+        pending === null
+          ? undefined
+          : async () => {
+              cacheProfile(await api.DELETE('/user/phone/change'));
+              setSent(null);
+            }
+      }
+      onDismiss={() => setSent(null)}
       onVerify={async () => setSent(await api.GET('/user/phone/verify'))}
       onChange={async ({ phone = '', current_password = '' }) => {
         setSent(await submit('/user/phone/change', { phone, current_password }));

@@ -19,16 +19,11 @@ function replaceLogin({ email, phone }: User) {
   if (verified) store.set(credentialAtom, { login: verified });
 }
 
-/**
- * True if no contact of the profile waits for a link. A link that does not work was then used already, or is not
- * needed.
- */
-const isFullyVerified = (user: User | null) =>
-  user !== null &&
-  user.email_verified_at !== null &&
-  (user.phone === null || user.phone_verified_at !== null) &&
-  user.pending_email === null &&
-  user.pending_phone === null;
+/** Whether a contact of the profile waits for a link. */
+const hasUnverified = (user: User) =>
+  (user.phone !== null && user.phone_verified_at === null) ||
+  user.pending_email !== null ||
+  user.pending_phone !== null;
 
 async function verify(token: string): Promise<LinkFailure> {
   try {
@@ -40,8 +35,11 @@ async function verify(token: string): Promise<LinkFailure> {
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 && isFullyVerified(await fetchProfile())) {
-      toast.info('Ссылка уже использована: всё подтверждено');
+    const user = error.status === 404 ? await fetchProfile() : null;
+    // the page of a verified e-mail is the profile, which says what still waits
+    if (user && user.email_verified_at !== null) {
+      if (hasUnverified(user)) toast.info(error.message);
+      else toast.info('Ссылка уже использована: всё подтверждено');
       return null;
     }
     return { message: error.message, canRetry: error.kind !== 'answer' };

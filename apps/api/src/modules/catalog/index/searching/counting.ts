@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { type Bitset, has, remove } from '../columns/bitset.ts';
 import { NONE } from '../columns/column.ts';
 import type { OfferColumn, OfferColumns, OffersData } from '../columns/offers.ts';
@@ -88,8 +89,6 @@ export interface OfferTotals {
   prices: number[];
 }
 
-const DAY_MS = 86_400_000;
-
 export function totalsOf(offers: OffersData, product: number, test: OfferTest): OfferTotals {
   const { price, quantity, supplier, day, ms } = offers.columns;
   const prices: number[] = [];
@@ -99,7 +98,7 @@ export function totalsOf(offers: OffersData, product: number, test: OfferTest): 
     prices.push(price[offer]!);
     suppliers.add(supplier[offer]!);
     pieces += quantity[offer]!;
-    latest = Math.max(latest, day[offer]! * DAY_MS + ms[offer]!);
+    latest = Math.max(latest, day[offer]! * millisecondsInDay + ms[offer]!);
   });
   return {
     min_bulk_price: prices[0] ?? null,

@@ -1,4 +1,6 @@
 import type { ShowcaseFile } from '@org/api-client/schema';
+import { addDays } from 'date-fns/addDays';
+import { isPast } from 'date-fns/isPast';
 import { v7 as uuidv7 } from 'uuid';
 import { selectState } from '../../queries.ts';
 import { feedKey } from './feed-key.ts';
@@ -7,7 +9,7 @@ import type { FeedState } from './queries.ts';
 import * as queries from './queries.ts';
 
 /** How long a file of less than half the rows is taken for a fault. */
-const SHRUNK_MS = 24 * 3600 * 1000;
+const SHRUNK_DAYS = 1;
 
 /** Returns why the new file must not replace the current one; undefined if it may. */
 function faultOf(
@@ -20,7 +22,7 @@ function faultOf(
   // a changed showcase is expected to have another list
   if (rows * 2 >= feed.rows || feed.made_revision !== revision) return undefined;
   const since = feed.held === 'shrunk' ? feed.held_since : null;
-  return since && Date.now() - since.getTime() > SHRUNK_MS ? undefined : 'shrunk';
+  return since && isPast(addDays(since, SHRUNK_DAYS)) ? undefined : 'shrunk';
 }
 
 async function remake(context: FeedContext, target: Target, file: ShowcaseFile): Promise<void> {

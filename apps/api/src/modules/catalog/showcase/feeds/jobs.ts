@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import type { Disk } from 'flydrive';
 import { madeAt } from '../../../../cache/uuid-time.ts';
 import type { Db } from '../../../../db/db.ts';
@@ -5,7 +6,6 @@ import { listFiles } from '../../../../storage/storage.ts';
 import { FOLDER } from './feed-key.ts';
 import { selectUnknownKeys } from './queries.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const idOf = (key: string) => key.split('/')[1] ?? '';
 
 /**
@@ -14,7 +14,9 @@ const idOf = (key: string) => key.split('/')[1] ?? '';
  */
 export async function cleanUpFeeds({ db, storage }: { db: Db; storage: Disk }): Promise<void> {
   for await (const keys of listFiles(storage, FOLDER)) {
-    const old = keys.filter((key) => (madeAt(idOf(key)) ?? Date.now()) < Date.now() - DAY_MS);
+    const old = keys.filter(
+      (key) => (madeAt(idOf(key)) ?? Date.now()) < subDays(Date.now(), 1).getTime(),
+    );
     const unknown = new Set(await selectUnknownKeys(db, old.map(idOf)));
     for (const key of old) if (unknown.has(idOf(key))) await storage.delete(key);
   }

@@ -1,4 +1,5 @@
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { longDay } from '../../../../trade/moscow.ts';
 import { CAP, type Shop, titleOf } from '../formats/format.ts';
 import type { Shown } from '../listed.ts';
 
@@ -18,8 +19,6 @@ export interface Offer {
 const LOGO = { width: 150, height: 56 };
 
 const roubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
-
 function stockOf({ quantity, isInStock }: Shown, isCapped: boolean): string {
   if (!isInStock) return 'в пути';
   return isCapped && quantity > CAP ? `больше ${CAP}` : String(quantity);
@@ -90,14 +89,14 @@ export function offerForm(offer: Offer): TDocumentDefinitions {
     content: [
       head(offer),
       {
-        text: `Коммерческое предложение от ${day.format(on)}`,
+        text: `Коммерческое предложение от ${longDay(on)}`,
         fontSize: 14,
         bold: true,
         margin: [0, 18, 0, 2],
       },
       ...(customer ? [{ text: `Для: ${customer}`, fontSize: 10 }] : []),
       lines(offer),
-      { text: `Цены за штуку, действуют до ${day.format(until)} включительно.` },
+      { text: `Цены за штуку, действуют до ${longDay(until)} включительно.` },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import type { Disk } from 'flydrive';
 import { requireCompany } from '../../../../accounts/membership.ts';
 import type { Handler } from '../../../../contract/contract.ts';
@@ -16,7 +17,6 @@ import type { Offer } from './form.ts';
 
 /** The most rows that a person would read. */
 const MOST_ROWS = 200;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Reads a logo as PNG, which a PDF can hold. */
 async function logoOf(storage: Disk, address: string | null): Promise<Buffer | undefined> {
@@ -52,7 +52,7 @@ export const getShowcaseOffer: Handler<'getShowcaseOffer'> = async (request, rep
     ...{ shop, rows, on, isCapped: rules.cap_quantity },
     logo: await logoOf(storage, logo),
     customer: query.customer?.trim() ?? '',
-    until: new Date(on.getTime() + (query.days ?? 3) * DAY_MS),
+    until: addDays(on, query.days ?? 3),
   };
   const module = new URL('./offer-thread.ts', import.meta.url);
   const options = { signal: callerSignal(reply) };

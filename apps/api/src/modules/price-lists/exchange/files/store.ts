@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { subDays } from 'date-fns/subDays';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import { madeAt } from '../../../../cache/uuid-time.ts';
@@ -107,14 +108,12 @@ export async function unpack(
   }
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /** Yields the sessions older than a day that have files in the storage, each with its files. */
 export async function* oldFiles(storage: Disk): AsyncGenerator<Map<string, string[]>> {
   for await (const keys of listFiles(storage, FOLDER)) {
     const of = (key: string) => key.split('/')[1] ?? '';
     yield Map.groupBy(
-      keys.filter((key) => (madeAt(of(key)) ?? Date.now()) < Date.now() - DAY_MS),
+      keys.filter((key) => (madeAt(of(key)) ?? Date.now()) < subDays(Date.now(), 1).getTime()),
       of,
     );
   }

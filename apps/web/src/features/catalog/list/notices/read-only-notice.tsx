@@ -1,5 +1,5 @@
 import { Note } from '@org/ui/note';
-import { lightFormat } from 'date-fns';
+import { lightFormat } from 'date-fns/lightFormat';
 import * as css from '../product-list.css.ts';
 
 /**

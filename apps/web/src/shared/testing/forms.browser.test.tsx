@@ -1,0 +1,187 @@
+import '@org/ui/theme';
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NameForm } from '../../features/profile/name-form.tsx';
+import { CityDialog } from '../city/city-dialog.tsx';
+
+interface Drawn {
+  /** The file of stories that shows the form, and the story. */
+  stories?: string;
+  story?: string;
+  /** The button that opens it. @default none: it is on the page */
+  opener?: string;
+  draw?: () => ReactNode;
+}
+
+/** Where each form is seen, by the file that renders it. */
+const forms: Record<string, Drawn> = {
+  'features/auth/login-form': { stories: 'features/auth/login-form', story: 'Empty' },
+  'features/auth/recovery-form': { stories: 'features/auth/recovery-form' },
+  'features/auth/registration-form': { stories: 'features/auth/registration-form' },
+  'features/auth/reset-form': { stories: 'features/auth/reset-form' },
+  'features/cart/checkout': { stories: 'features/cart/cart-view', story: 'Several' },
+  'features/companies/employees/employee-dialog': {
+    stories: 'features/companies/employees/employee-list',
+    opener: 'Добавить сотрудника',
+  },
+  'features/companies/form/company-form': { stories: 'features/companies/form/company-form' },
+  'features/companies/keys/key-dialog': {
+    stories: 'features/companies/keys/key-list',
+    story: 'None',
+    opener: 'Создать ключ',
+  },
+  'features/companies/warehouses/first-warehouse': {
+    stories: 'features/companies/warehouses/warehouse-list',
+    story: 'None',
+  },
+  'features/companies/warehouses/warehouse-dialog': {
+    stories: 'features/companies/warehouses/warehouse-list',
+    story: 'Several',
+    opener: 'Добавить склад',
+  },
+  'features/companies/webhooks/webhook-dialog': {
+    stories: 'features/companies/webhooks/webhooks',
+    story: 'None',
+    opener: 'Добавить адрес',
+  },
+  'features/exchange/exchange-dialog': {
+    stories: 'features/exchange/exchange',
+    story: 'None',
+    opener: 'Включить обмен',
+  },
+  'features/profile/contacts/contact-field': {
+    stories: 'features/profile/contacts/contact-field',
+    story: 'Verified',
+    opener: 'Изменить',
+  },
+  'features/profile/name-form': {
+    draw: () => <NameForm fullName="" onSave={async () => undefined} />,
+  },
+  'features/profile/password-section': {
+    stories: 'features/profile/password-section',
+    story: 'Empty',
+  },
+  'features/second-factor/app-dialog': {
+    stories: 'features/second-factor/second-factor-section',
+    story: 'Off',
+    opener: 'Подключить приложение',
+  },
+  'features/second-factor/factor-form': {
+    stories: 'features/second-factor/factor-form',
+    story: 'AppAlone',
+  },
+  'features/second-factor/key-dialog': {
+    stories: 'features/second-factor/second-factor-section',
+    story: 'NewKey',
+    opener: 'Добавить ключ',
+  },
+  'features/second-factor/password-dialog': {
+    stories: 'features/second-factor/second-factor-section',
+    story: 'On',
+    opener: 'Удалить: Рабочий ноутбук',
+  },
+  'features/sources/source-dialog': {
+    stories: 'features/sources/sources',
+    story: 'None',
+    opener: 'Добавить источник',
+  },
+  'shared/addresses/address-dialog': {
+    stories: 'features/addresses/address-list',
+    story: 'Added',
+    opener: 'Добавить адрес',
+  },
+  'shared/city/city-dialog': {
+    draw: () => <CityDialog city="" onChoose={async () => undefined} onClose={() => undefined} />,
+  },
+};
+
+const files = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+});
+const stories = import.meta.glob<Parameters<typeof composeStories>[0]>('../../**/*.stories.tsx');
+
+let root: Root;
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('main'));
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+test('every file that renders a form is listed', async () => {
+  const found: string[] = [];
+  for (const [path, read] of Object.entries(files))
+    if (/<Form\s/.test(await read())) found.push(path.replace('../../', '').replace('.tsx', ''));
+  expect(found.sort()).toEqual(Object.keys(forms).sort());
+});
+
+async function draw({ stories: file, story, draw: drawn }: Drawn) {
+  if (drawn) return root.render(drawn());
+  const module = await stories[`../../${file}.stories.tsx`]?.();
+  if (!module) throw new Error(`There is no ${file}.stories.tsx`);
+  const composed = composeStories(module) as Record<string, ComponentType>;
+  const Story = composed[story ?? (Object.keys(composed)[0] as string)] as ComponentType;
+  root.render(<Story />);
+}
+
+const submitter = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('form button[type=submit]')].find(
+    (button) => !button.disabled && button.checkVisibility(),
+  );
+
+/** Values of which a field takes the first that it finds valid. */
+const VALUES = [
+  'Колесница',
+  'a@b.ru',
+  'https://b.ru/x',
+  '+79161234567',
+  'Protektor-2026',
+  '123456',
+];
+
+/** Types into the first invalid field until it is valid, and leaves the focus there; false if there is none to type in. */
+async function mendOne(form: HTMLFormElement) {
+  const field = [
+    ...form.querySelectorAll<HTMLInputElement>('input:invalid, textarea:invalid'),
+  ].find((one) => one.checkVisibility() && one.tabIndex >= 0 && one.type !== 'checkbox');
+  if (!field) return false;
+  for (const value of VALUES) {
+    await userEvent.fill(field, value);
+    if (field.validity.valid) return true;
+  }
+  return false;
+}
+
+/** Presses a button near its lower edge; resolves to whether it got the click. */
+async function press(button: HTMLButtonElement) {
+  const hit = vi.fn();
+  button.addEventListener('click', hit, { once: true });
+  const { width, height } = button.getBoundingClientRect();
+  await userEvent.click(page.elementLocator(button), {
+    position: { x: width / 2, y: height * 0.9 },
+    force: true,
+  });
+  return hit.mock.calls.length === 1;
+}
+
+describe('a press on the lower edge of the button is not lost after an error', () => {
+  test.each(Object.entries(forms))('%s', async (_, drawn) => {
+    await draw(drawn);
+    if (drawn.opener)
+      await userEvent.click(page.getByRole('button', { name: drawn.opener, exact: true }).first());
+    const button = await vi.waitUntil(submitter, { timeout: 20_000 });
+    button.addEventListener('submit', (event) => event.preventDefault());
+    expect(await press(button), 'the first press').toBe(true);
+    const form = button.form as HTMLFormElement;
+    // one field after another: each time the error of the one that has the focus goes with the press
+    while (!form.checkValidity() && (await mendOne(form)))
+      expect(await press(button), 'a press after a field was put right').toBe(true);
+  });
+});
