@@ -16,7 +16,8 @@ describe('rules that no linter knows', () => {
   test('every ui component has a story', () => {
     const folders = readdirSync('packages/ui/src', { withFileTypes: true })
       .filter(
-        (entry) => entry.isDirectory() && !['theme', 'internal', 'testing'].includes(entry.name),
+        (entry) =>
+          entry.isDirectory() && !['family', 'theme', 'internal', 'testing'].includes(entry.name),
       )
       .map((entry) => entry.name);
     const withoutStory = folders.filter(
@@ -107,44 +108,6 @@ describe('rules that no linter knows', () => {
       (file) => !isStoryOrTest(file) && !file.endsWith('/words/ru.ts'),
     );
     expect(sources.filter((file) => /[А-Яа-яЁё]/.test(read(file)))).toEqual([]);
-  });
-
-  // Neither depends on the other, and their users should not have to install a third package.
-  test('what the design system and the phone field share is the same in both', () => {
-    const [ours, theirs] = ['ui', 'phone-input'].map((name) => {
-      const folder = `packages/${name}/src/family/`;
-      return matching(new RegExp(`^${folder}`)).map((file) => [
-        file.replace(folder, ''),
-        read(file),
-      ]);
-    });
-    expect(ours?.length).toBeGreaterThan(3);
-    expect(theirs).toEqual(ours);
-  });
-
-  test('days are counted and written by date-fns', () => {
-    const byHand =
-      /86_?400_?000|3_?600_?000|24 \* 3600|24 \* 60 \* 60|toLocale(Date|Time)String|Intl\.DateTimeFormat\(/;
-    const sources = matching(/^(apps|packages)\/[\w-]+\/src\/.+\.tsx?$/).filter(
-      (file) => !isStoryOrTest(file) && !file.includes('/testing/'),
-    );
-    expect(sources.filter((file) => byHand.test(read(file)))).toEqual([]);
-  });
-
-  test('what a decision says is absent is absent', () => {
-    const claims = matching(/^docs\/decisions\/\d.+\.md$/).flatMap((file) =>
-      [...read(file).matchAll(/^Absent: `(.+)` in `(.+)`\.$/gm)].map(
-        ([, text = '', where = '']) => ({
-          text,
-          files: matching(new RegExp(where)).filter((path) => !isStoryOrTest(path)),
-        }),
-      ),
-    );
-    expect(claims.length).toBeGreaterThan(3);
-    for (const { text, files } of claims) {
-      expect(files.length, `where there is no «${text}»`).toBeGreaterThan(0);
-      expect(files.filter((file) => read(file).includes(text))).toEqual([]);
-    }
   });
 
   test('no component of the design system takes a class name', () => {

@@ -9,4 +9,5 @@
  */
 const stories = process.argv.indexOf('--stories');
 if (stories >= 0) process.argv.splice(stories, 1);
-await import(stories >= 0 ? './story-shots.ts' : './page-shots.ts');
+if (stories >= 0) await import('./story-shots.ts');
+else await import('./page-shots.ts');

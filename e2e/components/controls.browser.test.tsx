@@ -30,7 +30,7 @@ async function looks(control: Control) {
     const place = document.body.appendChild(document.createElement('div'));
     const alone = createRoot(place);
     alone.render(control.draw({ value: control[kind], onChange: () => undefined, name: 'it' }));
-    await vi.waitUntil(() => place.querySelector('input, textarea, button, [role=listbox]'));
+    await expect.poll(() => place.childElementCount).toBeGreaterThan(0);
     seen[kind] = control.shown(place);
     alone.unmount();
     place.remove();
@@ -131,7 +131,7 @@ describe('a press on a button below is not lost while an error goes', () => {
       );
     }
     draw(<Asked />);
-    await vi.waitUntil(() => form());
+    await expect.poll(form).not.toBeNull();
     form().addEventListener('submit', onSubmit);
     await press('Send');
     expect(onSubmit).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ export const controls: readonly Control[] = [
   }),
   control<string>({
     name: 'SearchField',
-    typed: 'A',
+
     one: 'A',
     other: 'B',
     none: '',

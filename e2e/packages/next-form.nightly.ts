@@ -70,7 +70,10 @@ it('takes words from a server component of Next, and sends fields to its action'
       await tab.goto(site.url, { waitUntil: 'networkidle' });
       await tab.getByRole('combobox', { name: 'City' }).click();
       await tab.getByRole('option', { name: 'Tyumen' }).click();
-      await tab.getByRole('button', { name: /^Страна: Россия/ }).first().waitFor();
+      await tab
+        .getByRole('button', { name: /^Страна: Россия/ })
+        .first()
+        .waitFor();
       await tab.getByLabel('Телефон', { exact: true }).fill('8 (916) 123-45-67');
       await tab.getByRole('button', { name: 'Send' }).click();
       // a dial code that nobody has typed is nothing

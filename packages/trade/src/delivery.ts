@@ -1,10 +1,10 @@
 import { TZDate } from '@date-fns/tz/date';
+import type { DeliveryBasis, DeliveryTerm, DeliveryZone } from '@org/api-client/schema';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { getISODay } from 'date-fns/getISODay';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
-import type { DeliveryBasis, DeliveryTerm, DeliveryZone } from '@org/api-client/schema';
 import { share } from './share.ts';
 
 /** A calendar day: «2026-11-24». */

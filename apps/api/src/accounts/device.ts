@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { secondsInDay } from 'date-fns/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { hashToken } from './auth.ts';
@@ -52,7 +53,7 @@ export async function rememberDevice(
      on conflict (token_hash, account_id) do update set seen_at = now() returning xmax = 0 is_new`,
     [hashToken(token), accountId],
   );
-  const maxAge = DEVICE_DAYS * 24 * 3600;
+  const maxAge = DEVICE_DAYS * secondsInDay;
   reply.header(
     'set-cookie',
     `${cookieName(request)}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${isSecure(request) ? '; Secure' : ''}`,

@@ -1,17 +1,17 @@
+import { secondsInDay } from 'date-fns/constants';
 import type { QueueOptions } from 'pg-boss';
 import type { JobName } from './job-data.ts';
 
-const DAY_S = 24 * 3600;
 /** Retried after about 10, 20, 40 … seconds, at least hourly, for as long as a link is valid. */
 const MESSAGE = {
   retryLimit: 30,
   retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 3600,
-  retentionSeconds: DAY_S,
+  retentionSeconds: secondsInDay,
   expireInSeconds: 60,
   heartbeatSeconds: 12,
-  deleteAfterSeconds: DAY_S,
+  deleteAfterSeconds: secondsInDay,
 };
 /**
  * Somebody waits for these: the queue is checked often, a job is retried soon, and it is given to another process if

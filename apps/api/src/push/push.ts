@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { Refused } from '../outgoing/address.ts';
@@ -30,7 +31,7 @@ export type Pusher = (to: Subscription, notice: BrowserNotice) => Promise<boolea
 
 const TIMEOUT_MS = 10_000;
 /** A browser that is away for longer reads the news on the site. */
-const TTL_S = 24 * 3600;
+const TTL_S = secondsInDay;
 const GONE = [404, 410];
 const NEVER_TAKEN = [400, 413];
 

@@ -96,6 +96,9 @@ export const NothingToFocus: Story = {
   },
 };
 
+const afterFrames = (count: number, run: () => void): number =>
+  requestAnimationFrame(() => (count > 0 ? afterFrames(count - 1, run) : run()));
+
 function Rows({ isLate }: { isLate: boolean }) {
   const [rows, setRows] = useState(['Анна', 'Борис', 'Вера']);
   const [asked, setAsked] = useState<string>();
@@ -112,7 +115,7 @@ function Rows({ isLate }: { isLate: boolean }) {
         isOpen={asked !== undefined}
         onOpenChange={() => {
           setAsked(undefined);
-          if (isLate) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(remove)));
+          if (isLate) afterFrames(3, remove);
           else remove();
         }}
       >

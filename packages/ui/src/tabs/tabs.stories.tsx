@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Key, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Building2Icon, UserIcon } from '../icons/icons.tsx';
@@ -182,7 +182,7 @@ const isInView = (open: HTMLElement, list: HTMLElement) =>
   });
 
 function Owned() {
-  const [open, setOpen] = useState<Key>('1');
+  const [open, setOpen] = useState<string | number>('1');
   const [count, setCount] = useState(9);
   return (
     <>

@@ -1,8 +1,7 @@
 import { Button } from '@org/ui/button';
+import { millisecondsInWeek } from 'date-fns/constants';
 import type { ModeProps } from './actions.ts';
 import { ReasonButton } from './reason-button.tsx';
-
-const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /** The supplier's actions on an order that is answered but not shipped. */
 export function SupplierActions({ order, actions, isPending }: ModeProps) {
@@ -25,7 +24,9 @@ export function SupplierActions({ order, actions, isPending }: ModeProps) {
           variant="ghost"
           size="l"
           isDisabled={isPending}
-          onPress={() => void actions.extend(new Date(Date.now() + WEEK_MS).toISOString())}
+          onPress={() =>
+            void actions.extend(new Date(Date.now() + millisecondsInWeek).toISOString())
+          }
         >
           Держать ещё неделю
         </Button>

@@ -176,7 +176,8 @@ describe('a press on the lower edge of the button is not lost after an error', (
     await draw(drawn);
     if (drawn.opener)
       await userEvent.click(page.getByRole('button', { name: drawn.opener, exact: true }).first());
-    const button = await vi.waitUntil(submitter, { timeout: 20_000 });
+    await expect.poll(submitter).toBeDefined();
+    const button = submitter() as HTMLButtonElement;
     button.addEventListener('submit', (event) => event.preventDefault());
     expect(await press(button), 'the first press').toBe(true);
     const form = button.form as HTMLFormElement;

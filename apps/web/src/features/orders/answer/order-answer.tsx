@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { TextArea } from '@org/ui/text-area';
+import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
@@ -25,7 +26,7 @@ export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
     setAnswers(new Map(answers).set(id, { ...answers.get(id), ...answer }));
   const confirm = () => {
     const text = comment.trim();
-    const until = new Date(Date.now() + hold.days * 24 * 3600 * 1000).toISOString();
+    const until = addDays(Date.now(), hold.days).toISOString();
     void actions.confirm({
       items: next.items.map((item) => ({
         id: item.id,

@@ -39,7 +39,4 @@ export const eventText = (event: OrderEvent) => EVENTS[event.kind](event);
 
 /** True if a payment is late. */
 export const isOverdue = ({ pay_until, status, due }: Order) =>
-  pay_until !== null &&
-  ['shipped', 'received'].includes(status) &&
-  due > 0 &&
-  pay_until < today();
+  pay_until !== null && ['shipped', 'received'].includes(status) && due > 0 && pay_until < today();
