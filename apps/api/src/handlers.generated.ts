@@ -12,6 +12,7 @@ import * as catalogProduct from './modules/catalog/product/handlers.ts';
 import * as catalogShowcaseFeeds from './modules/catalog/showcase/feeds/handlers.ts';
 import * as catalogShowcase from './modules/catalog/showcase/handlers.ts';
 import * as catalogShowcaseOffer from './modules/catalog/showcase/offer/handlers.ts';
+import * as catalogSubstitutes from './modules/catalog/substitutes/handlers.ts';
 import * as catalogSuggestions from './modules/catalog/suggestions/handlers.ts';
 import * as catalogVocabulary from './modules/catalog/vocabulary/handlers.ts';
 import * as changes from './modules/changes/handlers.ts';
@@ -76,6 +77,7 @@ export const moduleHandlers = {
   ...catalogShowcaseFeeds,
   ...catalogShowcase,
   ...catalogShowcaseOffer,
+  ...catalogSubstitutes,
   ...catalogSuggestions,
   ...catalogVocabulary,
   ...changes,

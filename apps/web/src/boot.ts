@@ -6,7 +6,6 @@ import { apiBase } from './shared/api/api-base.ts';
 import { sendEarly } from './shared/api/early.ts';
 import { sectionAt } from './shared/sections.ts';
 import {
-  DEFAULT_SORT,
   isCost,
   isSort,
   isTheme,
@@ -35,6 +34,6 @@ if (section) {
     isCost(cost) ? cost : 'price',
   );
   const session = readSession();
-  const { path, body } = searchRequest(description, search, isSort(sort) ? sort : DEFAULT_SORT);
+  const { path, body } = searchRequest(description, search, isSort(sort) ? sort : '');
   sendEarly(`${apiBase}${path}`, body, session ? authorizationOf(session) : undefined);
 }

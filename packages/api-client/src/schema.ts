@@ -2598,6 +2598,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/substitutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Чем заменить товар
+         * @description Returns what replaces a product that nobody sells now, or words that find nothing: products on offer of the same section,
+         *     size, season, studs, run flat and load. The season and studs that words don't say are those of the model that they
+         *     name. The nearest come first, and of equally near ones those with the best offer. Empty if the words name no size.
+         */
+        post: operations["listSubstitutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars/sizes": {
         parameters: {
             query?: never;
@@ -3718,10 +3740,11 @@ export interface components {
             /** @description Compared with the later end of the delivery term. */
             delivery_days_max?: number;
         };
-        /** @description A landed price is the price of one piece with its share of the cost of delivering a set of four to the city `to`, as far as lots and stock allow. It includes all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery cost is unknown. */
+        /** @description City that dates and delivery are calculated for; 422 if there is no such city. */
+        CityTo: string;
+        /** @description A landed price is the price of one piece with its share of the cost of delivering `quantity_min` pieces, or else a set of four, to the city `to`, as far as lots and stock allow. It includes all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery cost is unknown. */
         LandedFilter: {
-            /** @description City that dates and delivery are calculated for; 422 if there is no such city. */
-            to?: string;
+            to?: components["schemas"]["CityTo"];
             /**
              * @description `gross` if absent.
              * @enum {string}
@@ -3870,10 +3893,12 @@ export interface components {
         SearchQuadroTyresBody: {
             facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
         } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
-        /** @description The cheapest of the counted offers, including its delivery. */
+        /** @description The best of the counted offers (see `Standing`), including its delivery. */
         Landed: {
             /** @description Kopecks per piece, calculated as `landed_by` says. */
             price: number;
+            /** @description All offers whose delivery cost is known are of old tyres. */
+            is_old: boolean;
             /**
              * Format: date
              * @description The date by which it arrives; null if a carrier delivers it.
@@ -4042,6 +4067,27 @@ export interface components {
             country?: components["schemas"]["WordFacet"];
             three_peak?: components["schemas"]["FlagFacet"];
         };
+        /** @description What of a search is kept when goods are replaced, and the names of what is missed. */
+        SubstituteFilter: {
+            brand?: components["schemas"]["Words"];
+            model?: components["schemas"]["Words"];
+            width?: components["schemas"]["Measures"];
+            profile?: components["schemas"]["Measures"];
+            diameter?: components["schemas"]["Measures"];
+            outer_diameter?: components["schemas"]["Measures"];
+            season?: components["schemas"]["Seasons"];
+            studded?: boolean;
+            run_flat?: boolean;
+            load_index_min?: number;
+            axle?: components["schemas"]["Axles"];
+            rim_width?: components["schemas"]["Measures"];
+            bolts?: number[];
+            pcd?: components["schemas"]["Measures"];
+            et_min?: number;
+            et_max?: number;
+            dia_min?: number;
+            dia_max?: number;
+        };
         /** @description A part of a search body, ready to be merged into it. */
         UnderstoodFilter: {
             brand?: components["schemas"]["Words"];
@@ -4197,12 +4243,35 @@ export interface components {
             /**
              * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT.
              *     `landed_net` and `landed_gross` are the same with delivery to the city `to`; offers whose delivery cost is unknown
-             *     come last. With `to`, `delivery_days` sorts by the day of arrival. Ties are sorted by price and then by id.
+             *     come last. With `to`, `delivery_days` sorts by the day of arrival. Ties are sorted by price and then by id. With
+             *     `to`, every order has the standings of offers one after another.
              * @default bulk_price__asc
              * @enum {string}
              */
             order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc" | "net_cost__asc" | "gross_cost__asc" | "landed_net__asc" | "landed_gross__asc";
+            /** @description Only these offers; needs `to`. */
+            standing?: components["schemas"]["Standing"][];
         } & (components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & components["schemas"]["Paging"]);
+        /**
+         * @description How an offer stands against the others of its product, the best first. Whatever the prices, an offer of a later
+         *     standing is never better than one of an earlier.
+         *
+         *     - `fresh`: its delivery cost is known, and it is not old.
+         *     - `old`: its delivery cost is known, and it was made more than 18 months ago, in September and October 12 months for
+         *       winter and studded tyres.
+         *     - `unknown`: its delivery cost is not known, or it is not delivered there.
+         *     - `short`: less is left than the least that is sold.
+         * @enum {string}
+         */
+        Standing: "fresh" | "old" | "unknown" | "short";
+        StandingGroup: {
+            standing: components["schemas"]["Standing"];
+            offers_count: components["schemas"]["Count"];
+            /** @description The least price of a piece in kopecks: landed if that is known, else as in the price list. */
+            price: number;
+            /** @description The latest year of manufacture among its offers; null if none has one. */
+            dot_year: number | null;
+        };
         SupplierBrief: {
             id: string;
             name: string;
@@ -4253,7 +4322,7 @@ export interface components {
             date_min: string;
             /** Format: date */
             date_max: string;
-            /** @description A set of four, as far as the offer's lots and stock allow. */
+            /** @description `quantity_min` pieces or a set of four, as far as the offer's lots and stock allow; 0 if it is short. */
             pieces: number;
             /** @description Kopecks with VAT for that many pieces; null if unknown. */
             cost: number | null;
@@ -4261,9 +4330,12 @@ export interface components {
             net_price: number | null;
             /** @description The same with all VAT. */
             gross_price: number | null;
+            standing: components["schemas"]["Standing"];
         };
         OfferPage: {
             data: components["schemas"]["Offer"][];
+            /** @description All offers by their standing, those that `standing` leaves out too. Empty without `to`. */
+            groups: components["schemas"]["StandingGroup"][];
             /** @description The number of cities that the offers of all pages ship from. */
             cities_count: components["schemas"]["Count"];
             meta: components["schemas"]["Meta"];
@@ -5246,22 +5318,29 @@ export interface components {
             available: number;
             min_order: number;
             multiple: number;
+            /** @description Kopecks per piece with its delivery to `to` for the row's quantity; null if unknown. */
+            landed_price: number | null;
+            /** @description Null without a city. */
+            standing: components["schemas"]["Standing"] | null;
         };
         BulkGoods: {
             product: components["schemas"]["ProductBrief"];
             /** @description Pieces on offer. */
             quantity: number;
             /**
-             * @description Offers that can be ordered, cheapest first. For any quantity, the best offer is among them; if no supplier has that
+             * @description Offers that can be ordered and fulfil the row's wishes, the best first (see `Standing`). For any quantity, the best offer is among them; if no supplier has that
              *     many, so are the offers that have it together.
              */
             offers: components["schemas"]["BulkOffer"][];
         };
         BulkOption: {
             product_id: string;
+            section: components["schemas"]["Section"];
             title: string;
             /** @description Kopecks; null if nobody sells it. */
             min_bulk_price: number | null;
+            /** @description For a substitute, kopecks per piece of its best offer with delivery; null if unknown. */
+            landed_price: number | null;
             /** @description Pieces on offer. */
             quantity: number;
             /** @description For a substitute, how it differs from what was requested, in Russian. */
@@ -5298,6 +5377,8 @@ export interface components {
             }[];
             /** @description The price per piece in kopecks that the buyer named. */
             wished_price: number | null;
+            /** @description Words of the row that no offer fulfils, such as «до 6000»: the offers are shown without them. */
+            unmet: string[];
             /**
              * @description The section that the row belongs to.
              * @enum {string|null}
@@ -7585,6 +7666,7 @@ export interface components {
                  *             }
                  *           ],
                  *           "wished_price": null,
+                 *           "unmet": [],
                  *           "section": "tyres",
                  *           "understood": {
                  *             "tokens": [
@@ -7629,7 +7711,9 @@ export interface components {
                  *                 "bulk_price": 1124000,
                  *                 "available": 64,
                  *                 "min_order": 4,
-                 *                 "multiple": 4
+                 *                 "multiple": 4,
+                 *                 "landed_price": 1142000,
+                 *                 "standing": "fresh"
                  *               }
                  *             ]
                  *           }
@@ -8002,6 +8086,7 @@ export interface components {
                  *           ],
                  *           "landed": {
                  *             "price": 667500,
+                 *             "is_old": false,
                  *             "date": "2026-11-24"
                  *           },
                  *           "updated_at": "2026-11-21T11:42:00+03:00",
@@ -8268,6 +8353,7 @@ export type SpeedIndex = components['schemas']['SpeedIndex'];
 export type LoadIndex = components['schemas']['LoadIndex'];
 export type OrderBy = components['schemas']['OrderBy'];
 export type OfferFilter = components['schemas']['OfferFilter'];
+export type CityTo = components['schemas']['CityTo'];
 export type LandedFilter = components['schemas']['LandedFilter'];
 export type SearchCommon = components['schemas']['SearchCommon'];
 export type Paging = components['schemas']['Paging'];
@@ -8303,6 +8389,7 @@ export type NumberFacet = components['schemas']['NumberFacet'];
 export type FlagFacet = components['schemas']['FlagFacet'];
 export type PriceFacet = components['schemas']['PriceFacet'];
 export type Facets = components['schemas']['Facets'];
+export type SubstituteFilter = components['schemas']['SubstituteFilter'];
 export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
 export type Understood = components['schemas']['Understood'];
 export type UnderstoodToken = components['schemas']['UnderstoodToken'];
@@ -8312,6 +8399,8 @@ export type ProductPage = components['schemas']['ProductPage'];
 export type SuggestBody = components['schemas']['SuggestBody'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type ProductRestsBody = components['schemas']['ProductRestsBody'];
+export type Standing = components['schemas']['Standing'];
+export type StandingGroup = components['schemas']['StandingGroup'];
 export type SupplierBrief = components['schemas']['SupplierBrief'];
 export type Offer = components['schemas']['Offer'];
 export type OfferDelivery = components['schemas']['OfferDelivery'];
@@ -9217,9 +9306,18 @@ export interface operations {
                      *             "pieces": 4,
                      *             "cost": 90000,
                      *             "net_price": 1188934,
-                     *             "gross_price": 1450500
+                     *             "gross_price": 1450500,
+                     *             "standing": "fresh"
                      *           },
                      *           "updated_at": "2026-11-21T11:42:00+03:00"
+                     *         }
+                     *       ],
+                     *       "groups": [
+                     *         {
+                     *           "standing": "fresh",
+                     *           "offers_count": 1,
+                     *           "price": 1450500,
+                     *           "dot_year": 2026
                      *         }
                      *       ],
                      *       "cities_count": 1,
@@ -12750,6 +12848,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    to?: components["schemas"]["CityTo"];
                     /**
                      * @description A message, or a table whose cells are separated by tabs or semicolons; at most 500 rows, and 40 000 letters
                      *     that describe products. Of a row 250 letters are read; a question tells what is not. Column titles,
@@ -12757,7 +12856,7 @@ export interface operations {
                      */
                     text?: string;
                     rows?: components["schemas"]["BulkListRow"][];
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -12774,7 +12873,9 @@ export interface operations {
     };
     matchBulkFile: {
         parameters: {
-            query?: never;
+            query?: {
+                to?: components["schemas"]["CityTo"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12801,7 +12902,11 @@ export interface operations {
     };
     getBulkGoods: {
         parameters: {
-            query?: never;
+            query?: {
+                to?: components["schemas"]["CityTo"];
+                /** @description How many pieces landed prices are calculated for; a set of four if absent. */
+                quantity_min?: number;
+            };
             header?: never;
             path: {
                 /** @example 1842 */
@@ -15066,6 +15171,69 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubstitutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "section": "tyres",
+                 *       "q": "нокиан хака 10 225/65/17"
+                 *     }
+                 */
+                "application/json": {
+                    product_id?: string;
+                    section?: components["schemas"]["Section"];
+                    /** @description What was searched for. */
+                    q?: string;
+                    filter?: components["schemas"]["SubstituteFilter"];
+                    to?: components["schemas"]["CityTo"];
+                    /** @enum {string} */
+                    landed_by?: "gross" | "net";
+                    quantity_min?: number;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Замены. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "product_id": "1842",
+                     *           "section": "tyres",
+                     *           "title": "Nokian Tyres Hakkapeliitta R5 225/65 R17 106R",
+                     *           "min_bulk_price": 1428000,
+                     *           "landed_price": 1450500,
+                     *           "quantity": 212,
+                     *           "differs": [
+                     *             "модель Hakkapeliitta R5 вместо Hakkapeliitta 10"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BulkOption"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,10 +1,10 @@
 import type { Place } from '@org/trade/delivery';
-import type { Db } from '../db/db.ts';
+import type { Queryable } from '../db/db.ts';
 import { firstRow } from '../db/rows.ts';
 import { invalid } from '../http/problem.ts';
 
 /** Resolves to the id of a city. Throws a 422 problem at `field` if there is no such city. */
-export async function requireCityId(db: Db, name: string, field = 'city'): Promise<number> {
+export async function requireCityId(db: Queryable, name: string, field = 'city'): Promise<number> {
   const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [
     name.trim(),
   ]);
@@ -13,7 +13,7 @@ export async function requireCityId(db: Db, name: string, field = 'city'): Promi
 }
 
 /** Resolves to the city that an account has chosen to buy for. */
-export const selectChosenPlace = (db: Db, accountId: string): Promise<Place | undefined> =>
+export const selectChosenPlace = (db: Queryable, accountId: string): Promise<Place | undefined> =>
   firstRow<Place>(
     db,
     'select y.name, y.region from account a join city y on y.id = a.city_id where a.id = $1',
@@ -21,7 +21,7 @@ export const selectChosenPlace = (db: Db, accountId: string): Promise<Place | un
   );
 
 /** Resolves to all cities by their names. */
-export async function selectPlaces(db: Db): Promise<Map<string, Place>> {
+export async function selectPlaces(db: Queryable): Promise<Map<string, Place>> {
   const { rows } = await db.query<Place>('select name, region from city');
   return new Map(rows.map((row) => [row.name, row]));
 }

@@ -1,7 +1,7 @@
 import type { DeliveryZone } from '@org/api-client/schema';
 import type { Place } from '@org/trade/delivery';
 import { perDatabase } from '../cache/version-cache.ts';
-import type { Db } from '../db/db.ts';
+import type { Queryable } from '../db/db.ts';
 import { invalid } from '../http/problem.ts';
 import { selectPlaces } from './cities.ts';
 import { type Destination, destinationTo } from './destination.ts';
@@ -20,7 +20,7 @@ interface Said {
 /** Search results are at most this old, and so are the deliveries that they show. */
 const MOST_AGE_MS = 1000;
 
-async function read(db: Db): Promise<Said> {
+async function read(db: Queryable): Promise<Said> {
   const [depots, zones, places] = await Promise.all([
     selectDepots(db),
     selectZones(db),
@@ -46,7 +46,7 @@ function createMemory() {
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Said> | undefined;
 
-  const readAnew = (db: Db) => {
+  const readAnew = (db: Queryable) => {
     const startedAt = performance.now();
     reading ??= read(db)
       .then((fresh) => {
@@ -60,7 +60,7 @@ function createMemory() {
     return reading;
   };
 
-  return async (db: Db): Promise<Said> => {
+  return async (db: Queryable): Promise<Said> => {
     if (said && performance.now() - readAt <= MOST_AGE_MS) return said;
     const last = said;
     if (!last) return readAnew(db);
@@ -77,9 +77,9 @@ function createMemory() {
 const memoryOf = perDatabase(createMemory);
 
 /** Resolves to the destination for a city, at most a second old. Throws a 422 problem at `to` for an unknown city. */
-export const destinationSoon = async (db: Db, city: string): Promise<Destination> =>
+export const destinationSoon = async (db: Queryable, city: string): Promise<Destination> =>
   to(await memoryOf(db)(db), city);
 
 /** Like `destinationSoon`, but with what is stated now. */
-export const destinationNow = async (db: Db, city: string): Promise<Destination> =>
+export const destinationNow = async (db: Queryable, city: string): Promise<Destination> =>
   to(await read(db), city);

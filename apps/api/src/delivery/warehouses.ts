@@ -1,6 +1,6 @@
 import type { DeliveryZone, ShipmentPlace, VatRate } from '@org/api-client/schema';
 import type { Dispatch } from '@org/trade/delivery';
-import type { Db } from '../db/db.ts';
+import type { Queryable } from '../db/db.ts';
 
 /** A warehouse with what deliveries need to know. */
 export interface Depot extends ShipmentPlace, Dispatch {
@@ -11,7 +11,7 @@ export interface Depot extends ShipmentPlace, Dispatch {
 }
 
 /** Resolves to the warehouses with these ids, or to all. */
-export async function selectDepots(db: Db, ids?: readonly string[]): Promise<Map<string, Depot>> {
+export async function selectDepots(db: Queryable, ids?: readonly string[]): Promise<Map<string, Depot>> {
   const { rows } = await db.query<Depot>(
     `select w.id::text id, w.name, y.name city, w.address, w.working_hours, w.company_id, c.pickup, c.vat_rate, y.time_zone,
        w.delivery_days_min, w.delivery_days_max
@@ -32,7 +32,7 @@ interface ZoneRow extends DeliveryZone {
 
 /** Resolves to the zones of these companies, or of all, by company and in each company's order. */
 export async function selectZones(
-  db: Db,
+  db: Queryable,
   companyIds?: readonly string[],
 ): Promise<Map<string, DeliveryZone[]>> {
   const { rows } = await db.query<ZoneRow>(

@@ -3,13 +3,12 @@ import { atomWithStorage } from 'jotai/utils';
 import type { VisitorLine } from './cart/lines.ts';
 import {
   type Cost,
-  DEFAULT_SORT,
   type Density,
   isCost,
   isDensity,
-  isSort,
+  isOwnSort,
   isTheme,
-  type Sort,
+  type OwnSort,
   type Theme,
 } from './session/preferences.ts';
 import { rootStorage } from './session/root-storage.ts';
@@ -35,11 +34,14 @@ export const credentialAtom = atomWithStorage<Credential | null>(
   now,
 );
 
+/** A list of goods that was typed where one searches; the page of orders by list takes it. It outlives a login. */
+export const pastedListAtom = atom('');
+
 /** Grows when a user leaves. Queries whose answer is for one user alone have it in their key. */
 export const visitorAtom = atom(0);
 
 /** The sort order of every list, unless the address names one. */
-export const sortAtom = atomWithStorage<Sort>('sort', DEFAULT_SORT, rootStorage(isSort), now);
+export const sortAtom = atomWithStorage<OwnSort>('sort', '', rootStorage(isOwnSort), now);
 export const themeAtom = atomWithStorage<Theme>('theme', 'system', rootStorage(isTheme), now);
 export const costAtom = atomWithStorage<Cost>('cost', 'price', rootStorage(isCost), now);
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,11 +1,10 @@
-import type { LandedFilter, OrderBy, Section } from '@org/api-client/schema';
+import type { OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { perDatabase } from '../../cache/version-cache.ts';
-import type { Destination } from '../../delivery/destination.ts';
 import { destinationSoon } from '../../delivery/destinations.ts';
-import { databaseIsAway, invalid, Problem, refusalOf } from '../../http/problem.ts';
+import { databaseIsAway, Problem, refusalOf } from '../../http/problem.ts';
 import { type Conditions, conditionsOf } from './filter/conditions.ts';
-import type { Landed } from './filter/demand.ts';
+import { landedOf } from './filter/landed.ts';
 import { leaveOut } from './filter/left-out.ts';
 import { parseOrder } from './filter/order.ts';
 import { createReferenceCache, type Reference } from './filter/reference.ts';
@@ -98,20 +97,6 @@ export async function settleList(
     : undefined;
   const { conditions, ids } = loosely ?? whole;
   return { conditions, reference, ids };
-}
-
-/** Resolves to where to deliver; undefined without a city. Throws if landed prices are asked for without one. */
-export async function landedOf(
-  db: FastifyRequest['db'],
-  body: LandedFilter & { order_by?: string },
-  destinationTo: (db: FastifyRequest['db'], city: string) => Promise<Destination>,
-): Promise<Landed | undefined> {
-  const { to, landed_by = 'gross', landed_min, landed_max, order_by } = body;
-  const isNeeded = landed_min !== undefined || landed_max !== undefined;
-  if (to) return { destination: await destinationTo(db, to), by: landed_by };
-  if (isNeeded || order_by?.startsWith('landed_'))
-    throw invalid({ to: ['Укажите, в какой город везти'] });
-  return undefined;
 }
 
 export const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>

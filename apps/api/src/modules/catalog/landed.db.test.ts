@@ -1,10 +1,13 @@
-import type { DeliveryTerm, Offer } from '@org/api-client/schema';
+import type { DeliveryTerm, Offer, OfferPage } from '@org/api-client/schema';
 import { deliveryCost } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { destinationNow } from '../../delivery/destinations.ts';
 import { createTradeApp, type TradeApp } from '../../testing/trade-app.ts';
 import { visitor } from '../../testing/visitor.ts';
+import { fit } from '../../trade/line.ts';
+import { selectGroups } from './product/queries.ts';
 
 let server: TradeApp;
 let product: string;
@@ -87,11 +90,11 @@ test('the landed price is that of a calculator, for any terms', async () => {
         const { delivery } = offer;
         if (!own || !delivery) throw new Error('Nothing was told.');
         const { pieces } = delivery;
-        const lots = Math.max(
-          Math.ceil(offer.min_order / offer.multiple),
-          Math.ceil(4 / offer.multiple),
-        );
-        expect(pieces).toBe(Math.min(offer.quantity, lots * offer.multiple));
+        expect(pieces).toBe(fit(4, { ...offer, stock: offer.quantity }));
+        if (pieces === 0) {
+          expect(delivery).toMatchObject({ standing: 'short', cost: null, gross_price: null });
+          continue;
+        }
         const { sum, vat } = lineSum({ ...offer, quantity: pieces });
         const cost = deliveryCost(own, { sum, pieces, disks: 0, grams: grams * pieces });
         expect(delivery.cost).toBe(cost);
@@ -106,19 +109,99 @@ test('the landed price is that of a calculator, for any terms', async () => {
   );
 });
 
-test('offers are sorted by it, the unknown last; and by the day of arrival', async () => {
+const PLACES = ['fresh', 'old', 'unknown', 'short'] as const;
+const placeOf = ({ delivery }: Offer) => PLACES.indexOf(delivery?.standing ?? 'fresh');
+
+test('by any order no old, unknown or short offer stands before a fresh one with a known price', async () => {
+  await say([
+    { days: 5, basis: 'order', price: 90_000, min_cost: 0, free_from: null },
+    { days: 0, basis: 'carrier', price: 0, min_cost: 0, free_from: null },
+    { days: 1, basis: 'piece', price: 10_000, min_cost: 0, free_from: null },
+  ]);
+  const year = new Date().getUTCFullYear();
+  const own = 'update offer set dot_week = null, dot_year =';
+  await server.db.query(`${own} $2 where product_id = $1`, [product, year]);
+  const known = (await rests()).filter(({ delivery }) => delivery?.standing === 'fresh');
+  const [old, short] = known.map(({ id }) => id);
+  // both are the cheapest by far
+  await server.db.query(`${own} $2, bulk_price = 1 where id = $1`, [old, year - 3]);
+  await server.db.query('update offer set bulk_price = 1, quantity = 3, multiple = 4 where id = $1', [
+    short,
+  ]);
+  const orders = ['landed_gross__asc', 'landed_net__asc', 'delivery_days__asc', 'quantity__desc'];
+  for (const order_by of orders) {
+    const offers = await rests({ order_by });
+    const places = offers.map(placeOf);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+    expect(offers.find(({ id }) => id === old)?.delivery?.standing).toBe('old');
+  }
+  const answer = await visitor(server).post(`/product/${product}/rests`, {
+    to: city,
+    standing: ['old'],
+  });
+  const { data, groups, meta } = answer.json<OfferPage>();
+  expect(data.map(({ id }) => id)).toEqual([old]);
+  expect(meta.total).toBe(1);
+  const all = await rests({ order_by: 'landed_gross__asc' });
+  expect(groups).toEqual(
+    PLACES.map((standing) => {
+      const own = all.filter(({ delivery }) => delivery?.standing === standing);
+      return {
+        standing,
+        offers_count: own.length,
+        price: Math.min(...own.map((one) => one.delivery?.gross_price ?? one.bulk_price)),
+        dot_year: standing === 'old' ? year - 3 : year,
+      };
+    }),
+  );
+});
+
+test('at the start of the winter its tyres are old sooner, in SQL as in memory', async () => {
+  await say([{ days: 5, basis: 'order', price: 80_000, min_cost: 0, free_from: null }]);
+  const { rows: tyres } = await server.db.query<{ id: string; is_winter: boolean }>(
+    `select distinct on (w.is_winter) l.product_id::text id, w.is_winter from listing l join attribute_value v on v.id = l.season
+       cross join lateral (select v.value = 'winter' or l.studded is true is_winter) w
+     where l.section = 1 and l.offers_count > 0 order by w.is_winter, l.product_id`,
+  );
+  await server.db.query(
+    'update offer set dot_year = 2025, dot_week = 30, quantity = 40 where product_id = any($1::int[])',
+    [tyres.map(({ id }) => id)],
+  );
+  const destination = await destinationNow(server.db, city);
+  const since = { winter: 202_541, other: 202_515 };
+  const landed = { destination, by: 'gross' as const, pieces: 4, since };
+  expect(tyres.map(({ is_winter }) => is_winter)).toEqual([false, true]);
+  for (const { id, is_winter } of tyres) {
+    const groups = await selectGroups(server.db, id, [], landed);
+    expect(groups.map(({ standing }) => standing)).toEqual([is_winter ? 'old' : 'fresh']);
+  }
+});
+
+test('the price is that of as many pieces as are needed', async () => {
+  await say([{ days: 5, basis: 'order', price: 80_000, min_cost: 0, free_from: null }]);
+  for (const { delivery, ...offer } of await rests({ quantity_min: 16 })) {
+    const pieces = fit(16, { ...offer, stock: offer.quantity });
+    expect(delivery?.pieces).toBe(pieces);
+    const { sum } = lineSum({ ...offer, quantity: pieces });
+    expect(delivery?.gross_price).toBe(Math.round((sum + 80_000) / pieces));
+  }
+});
+
+test('offers are sorted by it, and by the day of arrival', async () => {
   await say([
     { days: 5, basis: 'order', price: 10_000, min_cost: 0, free_from: null },
     { days: 0, basis: 'carrier', price: 0, min_cost: 0, free_from: null },
     { days: 2, basis: 'piece', price: 90_000, min_cost: 0, free_from: null },
   ]);
   for (const order of ['gross', 'net'] as const) {
-    const prices = (await rests({ order_by: `landed_${order}__asc` })).map(
-      ({ delivery }) => delivery?.[`${order}_price`] ?? Number.POSITIVE_INFINITY,
+    const prices = (await rests({ order_by: `landed_${order}__asc`, standing: ['fresh'] })).map(
+      ({ delivery }) => delivery?.[`${order}_price`] ?? 0,
     );
+    expect(prices.length).toBeGreaterThan(1);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   }
-  const days = (await rests({ order_by: 'delivery_days__asc' })).map(
+  const days = (await rests({ order_by: 'delivery_days__asc', standing: ['fresh'] })).map(
     ({ delivery }) => delivery?.date_max ?? '',
   );
   expect(days).toEqual(days.toSorted());
@@ -129,4 +212,6 @@ test('without a city nothing is told of delivery; a city that is none is refused
   expect(offer?.delivery).toBeNull();
   const answer = await visitor(server).post(`/product/${product}/rests`, { to: 'Атлантида' });
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['to']]);
+  const nowhere = await visitor(server).post(`/product/${product}/rests`, { standing: ['old'] });
+  expect([nowhere.statusCode, Object.keys(nowhere.json().errors)]).toEqual([422, ['to']]);
 });

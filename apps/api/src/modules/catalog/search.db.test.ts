@@ -7,11 +7,8 @@ import {
   FAVORITES,
 } from '../../testing/catalogue/catalogue-app.ts';
 import { naiveFacet } from '../../testing/catalogue/naive-facets.ts';
-import {
-  type NaiveQuery,
-  naiveSearch,
-  type Weighed,
-} from '../../testing/catalogue/naive-search.ts';
+import { type NaiveQuery, naiveSearch } from '../../testing/catalogue/naive-search.ts';
+import type { Weighed } from '../../testing/catalogue/naive-standing.ts';
 import type { Value } from '../../testing/catalogue/random-catalogue.ts';
 import {
   ATTRIBUTES,

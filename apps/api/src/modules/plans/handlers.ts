@@ -43,7 +43,7 @@ export const optimiseCart: Handler<'optimiseCart'> = async (request, reply) => {
   let question = questionOf(wanted, offers, limits, { routes });
   let answer = await plan(question);
   if (!answer.quantities && routes) {
-    // better a plan whose delivery prices become known later than none
+    // better a plan whose delivery prices become known later, or with old tyres, than none
     question = questionOf(wanted, offers, limits, { routes, isRelaxed: true });
     answer = await plan(question);
   }

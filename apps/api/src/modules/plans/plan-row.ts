@@ -1,7 +1,8 @@
 import type { VatRate } from '@org/api-client/schema';
+import type { Aged } from '../../trade/standing.ts';
 
 /** An offer as the database gives it. */
-export interface PlanRow {
+export interface PlanRow extends Aged {
   id: string;
   product_id: number;
   supplier_id: string;
@@ -18,4 +19,5 @@ export interface PlanRow {
   /** of one piece */
   grams: number;
   is_disk: boolean;
+  is_winter: boolean;
 }

@@ -20,8 +20,9 @@ export const selectOffers = (db: Db, productIds: readonly number[]): Promise<Pla
     db,
     `select o.id::text id, o.product_id, o.supplier_id, c.name supplier, c.min_order_sum, o.bulk_price, o.vat_rate, o.vat_included,
        o.quantity stock, o.min_order, o.multiple, coalesce(o.delivery_days_max, w.delivery_days_max) delivery_days_max, w.id::text warehouse_id,
-       product_grams(o.product_id) grams, o.section in (2, 4) is_disk
-     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
+       product_grams(o.product_id) grams, o.section in (2, 4) is_disk, o.dot_year, o.dot_week,
+       coalesce(l.studded, false) or coalesce(l.season = (select id from attribute_value where attribute = 'season' and value = 'winter'), false) is_winter
+     from offer o join listing l using (product_id) join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
      where o.product_id = any($1) and o.quantity > 0 order by o.product_id, o.bulk_price, o.id`,
     [productIds],
   );

@@ -1,5 +1,6 @@
 import type { PlanProblem, Quantities } from '../../plan/plan.ts';
 import { leastOf, mostOf } from '../../trade/line.ts';
+import { type FreshSince, freshSince, isOld } from '../../trade/standing.ts';
 import type { PlanRow } from './plan-row.ts';
 import { arriving, type Routes } from './routes.ts';
 
@@ -55,21 +56,29 @@ function looselyPriced(
   );
 }
 
+interface Choosing {
+  daysMax: number;
+  isRelaxed: boolean;
+  since: FreshSince;
+}
+
 /**
- * The offers that a plan may choose from. Of an offer without a known delivery price no more is taken than the cart
- * has, unless `isRelaxed`, or the cart has no such price for the product either.
+ * The offers that a plan may choose from. Of an offer without a known delivery price, or of an old tyre, no more is
+ * taken than the cart has, unless `isRelaxed`, or the cart has no such price for the product either.
  */
 function choiceOf(
   wanted: readonly WantedRow[],
   offers: readonly PlanRow[],
   routes: Routes | undefined,
-  { daysMax, isRelaxed }: { daysMax: number; isRelaxed: boolean },
+  { daysMax, isRelaxed, since }: Choosing,
 ): PlanRow[] {
   const inCart = new Map(wanted.map(({ offer_id, quantity }) => [offer_id, quantity]));
   const loose = looselyPriced(wanted, offers, routes);
   return offers.flatMap((offer) => {
     const route = routes?.get(offer.warehouse_id);
-    const isCapped = route && !route.isPriced && !isRelaxed && !loose.has(offer.product_id);
+    const isUnknown = route && !route.isPriced && !loose.has(offer.product_id);
+    const isAged = routes && !offer.is_disk && isOld(offer, since, offer.is_winter);
+    const isCapped = !isRelaxed && (isUnknown || isAged);
     const own = {
       ...offer,
       stock: isCapped ? Math.min(offer.stock, inCart.get(offer.id) ?? 0) : offer.stock,
@@ -81,8 +90,10 @@ function choiceOf(
 
 interface Options {
   routes?: Routes | undefined;
-  /** Offers without a known delivery price may be chosen as well. @default false */
+  /** Offers without a known delivery price, and old tyres, may be chosen as well. @default false */
   isRelaxed?: boolean;
+  /** @default as of today */
+  since?: FreshSince;
 }
 
 /** Builds the question to the planner for a cart. */
@@ -90,10 +101,14 @@ export function questionOf(
   wanted: readonly WantedRow[],
   sold: readonly PlanRow[],
   { suppliers_max, delivery_days_max = Number.POSITIVE_INFINITY }: Limits,
-  { routes, isRelaxed = false }: Options = {},
+  { routes, isRelaxed = false, since = freshSince(new Date()) }: Options = {},
 ): Question {
   const offers = arriving(sold, routes);
-  const choice = choiceOf(wanted, offers, routes, { daysMax: delivery_days_max, isRelaxed });
+  const choice = choiceOf(wanted, offers, routes, {
+    daysMax: delivery_days_max,
+    isRelaxed,
+    since,
+  });
   const depots = unique(
     choice.flatMap(({ warehouse_id }) => (routes?.get(warehouse_id)?.tariff ? [warehouse_id] : [])),
   );

@@ -7,8 +7,8 @@ import {
   findAll,
   isOfAnySeason,
   type NaiveQuery,
-  type Weighed,
 } from './naive-search.ts';
+import type { Weighed } from './naive-standing.ts';
 import type { Value } from './random-catalogue.ts';
 
 const collator = new Intl.Collator('ru', { numeric: true });

@@ -5,11 +5,18 @@ import type {
   OrderBy,
   RearFilter,
 } from '@org/api-client/schema';
-import { arrivalOf, deliveryCost } from '@org/trade/delivery';
-import { lineSum } from '@org/trade/tax';
 import type { AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { SECTIONS } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
+import {
+  type Compared,
+  comparedOf,
+  inGroups,
+  landedOf,
+  landedRow,
+  type NaiveLanded,
+  type Weighed,
+} from './naive-standing.ts';
 import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
 
 /** A search as the contract defines it. The meaning of its text is already part of the filter. */
@@ -33,7 +40,7 @@ export interface NaiveRow {
   suppliers_count: number;
   updated_at: string;
   prices: number[];
-  landed: { price: number; date: string | null } | null;
+  landed: NaiveLanded | null;
   axle: 'front' | 'rear' | null;
   step: number | null;
 }
@@ -41,6 +48,8 @@ export interface NaiveRow {
 export interface Counted extends NaiveRow {
   product: TestProduct;
   offers: TestOffer[];
+  /** by what the product is compared if its landed price is */
+  best: Compared;
 }
 
 const given = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
@@ -103,58 +112,6 @@ function hasWord(word: string, { search_text }: TestProduct): boolean {
     : search_text.includes(word);
 }
 
-/** A catalogue with a moment in time, and with the weights of its products in the database. */
-export interface Weighed extends TestCatalogue {
-  grams: ReadonlyMap<number, number>;
-  now: Date;
-}
-
-const round = (value: number) => Math.floor(value + 0.5);
-const WHEELS = ['disks', 'truck_disks'];
-
-/**
- * Returns kopecks for one piece with its delivery, as part of a set of four. Returns undefined if the price of delivery
- * is unknown.
- */
-function landedOf(
-  { deliveries, grams }: Weighed,
-  { section, landed_by }: NaiveQuery,
-  offer: TestOffer,
-): number | undefined {
-  const term = deliveries.find(({ warehouse_id }) => warehouse_id === String(offer.warehouse_id));
-  if (!term) return undefined;
-  const lots = Math.max(offer.min_order, 4) / offer.multiple;
-  const pieces = Math.min(offer.quantity, Math.ceil(lots) * offer.multiple);
-  const { sum, vat } = lineSum({ ...offer, quantity: pieces });
-  const disks = WHEELS.includes(section) ? pieces : 0;
-  const weight = (grams.get(offer.product_id) ?? 0) * pieces;
-  const cost = deliveryCost(term, { sum, pieces, disks, grams: weight });
-  if (cost === null) return undefined;
-  // suppliers in this catalogue have no VAT on delivery
-  return round((sum + cost - (landed_by === 'net' ? vat : 0)) / pieces);
-}
-
-/** Returns the lowest landed price, and the earliest delivery among its offers. */
-function landedRow(catalogue: Weighed, query: NaiveQuery, offers: readonly TestOffer[]) {
-  if (query.to === undefined) return null;
-  const priced = offers.flatMap((offer) => {
-    const price = landedOf(catalogue, query, offer);
-    return price === undefined ? [] : [{ offer, price }];
-  });
-  if (priced.length === 0) return null;
-  const price = Math.min(...priced.map((one) => one.price));
-  const dates = priced
-    .filter((one) => one.price === price)
-    .flatMap(({ offer }) => {
-      const term = catalogue.deliveries.find(
-        ({ warehouse_id }) => warehouse_id === String(offer.warehouse_id),
-      );
-      if (!term || term.basis === 'carrier') return [];
-      return [arrivalOf({ ...offer, time_zone: 'Europe/Moscow' }, term, catalogue.now).max];
-    });
-  return { price, date: dates.sort()[0] ?? null };
-}
-
 function isWithin(catalogue: Weighed, query: NaiveQuery, offer: TestOffer): boolean {
   const { landed_min, landed_max } = query;
   if (landed_min === undefined && landed_max === undefined) return true;
@@ -190,11 +147,13 @@ function count(
   offers: TestOffer[],
   axle: NaiveRow['axle'],
   landed: NaiveRow['landed'],
+  best: Compared,
 ): Counted {
   const prices = offers.map(({ bulk_price }) => bulk_price).sort((a, b) => a - b);
   return {
     product,
     offers,
+    best,
     id: String(product.id),
     min_bulk_price: Math.min(...prices),
     max_bulk_price: Math.max(...prices),
@@ -231,8 +190,13 @@ export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
         (offer) => isCounted(query, offer) && isWithin(catalogue, query, offer),
       );
       const axle = rear ? (isRearSize(rear, product) ? 'rear' : 'front') : null;
-      return offers.length > 0
-        ? [count(product, offers, axle, landedRow(catalogue, query, offers))]
+      const compared = offers.map((offer) => ({
+        offer,
+        by: comparedOf(catalogue, query, product, offer),
+      }));
+      const [best] = compared.map(({ by }) => by).sort(inGroups);
+      return best
+        ? [count(product, offers, axle, landedRow(catalogue, query, compared), best)]
         : [];
     });
   if (!rear) return found;
@@ -242,20 +206,22 @@ export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
   return found.filter((row) => both.has(modelOf(row)));
 }
 
-type Keyed = [key: number | string, row: Counted];
-/** Compares two values. Unknown ones come last in both orders. */
-function compare(a: number | string, b: number | string, way: 1 | -1): number {
+type Key = number | string | Compared;
+type Keyed = [key: Key, row: Counted];
+/** Compares two values. Groups stay in their order in either direction. */
+function compare(a: Key, b: Key, way: 1 | -1): number {
+  if (Array.isArray(a) && Array.isArray(b)) return a[0] - b[0] || way * (a[1] - b[1]);
   if (a === b) return 0;
-  if (a === Number.POSITIVE_INFINITY) return 1;
-  if (b === Number.POSITIVE_INFINITY) return -1;
   return a < b ? -way : way;
 }
 
-function keyOf(row: Counted, key: string): number | string {
-  if (key === 'landed_price') return row.landed?.price ?? Number.POSITIVE_INFINITY;
+function keyOf(row: Counted, key: string): Key {
+  if (key === 'landed_price') return row.best;
   if (key === 'brand_model') return row.product.sort_name;
   return key === 'quantity' ? row.quantity : row.min_bulk_price;
 }
+
+const both = ([a, x]: Compared, [b, y]: Compared): Compared => [a + b, x + y];
 
 function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): Counted[] {
   const [key = '', direction] = (query.order_by ?? 'bulk_price__desc').split('__');
@@ -273,14 +239,17 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
     .map(([model, list]) => {
       const front = keyed(list.filter(({ axle }) => axle === 'front')).map(([, row]) => row);
       const rear = keyed(list.filter(({ axle }) => axle === 'rear')).map(([, row]) => row);
-      const least = (some: Counted[]) => Math.min(...some.map((row) => Number(keyOf(row, key))));
+      const least = (some: Counted[]) => some.map(({ best }) => best).sort(inGroups)[0] ?? [0, 0];
+      const cheapest = (some: Counted[]) => Math.min(...some.map((row) => row.min_bulk_price));
       const pieces = (some: Counted[]) => sum(some.map(({ quantity }) => quantity));
-      const setKey =
-        key === 'brand_model'
-          ? (list[0]?.product.sort_name ?? '')
-          : key === 'quantity'
-            ? Math.min(pieces(front), pieces(rear))
-            : least(front) + least(rear);
+      const setKey: Key =
+        key === 'landed_price'
+          ? both(least(front), least(rear))
+          : key === 'brand_model'
+            ? (list[0]?.product.sort_name ?? '')
+            : key === 'quantity'
+              ? Math.min(pieces(front), pieces(rear))
+              : cheapest(front) + cheapest(rear);
       const stepped = rear.map((row, at) => ({ ...row, step: (at % 4) + 1 }));
       return { setKey, model: modelIds.indexOf(model), rows: [...front, ...stepped] };
     })
@@ -292,7 +261,7 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
 export function naiveSearch(catalogue: Weighed, query: NaiveQuery) {
   const rows = inOrder(catalogue, findAll(catalogue, query), query);
   return {
-    rows: rows.map(({ product: _product, offers: _offers, ...row }): NaiveRow => row),
+    rows: rows.map(({ product: _product, offers: _offers, best: _best, ...row }): NaiveRow => row),
     total: rows.length,
     offers_total: sum(rows.map(({ offers_count }) => offers_count)),
   };

@@ -30,6 +30,7 @@ export interface TestOffer {
   quantity: number;
   condition: OfferCondition;
   dot_year: number | null;
+  dot_week: number | null;
   vat_rate: VatRate;
   vat_included: boolean;
   min_order: number;
@@ -153,6 +154,17 @@ export const uuid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart
  * Makes a small catalogue of all sections, with equal prices, offers without stock and missing values. It has terms of
  * sale and delivery if `hasTerms`.
  */
+/** Years and weeks of manufacture. */
+const AGES: readonly Pick<TestOffer, 'dot_year' | 'dot_week'>[] = [
+  { dot_year: null, dot_week: null },
+  { dot_year: 2023, dot_week: null },
+  { dot_year: 2024, dot_week: 10 },
+  { dot_year: 2025, dot_week: 14 },
+  { dot_year: 2025, dot_week: 20 },
+  { dot_year: 2025, dot_week: null },
+  { dot_year: 2026, dot_week: 30 },
+];
+
 export function randomCatalogue(
   seed: number,
   { products = 40, offers = 7, hasTerms = false } = {},
@@ -215,7 +227,7 @@ export function randomCatalogue(
         bulk_price: 100_000 + 50_000 * Math.floor(random() * 6),
         quantity: Math.floor(random() * 12),
         condition: pick(['new', 'new', 'discounted', 'used']),
-        dot_year: pick([null, 2023, 2024, 2025]),
+        ...pick(AGES),
         ...termsOf(),
       }),
     );

@@ -1,14 +1,16 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../shared/api/reason-of.ts';
 import { addLines } from '../../shared/cart/cart.ts';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
+import { pastedListAtom } from '../../shared/atoms.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { draftAtom } from './atoms.ts';
 import { type BulkGoods, loadProduct, matchFile, matchSaved, matchText } from './bulk.ts';
 import { BulkOrderView } from './bulk-order-view.tsx';
+import { EMPTY } from './draft.ts';
 import { toLines } from './lines.ts';
 import { Restoring } from './saved/restoring.tsx';
 import { SaveListContent } from './saved/save-list-content.tsx';
@@ -26,6 +28,7 @@ export interface BulkOrderContentProps {
 export function BulkOrderContent({ drawingOf }: BulkOrderContentProps) {
   const [draft, change] = useAtom(draftAtom);
   const navigate = useNavigate();
+  usePastedList();
   const restoring = useRestoring();
   if (restoring) return restoring;
   return (
@@ -45,6 +48,17 @@ export function BulkOrderContent({ drawingOf }: BulkOrderContentProps) {
       }}
     />
   );
+}
+
+/** Begins a list with the text that was pasted where one searches. */
+function usePastedList() {
+  const [pasted, setPasted] = useAtom(pastedListAtom);
+  const change = useSetAtom(draftAtom);
+  useEffect(() => {
+    if (pasted === '') return;
+    change(() => ({ ...EMPTY, text: pasted }));
+    setPasted('');
+  }, [pasted, setPasted, change]);
 }
 
 /** Matches a stored list again, at today's prices. Returns what to show meanwhile; null if nothing is restored. */

@@ -1,6 +1,8 @@
 import type { components } from '@org/api-client/schema';
 import { api, apiOver } from '../../shared/api/api.ts';
+import { cityAtom } from '../../shared/atoms.ts';
 import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
+import { store } from '../../shared/session/store.ts';
 
 export type BulkMatch = components['schemas']['BulkMatch'];
 export type BulkRow = components['schemas']['BulkRow'];
@@ -15,13 +17,19 @@ export const MAX_ROWS = 500;
 export const MAX_CHARACTERS = 200_000;
 export const MAX_BYTES = 5 * 2 ** 20;
 
+/** The city that offers are compared for, if there is one. */
+const market = () => {
+  const to = store.get(cityAtom);
+  return to ? { to } : {};
+};
+
 /** Matches a pasted list, row by row. */
 export const matchText = (text: string): Promise<BulkMatch> =>
-  api.POST('/bulk-order/match', { body: { text } });
+  api.POST('/bulk-order/match', { body: { text, ...market() } });
 
 /** Matches the rows of a saved list at today's prices. */
 export const matchSaved = (rows: SavedRow[]): Promise<BulkMatch> =>
-  api.POST('/bulk-order/match', { body: { rows } });
+  api.POST('/bulk-order/match', { body: { rows, ...market() } });
 
 /** Matches a list from a file, row by row. Reports the upload progress, 0 to 100. */
 export const matchFile = (
@@ -32,12 +40,14 @@ export const matchFile = (
   apiOver((request) => sendWithProgress(request, onProgress)).upload(
     '/bulk-order/upload',
     { file },
-    { signal },
+    { signal, params: { query: market() } },
   );
 
 /** Loads a product that a row may mean, with its offers. */
 export const loadProduct = (product_id: string): Promise<BulkGoods> =>
-  api.GET('/bulk-order/goods/{product_id}', { params: { path: { product_id } } });
+  api.GET('/bulk-order/goods/{product_id}', {
+    params: { path: { product_id }, query: market() },
+  });
 
 const pathOf = (list_id: string) => ({ params: { path: { list_id } } });
 

@@ -20,6 +20,20 @@ const partsOf = (offers: BulkOffer[], wanted: number) =>
     split(offers, wanted).map((allocation) => [allocation.offer.offer_id, allocation.quantity]),
   );
 
+describe('with a city', () => {
+  const near = { ...small, offer_id: 'near', landed_price: 530_000, standing: 'fresh' as const };
+  test.each([
+    ['the landed price counts', { landed_price: 540_000, standing: 'fresh' as const }],
+    ['an old tyre is not taken', { landed_price: 505_000, standing: 'old' as const }],
+    ['an unknown delivery is not taken', { landed_price: null, standing: 'unknown' as const }],
+  ])('%s', (_, changes) => {
+    const other = { ...small, bulk_price: 500_000, ...changes };
+    expect(partsOf([near, other], 4)).toEqual({ near: 4 });
+    // nothing else has that many
+    expect(partsOf([near, other], 60)).toEqual({ near: 30, small: 30 });
+  });
+});
+
 describe('of several offers', () => {
   test.each([
     [4, { cheap: 4 }],

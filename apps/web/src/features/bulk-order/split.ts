@@ -18,11 +18,22 @@ export const piecesOf = (allocations: readonly Allocation[]) =>
 export const costOf = (allocations: readonly Allocation[]) =>
   allocations.reduce((sum, { offer, quantity }) => sum + quantity * offer.bulk_price, 0);
 
-/** Returns the cheapest way that gives enough pieces; empty if no way does. */
+/** Prices of different standings are this far apart, in kopecks: no price reaches the next. */
+const APART = 10_000_000_000;
+const STANDINGS = ['fresh', 'old', 'unknown', 'short'];
+
+/** By what an offer is chosen: its standing, then what a piece costs with its delivery, if that is known. */
+const weightOf = ({ standing, landed_price, bulk_price }: BulkOffer) =>
+  Math.max(0, STANDINGS.indexOf(standing ?? 'fresh')) * APART + (landed_price ?? bulk_price);
+
+const weightOfAll = (allocations: readonly Allocation[]) =>
+  allocations.reduce((sum, { offer, quantity }) => sum + quantity * weightOf(offer), 0);
+
+/** Returns the best way that gives enough pieces; empty if no way does. */
 const cheapestOf = (ways: readonly Allocation[][], wanted: number): Allocation[] =>
   ways
     .filter((allocations) => piecesOf(allocations) >= wanted)
-    .reduce((best, one) => (best.length > 0 && costOf(best) <= costOf(one) ? best : one), []);
+    .reduce((best, one) => (best.length > 0 && weightOfAll(best) <= weightOfAll(one) ? best : one), []);
 
 const fromOne = (offers: readonly BulkOffer[], wanted: number): Allocation[] =>
   cheapestOf(
@@ -72,7 +83,7 @@ function trimmed(allocations: readonly Allocation[], wanted: number): Allocation
  * Decides which offers give the wanted pieces. If single offers have enough, the cheapest of these ways is used.
  * Otherwise the cheapest offers together give them. If all offers together have too few, everything is taken. Lots and
  * minimums are respected.
- * @param offers The cheapest first.
+ * @param offers The best first.
  */
 export function split(offers: readonly BulkOffer[], wanted: number): Allocation[] {
   const one = fromOne(offers, wanted);

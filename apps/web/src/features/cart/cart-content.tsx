@@ -1,3 +1,4 @@
+import { Substitutes } from '../../shared/substitutes/substitutes.tsx';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -35,6 +36,8 @@ const setCity = async (city: string) => {
 };
 const orToast = (work: Promise<unknown>) => work.catch(toastError);
 const exportCart = async () => saveFile(await api.download('get', '/cart/export'), 'Корзина.xlsx');
+
+const substitutesOf = ({ id }: CartItem['product']) => <Substitutes missed={{ product_id: id }} />;
 
 export interface CartContentProps extends Pick<CartViewProps, 'heading'> {
   drawingOf: (product: CartItem['product']) => ReactNode;
@@ -74,6 +77,7 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
         companies={companies}
         addresses={addresses}
         drawingOf={drawingOf}
+        substitutesOf={substitutesOf}
         onQuantity={({ offer_id, bulk_price }, quantity) =>
           void setQuantity({ id: offer_id, bulk_price }, quantity)
         }

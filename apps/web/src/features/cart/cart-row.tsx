@@ -15,6 +15,8 @@ export interface CartRowProps {
   item: CartItem;
   /** The drawing of the product. */
   drawing: ReactNode;
+  /** What replaces the product, for a line that can no longer be ordered. @default nothing */
+  substitutes?: ReactNode;
   /** The wanted quantity. It changes before the server has answered. */
   quantity: number;
   /** Whether the line is part of the sum. It is not while more is wanted than is left. */
@@ -30,7 +32,7 @@ const isMove = (code: string) => code === 'price_up' || code === 'price_down';
 
 /** A line of the cart: what it is, what has changed since it was added, how many and for how much. */
 export function CartRow(props: CartRowProps) {
-  const { item, drawing, quantity, isCounted, delivery, onChange, onRemove } = props;
+  const { item, drawing, substitutes, quantity, isCounted, delivery, onChange, onRemove } = props;
   const { product, warnings, bulk_price, available, dot_year } = item;
   const isGone = bulk_price === null;
   const most = maxQuantityOf({ ...item, quantity: available });
@@ -89,6 +91,7 @@ export function CartRow(props: CartRowProps) {
           onPress={onRemove}
         />
       </div>
+      {isGone && substitutes}
     </li>
   );
 }

@@ -31,6 +31,8 @@ export interface CartViewProps extends CartHeadProps {
   /** The delivery addresses to choose from. */
   addresses: readonly Address[];
   drawingOf: (product: CartItem['product']) => ReactNode;
+  /** Returns what replaces a product that is gone. @default nothing */
+  substitutesOf?: (product: CartItem['product']) => ReactNode;
   /** Shown between the heading and the groups: a cheaper plan, a list to paste. */
   children?: ReactNode;
   onQuantity: (item: CartItem, quantity: number) => void;
@@ -48,7 +50,7 @@ export interface CartViewProps extends CartHeadProps {
 
 /** The cart by supplier, and its check-out beside it. */
 export function CartView(props: CartViewProps) {
-  const { cart, quantities, companies, drawingOf, onQuantity, onOrder } = props;
+  const { cart, quantities, companies, drawingOf, substitutesOf, onQuantity, onOrder } = props;
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const place = useRef<HTMLElement>(null);
@@ -64,6 +66,7 @@ export function CartView(props: CartViewProps) {
             key={item.offer_id}
             item={item}
             drawing={drawingOf(item.product)}
+            substitutes={item.bulk_price === null && substitutesOf?.(item.product)}
             quantity={excess.get(item.offer_id) ?? quantities.get(item.offer_id) ?? item.quantity}
             isCounted={isCounted(item, excess)}
             delivery={delivery}

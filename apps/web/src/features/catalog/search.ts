@@ -1,4 +1,4 @@
-import { type Cost, DEFAULT_SORT, needsCity } from '../../shared/session/preferences.ts';
+import { type Cost, sortHere } from '../../shared/session/preferences.ts';
 import type { Field } from './fields.ts';
 import type { SectionDescription } from './sections.ts';
 
@@ -16,6 +16,12 @@ interface RearSize {
   diameter: number;
 }
 
+/** A typed text stays in its field; `fields` may also be `car` and `rear`. */
+export interface AskedText {
+  text: string;
+  fields: string[];
+}
+
 export type Value = string[] | number[] | string | number | boolean;
 export type Filters = Record<string, Value>;
 
@@ -28,6 +34,8 @@ export interface Search {
   filters: Filters;
   car?: CarChoice;
   rear?: RearSize;
+  /** The typed text that was understood, and the names of the filters that it became. */
+  asked?: AskedText;
   /** `{key}__{direction}`; absent means the buyer's own choice */
   order_by?: string;
   /** from 1 */
@@ -87,6 +95,11 @@ function parseRear(params: URLSearchParams): RearSize | undefined {
   return width && profile && diameter ? { width, profile, diameter } : undefined;
 }
 
+function parseAsked(params: URLSearchParams): AskedText | undefined {
+  const fields = (params.get('by_text') ?? '').split(',').filter((name) => name !== '');
+  return fields.length > 0 ? { text: params.get('text')?.trim() ?? '', fields } : undefined;
+}
+
 /** Reads a section's query string. Whatever it can't understand is kept in `unknown`, never dropped or guessed. */
 export function parseSearch(section: SectionDescription, params: URLSearchParams): Search {
   const filters: Filters = {};
@@ -105,6 +118,7 @@ export function parseSearch(section: SectionDescription, params: URLSearchParams
     filters,
     car: parseCar(params),
     rear: parseRear(params),
+    asked: parseAsked(params),
     order_by: SORTS.test(order) ? order : undefined,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     unknown,
@@ -112,7 +126,7 @@ export function parseSearch(section: SectionDescription, params: URLSearchParams
 }
 
 const isStructural = (name: string) =>
-  ['q', 'order_by', 'page'].includes(name) || OUTSIDE.has(name) || /^(car|rear)\./.test(name);
+  ['q', 'order_by', 'page', 'text', 'by_text'].includes(name) || OUTSIDE.has(name) || /^(car|rear)\./.test(name);
 
 /** The canonical query string: sorted, without defaults and empty values. `parseSearch` reads back the same. */
 export function formatSearch(search: Search): string {
@@ -126,6 +140,10 @@ export function formatSearch(search: Search): string {
   for (const [name, value] of Object.entries(search.filters)) add(name, value);
   for (const key of CAR) add(`car.${key}`, search.car?.[key]);
   for (const key of REAR) add(`rear.${key}`, search.rear?.[key]);
+  if (search.asked) {
+    add('text', search.asked.text);
+    add('by_text', search.asked.fields.join(','));
+  }
   add('order_by', search.order_by);
   if (search.page > 1) add('page', search.page);
   return new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
@@ -146,7 +164,6 @@ const filtersHere = ({ filters, place }: Search): Filters =>
 /** The call's body for a search. `sort` is the buyer's own order, for an address that names none. */
 export function searchBody(search: Search, sort: string) {
   const { q, car, rear, order_by, within, place } = search;
-  const order = order_by ?? sort;
   return {
     ...(q && { q }),
     ...filtersHere(search),
@@ -155,7 +172,7 @@ export function searchBody(search: Search, sort: string) {
     // a car needs a model; the brand alone is an unfinished choice
     ...(car?.model && { car }),
     ...(rear && { rear }),
-    order_by: !place && needsCity(order) ? DEFAULT_SORT : order,
+    order_by: sortHere(order_by ?? sort, place !== undefined),
   };
 }
 

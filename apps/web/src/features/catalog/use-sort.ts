@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { sortAtom } from '../../shared/atoms.ts';
-import { DEFAULT_SORT, isSort, needsCity, type Sort } from '../../shared/session/preferences.ts';
+import { isSort, type Sort, sortHere } from '../../shared/session/preferences.ts';
 import { formatSearch, type Search } from './search.ts';
 
 /** `bulk_price` is the older name of the same order. */
@@ -19,6 +19,5 @@ export function useSort(search: Search): [Sort, (sort: Sort) => void] {
       { preventScrollReset: true },
     );
   };
-  const sort = isSort(asked) ? asked : own;
-  return [!search.place && needsCity(sort) ? DEFAULT_SORT : sort, choose];
+  return [sortHere(isSort(asked) ? asked : own, search.place !== undefined), choose];
 }

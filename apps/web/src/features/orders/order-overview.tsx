@@ -1,5 +1,7 @@
 import { isOff } from '@org/trade/order-money';
+import { Suspense } from 'react';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { ModeProps } from './actions.ts';
 import { InsteadButton } from './answer/instead-button.tsx';
 import { CancelButton } from './answer/order-offer.tsx';
@@ -10,6 +12,11 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
 import { SupplierActions } from './supplier-actions.tsx';
 import { isOverdue } from './words/life-words.ts';
+
+const Substitutes = lazyPart(
+  () => import('../../shared/substitutes/substitutes.tsx'),
+  'Substitutes',
+);
 
 const TITLES: Record<Order['status'], Record<Order['side'], string>> = {
   new: { buyer: 'Ждём поставщика', supplier: 'Новый заказ' },
@@ -34,9 +41,17 @@ function textOf(order: Order) {
   return `${formatPieces(order.quantity)} на ${formatMoney(order.payable)}`;
 }
 
+/** What replaces a line that the supplier has declined. */
+const substitutesOf = ({ product }: Order['items'][number]) => (
+  <Suspense>
+    <Substitutes missed={{ product_id: product.id }} />
+  </Suspense>
+);
+
 /** An order with lines that need nothing from the reader now. */
 export function OrderOverview({ order, actions, isPending, talk }: ModeProps) {
   const hasLeft = order.shipments.length > 0;
+  const isDeclined = order.status === 'declined' && order.side === 'buyer';
   return (
     <OrderLayout
       order={order}
@@ -63,6 +78,7 @@ export function OrderOverview({ order, actions, isPending, talk }: ModeProps) {
       lines={
         <OrderLines
           order={order}
+          {...(isDeclined && { strip: substitutesOf })}
           {...(hasLeft && {
             heading: 'Получено',
             answered: (item: Order['items'][number]) => (

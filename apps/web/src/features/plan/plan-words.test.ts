@@ -56,7 +56,7 @@ test('what is saved in money is said beside what it costs in days', () => {
   };
   expect(wordsFor({})[0]).toBe('Дешевле на 12 400 ₽ с доставкой, на день позже');
   expect(wordsFor({})[1]).toMatch(/^последнее получение 26 ноября вместо 25 ноября\./);
-  expect(wordsFor({ date_after: '2026-11-25' })[0]).toMatch(/в тот же день$/);
+  expect(wordsFor({ date_after: '2026-11-25' })[0]).toMatch(/тоже 25 ноября$/);
   expect(wordsFor({ date_after: '2026-11-22' })[0]).toMatch(/на 3 дня раньше$/);
   expect(wordsFor({ unknown: 2 })[1]).toMatch(/доставку 2 складов посчитают после заказа/);
 });

@@ -8,10 +8,10 @@ const percent = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 
 type Delivery = NonNullable<CartPlan['delivery']>;
 
-/** «, на день позже» */
+/** «, на день позже», «, тоже 26 ноября» */
 function laterWords({ date_before, date_after }: Delivery): string {
   const days = date_before ? daysBetween(date_before, date_after) : 0;
-  if (days === 0) return ', в тот же день';
+  if (days === 0) return `, ${date_before ? 'тоже ' : ''}${formatDay(date_after)}`;
   const count = Math.abs(days) === 1 ? 'день' : countOf(Math.abs(days), DAYS);
   return `, на ${count} ${days > 0 ? 'позже' : 'раньше'}`;
 }

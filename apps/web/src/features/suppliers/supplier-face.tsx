@@ -68,7 +68,7 @@ function Terms({ supplier: { terms, vat_rate, working_hours } }: { supplier: Sup
       <DetailList
         details={[
           ['Заказ', minOrderOf(terms)],
-          ['Доставка', deliveryOf(terms)],
+          ['Отгрузка', deliveryOf(terms)],
           ['Самовывоз', terms.pickup ? 'есть' : 'нет'],
           ['Цены', vatOf(vat_rate)],
           ['Часы работы', working_hours],
@@ -87,7 +87,7 @@ function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
             {placeOf(name, city)}
             <span className={css.note}>
               {' '}
-              · доставка: {formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}
+              · отгрузка: {formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}
             </span>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
         <dd>
           {minOrderOf(terms)}, {vatOf(vat_rate)}
         </dd>
-        <dt className={css.term}>Доставка</dt>
+        <dt className={css.term}>Отгрузка</dt>
         <dd>
           {deliveryOf(terms)}
           {terms.pickup && ', самовывоз'}

@@ -41,7 +41,7 @@ export const Several: Story = {
     const [first, second, third] = canvas.getAllByRole('listitem') as HTMLElement[];
     await expect(first).toHaveTextContent('склады: Тюмень');
     await expect(second).toHaveTextContent('любой, без НДС');
-    await expect(second).toHaveTextContent('в тот же день');
+    await expect(second).toHaveTextContent('в день заказа');
     await expect(third).toHaveTextContent('Сейчас ничего нет в наличии');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 2' }));
     await expect(fetchNextPage).toHaveBeenCalled();

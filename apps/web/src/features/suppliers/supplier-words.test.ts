@@ -20,7 +20,7 @@ test('terms are told in words', () => {
   const delivery = (delivery_days: number | null) => deliveryOf({ ...terms, delivery_days });
   expect([null, 0, 1, 2, 21].map(delivery)).toEqual([
     'не указана',
-    'в тот же день',
+    'в день заказа',
     'от 1 дня',
     'от 2 дней',
     'от 21 дня',

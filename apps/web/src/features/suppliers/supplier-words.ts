@@ -21,7 +21,7 @@ export const minOrderOf = ({ min_order_sum }: Terms) =>
 
 export function deliveryOf({ delivery_days }: Terms) {
   if (delivery_days === null) return 'не указана';
-  if (delivery_days === 0) return 'в тот же день';
+  if (delivery_days === 0) return 'в день заказа';
   return `от ${delivery_days} ${pluralOf(delivery_days, OF_DAYS)}`;
 }
 

@@ -29,6 +29,16 @@ export const isSort = (value: unknown): value is Sort =>
 /** True if a sort order makes sense only with a city to deliver to. */
 export const needsCity = (sort: string) => sort.startsWith('landed_');
 
+/** The order that a buyer has chosen; '' for none yet. */
+export type OwnSort = Sort | '';
+export const isOwnSort = (value: unknown): value is OwnSort => value === '' || isSort(value);
+
+/** Returns the order to ask for: until one is chosen, a buyer with a city compares prices with delivery. */
+export function sortHere<Order extends string>(order: Order | '', hasCity: boolean) {
+  if (hasCity) return order || 'landed_price__asc';
+  return order === '' || needsCity(order) ? DEFAULT_SORT : order;
+}
+
 export type Theme = 'system' | 'light' | 'dark';
 export const isTheme = (value: unknown): value is Theme =>
   value === 'system' || value === 'light' || value === 'dark';

@@ -1,10 +1,10 @@
 import type { BulkGoods, BulkRow } from '@org/api-client/schema';
+import { toOption } from '../substitutes/likeness.ts';
 import type { Meant } from './meant.ts';
 import type { BriefGoods } from './queries.ts';
 import { quantityQuestions, unreadQuestion } from './questions.ts';
 import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle.ts';
-import { toOption } from './substitutes.ts';
 
 /** Returns where the pieces of a reading are in the row's original text. Pieces that are not there are left out. */
 const marksOf = ({ source }: OrderRow, reading: RowReading | undefined): BulkRow['understood'] => {
@@ -38,15 +38,15 @@ const without = (numbers: readonly number[], number: number) => {
   return numbers.filter((_, index) => index !== at);
 };
 
-interface Facts {
+export interface Facts {
   briefs: ReadonlyMap<string, BriefGoods>;
-  goods: ReadonlyMap<string, BulkGoods>;
+  goods: ReadonlyMap<Meant, BulkGoods>;
   substitutes: ReadonlyMap<Meant, BulkRow['substitutes']>;
 }
 
 export function toRow(meant: Meant, all: readonly number[], facts: Facts): BulkRow {
-  const { row, reading, ids, isSure, reason } = meant;
-  const goods = isSure ? facts.goods.get(ids[0] ?? '') : undefined;
+  const { row, reading, ids, reason, unmet = [] } = meant;
+  const goods = facts.goods.get(meant);
   const options = goods ? [] : ids.flatMap((id) => facts.briefs.get(id) ?? []);
   return {
     row: row.source.row,
@@ -55,6 +55,7 @@ export function toRow(meant: Meant, all: readonly number[], facts: Facts): BulkR
     status: goods ? 'matched' : options.length > 0 ? 'ambiguous' : 'unknown',
     ...asked(meant, all),
     wished_price: row.price,
+    unmet,
     section: goods?.product.section ?? reading?.section ?? null,
     understood: marksOf(row, reading),
     reason,

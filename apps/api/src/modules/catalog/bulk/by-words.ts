@@ -1,9 +1,11 @@
 import { conditionsOf } from '../filter/conditions.ts';
+import type { Landed } from '../filter/demand.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { firstFound } from './find-rows.ts';
 import { type Attempt, type Meant, MOST_CANDIDATES } from './meant.ts';
+import type { RowReading } from './reading/readings.ts';
 import { reasonOf } from './reading/reason.ts';
 import type { OrderRow } from './settle.ts';
 
@@ -12,22 +14,53 @@ type Db = Parameters<typeof firstFound>[0];
 /** Attributes that a product's name in a price list may lack. */
 const SELDOM = ['xl', 'run_flat', 'light_truck', 'load_index_min', 'speed_index_min', 'ply_rating'];
 
+/** A choice of wishes to fulfil, and the words of those that are given up. */
+type Choice = Pick<Attempt, 'wishes' | 'unmet'>;
+
+/** Returns what to demand of offers: all wishes; all but one of them; none. */
+function choicesOf({ wishes, understood: { tokens } }: RowReading): Choice[] {
+  const asked = tokens.filter(({ filter }) => Object.keys(filter).some((name) => name in wishes));
+  const without = (left: typeof asked): Choice => {
+    const gone = new Set(left.flatMap(({ filter }) => Object.keys(filter)));
+    const kept = Object.entries(wishes).filter(([name]) => !gone.has(name));
+    return { wishes: Object.fromEntries(kept), unmet: left.map(({ text }) => text) };
+  };
+  return [
+    without([]),
+    ...(asked.length > 1 ? asked.map((token) => without([token])) : []),
+    ...(asked.length > 0 ? [without(asked)] : []),
+  ];
+}
+
 /** Returns the searches to try, the likeliest first. */
-const attemptsOf = ({ readings }: OrderRow, reference: Reference): Attempt[] =>
+const attemptsOf = (
+  { readings }: OrderRow,
+  reference: Reference,
+  landed: Landed | undefined,
+): Attempt[] =>
   readings.flatMap((reading) => {
     const filter = searchFilter({}, reading.understood);
-    const attempt = (words: readonly string[], isWhole: boolean, less = filter): Attempt => ({
-      reading,
-      conditions: conditionsOf(SECTIONS[reading.section], { ...less, words }, reference, undefined),
-      isWhole,
-    });
+    const attempt = (words: readonly string[], isWhole: boolean, less = filter): Attempt[] =>
+      choicesOf(reading).map(({ wishes, unmet }) => ({
+        reading,
+        conditions: conditionsOf(
+          SECTIONS[reading.section],
+          { ...less, words, offers: wishes },
+          reference,
+          undefined,
+          landed,
+        ),
+        isWhole,
+        wishes,
+        unmet,
+      }));
     const often = Object.entries(filter.attributes).filter(([name]) => !SELDOM.includes(name));
     const hasSeldom = often.length < Object.keys(filter.attributes).length;
     return [
-      attempt(filter.words, true),
-      ...(filter.words.length > 0 ? [attempt([], false)] : []),
+      ...attempt(filter.words, true),
+      ...(filter.words.length > 0 ? attempt([], false) : []),
       ...(hasSeldom
-        ? [attempt([], false, { ...filter, attributes: Object.fromEntries(often) })]
+        ? attempt([], false, { ...filter, attributes: Object.fromEntries(often) })
         : []),
     ];
   });
@@ -37,10 +70,11 @@ export async function byWords(
   db: Db,
   rows: readonly OrderRow[],
   reference: Reference,
+  landed: Landed | undefined,
 ): Promise<Meant[]> {
   const found = await firstFound(
     db,
-    rows.map((row) => attemptsOf(row, reference)),
+    rows.map((row) => attemptsOf(row, reference, landed)),
     MOST_CANDIDATES,
   );
   return rows.map((row, at) => {
@@ -53,6 +87,8 @@ export async function byWords(
       // a match that leaves out some of the words is never sure
       isSure: one?.isWhole === true && one.total === 1 && row.source.unread === '',
       reason: one ? reasonOf(one.reading.understood) : '',
+      wishes: one?.wishes ?? {},
+      unmet: one?.unmet ?? [],
     };
   });
 }

@@ -1,9 +1,12 @@
-import type { BulkMatch } from '@org/api-client/schema';
+import type { BulkGoods, BulkMatch, BulkRow } from '@org/api-client/schema';
+import type { Landed } from '../filter/demand.ts';
+import { offerDemands } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
-import { toRow } from './bulk-row.ts';
+import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts';
+import { originalOf } from '../substitutes/likeness.ts';
+import { type Facts, toRow } from './bulk-row.ts';
 import { byCode } from './by-code.ts';
 import { byWords } from './by-words.ts';
-import { findSubstitutes } from './find-substitutes.ts';
 import type { Meant } from './meant.ts';
 import {
   type BriefGoods,
@@ -26,6 +29,7 @@ export async function matchRows(
   db: Db,
   sources: readonly SourceRow[],
   reference: Reference,
+  landed?: Landed,
 ): Promise<BulkMatch> {
   const codes = await selectCoded(db, [
     ...new Set(sources.flatMap(({ text, code }) => codesOf(text, code))),
@@ -39,7 +43,66 @@ export async function matchRows(
     description: withoutCodes(source.description, known),
   }));
   const list = settle(marked, (source) => codedOf(source).length > 0, reference);
-  return matchSettled(db, list.rows, list.skipped, codedOf, reference);
+  return matchSettled(db, list.rows, list.skipped, codedOf, { reference, landed });
+}
+
+/** What all rows of a list are matched with. */
+interface Market {
+  reference: Reference;
+  landed: Landed | undefined;
+}
+
+/** Resolves to the products of sure rows with the offers that fulfil the row's wishes, for as many pieces as it needs. */
+async function goodsOf(db: Db, meant: readonly Meant[], { reference, landed }: Market) {
+  const sure = meant.filter(({ isSure, ids }) => isSure && ids.length > 0);
+  const groups = Map.groupBy(sure, ({ row, wishes = {} }) =>
+    JSON.stringify([landed && row.pieces, wishes]),
+  );
+  const goods = new Map<Meant, BulkGoods>();
+  for (const rows of groups.values()) {
+    const [first] = rows;
+    if (!first) continue;
+    const { row, wishes = {} } = first;
+    const bought = landed && { ...landed, pieces: row.pieces || landed.pieces };
+    const found = await selectGoods(db, [...new Set(rows.flatMap(({ ids }) => ids))], {
+      demands: offerDemands(wishes, reference, undefined),
+      landed: bought,
+    });
+    const byId = new Map(found.map((one) => [one.product.id, one]));
+    for (const one of rows) {
+      const own = byId.get(one.ids[0] ?? '');
+      if (own) goods.set(one, own);
+    }
+  }
+  return goods;
+}
+
+/** Finds substitutes for the products of rows that nobody sells now. */
+async function substitutesOf(
+  db: Db,
+  meant: readonly Meant[],
+  { goods, briefs }: Pick<Facts, 'goods' | 'briefs'>,
+  { reference, landed }: Market,
+): Promise<Map<Meant, BulkRow['substitutes']>> {
+  const worded = meant.filter(({ ids, reading }) => ids.length === 0 && reading);
+  const said = worded.flatMap(({ reading }) =>
+    reading ? [{ section: reading.section, filter: reading.understood.filter }] : [],
+  );
+  const byWord = await originalsOf(db, said, reference);
+  const originals = new Map(worded.map((one, at) => [one, byWord[at]]));
+  const open = meant.flatMap((one) => {
+    const brief = briefs.get(one.ids[0] ?? '');
+    const isSoldOut = goods.get(one)?.offers.length === 0;
+    const original = isSoldOut && brief ? originalOf(brief) : originals.get(one);
+    return original ? [{ one, original }] : [];
+  });
+  const found = await findSubstitutes(
+    db,
+    open.map(({ original }) => original),
+    reference,
+    landed,
+  );
+  return new Map(open.map(({ one }, at) => [one, found[at] ?? []]));
 }
 
 async function matchSettled(
@@ -47,7 +110,7 @@ async function matchSettled(
   rows: readonly OrderRow[],
   skipped: SkippedRow[],
   codedOf: (source: SourceRow) => CodedProduct[],
-  reference: Reference,
+  { reference, landed }: Market,
 ): Promise<BulkMatch> {
   const codedIds = rows.flatMap(({ source }) => codedOf(source).map(({ id }) => id));
   const briefs = new Map<string, BriefGoods>();
@@ -66,7 +129,7 @@ async function matchSettled(
     return !agrees && !(row.productId && briefs.has(row.productId));
   });
   const worded = new Map(
-    (await byWords(db, needsWords, reference)).map((meant) => [meant.row, meant] as const),
+    (await byWords(db, needsWords, reference, landed)).map((meant) => [meant.row, meant] as const),
   );
   const meant = rows.map((row): Meant => {
     if (row.productId && briefs.has(row.productId))
@@ -75,12 +138,9 @@ async function matchSettled(
     const words = worded.get(row);
     return own.length > 0 || !words ? byCode(row, own, briefs, words) : words;
   });
-  const sure = meant.filter(({ isSure }) => isSure).flatMap(({ ids }) => ids);
   await learn(meant.flatMap(({ ids }) => ids));
-  const goods = new Map(
-    (await selectGoods(db, [...new Set(sure)])).map((one) => [one.product.id, one]),
-  );
-  const substitutes = await findSubstitutes(db, meant, goods, reference);
+  const goods = await goodsOf(db, meant, { reference, landed });
+  const substitutes = await substitutesOf(db, meant, { goods, briefs }, { reference, landed });
   const all = amountsOf(meant);
   return { rows: meant.map((one) => toRow(one, all, { briefs, goods, substitutes })), skipped };
 }

@@ -1,8 +1,10 @@
 import type { BulkListRow, BulkMatch } from '@org/api-client/schema';
+import { destinationNow } from '../../../delivery/destinations.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
 import { fileTables } from '../../../tables/file-tables.ts';
 import { program } from '../../../threads/program.ts';
+import { landedOf } from '../filter/landed.ts';
 import { threadReference } from '../understanding/thread-reference.ts';
 import { keptRows } from './kept-rows.ts';
 import { matchRows } from './match-list.ts';
@@ -16,6 +18,8 @@ interface MatchTask {
   list: SentList;
   /** id of the names to read it by */
   names: string;
+  /** the city that the goods go to, if it is known */
+  to: string | undefined;
 }
 
 const MOST_ROWS = 500;
@@ -34,7 +38,7 @@ async function rowsOf(list: SentList): Promise<SourceRow[]> {
 }
 
 /** Reads a list and matches its rows with products. */
-export const matchList = program<MatchTask, BulkMatch>(async ({ list, names }, db) => {
+export const matchList = program<MatchTask, BulkMatch>(async ({ list, names, to }, db) => {
   const rows = await rowsOf(list);
   const [field = ''] = Object.keys(list);
   if (rows.length === 0) throw invalid({ [field]: ['Здесь нет ни одной строки'] });
@@ -47,5 +51,6 @@ export const matchList = program<MatchTask, BulkMatch>(async ({ list, names }, d
         `Знаков ${count.format(letters)}, а разобрать можно до ${count.format(MOST_LETTERS)} за раз. Разделите список`,
       ],
     });
-  return matchRows(db, rows, await threadReference(db, names));
+  const landed = await landedOf(db, { to }, destinationNow);
+  return matchRows(db, rows, await threadReference(db, names), landed);
 });

@@ -1,3 +1,4 @@
+import type { OfferFilter } from '@org/api-client/schema';
 import type { Conditions } from '../filter/conditions.ts';
 import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle.ts';
@@ -13,6 +14,10 @@ export interface Meant {
   isSure: boolean;
   reason: string;
   contradiction?: string;
+  /** wishes that its offers fulfil */
+  wishes?: OfferFilter;
+  /** the row's words of wishes that no offer fulfils */
+  unmet?: string[];
 }
 
 /** A search that may find what a row means: by a reading of it, with or without the words that were not understood. */
@@ -20,4 +25,6 @@ export interface Attempt {
   reading: RowReading;
   conditions: Conditions;
   isWhole: boolean;
+  wishes: OfferFilter;
+  unmet: string[];
 }

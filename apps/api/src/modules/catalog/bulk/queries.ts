@@ -2,6 +2,11 @@ import type { BulkGoods, ProductBrief } from '@org/api-client/schema';
 import type { Queryable } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import type { Conditions } from '../filter/conditions.ts';
+import { STANDINGS } from '../../../trade/standing.ts';
+import type { Landed, OfferDemand } from '../filter/demand.ts';
+import { and, statement } from '../sql/clause.ts';
+import { offerClauseOf } from '../sql/demand-sql.ts';
+import { landedSql, NO_LANDED } from '../sql/landed-sql.ts';
 import { countsStatement } from '../sql/page-sql.ts';
 
 /** A product that has a code: its article or its barcode. */
@@ -21,28 +26,41 @@ export const selectCoded = (db: Queryable, codes: readonly string[]): Promise<Co
     [codes],
   );
 
-/** Each of these products with its offers that can be ordered, the cheapest first. */
-export const selectGoods = (db: Queryable, productIds: readonly string[]): Promise<BulkGoods[]> =>
-  allRows<BulkGoods>(
-    db,
-    `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
+/** What the offers of goods are chosen by. */
+export interface GoodsChoice {
+  demands?: readonly OfferDemand[];
+  landed?: Landed | undefined;
+}
+
+/** Each of these products with its offers that can be ordered, the best first. */
+export function selectGoods(
+  db: Queryable,
+  productIds: readonly string[],
+  { demands = [], landed }: GoodsChoice = {},
+): Promise<BulkGoods[]> {
+  const { text, params } = statement(
+    (add) => `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
      from product p left join listing l on l.product_id = p.id
      left join lateral (
        select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', c.name, 'city', y.name,
          'delivery_days_min', coalesce(o.delivery_days_min, h.delivery_days_min),
          'delivery_days_max', coalesce(o.delivery_days_max, h.delivery_days_max), 'bulk_price', o.bulk_price,
-         'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple) order by o.bulk_price, o.id) offers
+         'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple, 'landed_price', d.${landed?.by ?? 'gross'}_price,
+         'standing', (array[${STANDINGS.map((name) => `'${name}'`).join(', ')}])[d.standing + 1])
+         order by d.${landed?.by ?? 'gross'}_rank, o.bulk_price, o.id) offers
        from offer o join company c on c.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
-         join city y on y.id = o.city_id
+         join city y on y.id = o.city_id ${landed ? landedSql(landed, add) : NO_LANDED}
        where o.product_id = p.id
-         and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple
-     ) b on true where p.id = any($1::int[])`,
-    [productIds],
+         and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple${and(demands.map(offerClauseOf), add)}
+     ) b on true where p.id = any(${add(productIds)}::int[])`,
   );
+  return allRows<BulkGoods>(db, text, params);
+}
 
 /** What a list of options shows of a product that a row may mean. */
 export interface BriefGoods {
   product: ProductBrief;
+  run_flat: boolean | null;
   quantity: number;
   min_bulk_price: number | null;
 }
@@ -50,7 +68,7 @@ export interface BriefGoods {
 export const selectBriefs = (db: Queryable, productIds: readonly string[]): Promise<BriefGoods[]> =>
   allRows<BriefGoods>(
     db,
-    `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, l.min_bulk_price
+    `select product_brief(p.id) product, l.run_flat, coalesce(l.quantity, 0) quantity, l.min_bulk_price
      from product p left join listing l on l.product_id = p.id where p.id = any($1::int[])`,
     [productIds],
   );

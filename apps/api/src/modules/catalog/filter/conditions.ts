@@ -28,6 +28,8 @@ export interface Conditions {
   offers: readonly OfferDemand[];
   /** Which landed prices are meant, if there is a city. */
   landed: Landed | undefined;
+  /** The id of the winter season. */
+  winter: number | undefined;
   /** The demand for the rear size of a staggered set, if a set is asked for. */
   rear: Demand | undefined;
   /** What each season demands, by its id, if a product may be found in several seasons; else empty. */
@@ -52,6 +54,7 @@ export function conditionsOf(
 ): Conditions {
   const rearSize = rear && rearDemand(rear);
   const demanded = attributeDemands(section, attributes, reference);
+  const bought = landed && { ...landed, pieces: offers.quantity_min || landed.pieces };
   if (rearSize)
     for (const name of SIZE) {
       const front = demanded.get(name);
@@ -65,8 +68,9 @@ export function conditionsOf(
       ...(words.length > 0 ? [{ words }] : []),
       ...(ids ? [{ ids }] : []),
     ],
-    offers: offerDemands(offers, reference, accountId, landed),
-    landed,
+    offers: offerDemands(offers, reference, accountId, bought),
+    landed: bought,
+    winter: reference.wordIds.get('season winter'),
     rear: rearSize,
     seasons:
       section.attributes.includes('terrain') && attributes.season_own !== true

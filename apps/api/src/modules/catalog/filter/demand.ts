@@ -1,6 +1,7 @@
 import type { CarFilter, OfferCondition } from '@org/api-client/schema';
 import type { Destination } from '../../../delivery/destination.ts';
 import { asLatin } from '../../../names/text/spelling.ts';
+import type { FreshSince } from '../../../trade/standing.ts';
 import type { AttributeName } from './sections.ts';
 
 /** Values of one attribute in the database's numbers. A product without a value does not fulfil the demand. */
@@ -27,10 +28,18 @@ export type Demand =
   /** the product fits a car */
   | { car: CarFilter };
 
-/** Which landed prices a search uses: to which destination, with VAT (`gross`) or without (`net`). */
+/** How many pieces are delivered together while a buyer only compares: a set of a car's tyres. */
+export const SET = 4;
+
+/** Which landed prices a search uses, and which offers are compared by them. */
 export interface Landed {
   destination: Destination;
+  /** with VAT or without */
   by: 'gross' | 'net';
+  /** how many pieces are bought */
+  pieces: number;
+  /** from when on tyres are fresh */
+  since: FreshSince;
 }
 
 /** What a search demands of an offer. `of` also names the facet that the demand belongs to, if there is one. */
@@ -40,6 +49,8 @@ export type OfferDemand =
   | { of: 'condition'; values: readonly OfferCondition[] }
   /** a favorite supplier of the account */
   | { of: 'favorite'; accountId: string | undefined }
+  /** one of these places in the order of standings */
+  | ({ of: 'standing'; values: readonly number[] } & Landed)
   | ({ of: 'landed'; least: number | undefined; most: number | undefined } & Landed)
   | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };
 

@@ -2,10 +2,11 @@ import type { CarFilter } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { raiseTimeLimits } from '../../../db/patience.ts';
 import { runPrepared } from '../../../db/prepared.ts';
+import { SET } from '../filter/demand.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filter/sections.ts';
 import { CARD_VALUES } from '../sql/card-sql.ts';
 import { carFitStatement } from '../sql/demand-sql.ts';
-import { SET_OF_OFFER } from '../sql/landed-sql.ts';
+import { LEAST, MADE_WEEK, piecesSql } from '../sql/landed-sql.ts';
 import { STAMP } from '../sql/page-sql.ts';
 import type { Changes, Part, Source, Stamp } from './building/source.ts';
 import { NONE } from './columns/column.ts';
@@ -38,12 +39,14 @@ const offersWhere = (
   condition: string,
 ) => `select ${packed('product_id', 'product')}, ${packed('supplier', 'supplier')},
   ${packed('city_id', 'city')}, ${packed('bulk_price', 'price')}, ${packed('quantity', 'quantity')},
-  ${packed('condition', 'condition')}, ${packed('dot_year', 'year')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')},
-  ${packed('warehouse', 'warehouse')}, ${packed('pieces', 'pieces')}, ${packed('vat', 'vat')}
-  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, array_position(${CONDITION_ARRAY}, o.condition) - 1 condition, o.dot_year, coalesce(o.delivery_days_max, w.delivery_days_max) days,
+  ${packed('condition', 'condition')}, ${packed('dot_year', 'year')}, ${packed('made', 'made')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')},
+  ${packed('warehouse', 'warehouse')}, ${packed('pieces', 'pieces')},
+  ${packed('least', 'least')}, ${packed('multiple', 'multiple')}, ${packed('vat', 'vat')}
+  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, array_position(${CONDITION_ARRAY}, o.condition) - 1 condition, o.dot_year, ${MADE_WEEK} made, coalesce(o.delivery_days_max, w.delivery_days_max) days,
       floor(extract(epoch from o.updated_at) / 86400)::int "day",
       floor(mod(extract(epoch from o.updated_at), 86400) * 1000)::int ms,
-      o.warehouse_id warehouse, ${SET_OF_OFFER}::int pieces, 2 * coalesce(o.vat_rate, 0) + o.vat_included::int vat
+      o.warehouse_id warehouse, ${piecesSql(String(SET))} pieces, ${LEAST} least, o.multiple,
+      2 * coalesce(o.vat_rate, 0) + o.vat_included::int vat
     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
     where ${condition} and o.quantity > 0 order by o.product_id, o.bulk_price) o`;
 const OFFERS_BETWEEN = offersWhere('o.product_id > $1 and o.product_id <= $2');

@@ -2,12 +2,20 @@ import type { Handler } from '../../../contract/contract.ts';
 import { destinationNow } from '../../../delivery/destinations.ts';
 import { paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { Problem } from '../../../http/problem.ts';
+import { STANDINGS } from '../../../trade/standing.ts';
 import { offerDemands } from '../filter/offer-conditions.ts';
-import { accountOf, landedOf, loadReference, pathOf } from '../handlers-shared.ts';
+import { landedOf, noCity } from '../filter/landed.ts';
+import { accountOf, loadReference, pathOf } from '../handlers-shared.ts';
 import { selectState } from '../queries.ts';
 import { toOffer } from './offer.ts';
 import { toProduct } from './product.ts';
-import { selectLeaving, selectPriceHistory, selectProduct, selectRests } from './queries.ts';
+import {
+  selectGroups,
+  selectLeaving,
+  selectPriceHistory,
+  selectProduct,
+  selectRests,
+} from './queries.ts';
 
 const noProduct = () => new Problem(404, 'Такого товара нет');
 
@@ -25,22 +33,24 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
   const reference = await loadReference(db, await selectState(db, 0));
   const landed = await landedOf(db, body, destinationNow);
   const offers = offerDemands(body, reference, accountId, landed);
-  const destination = landed && {
-    ...landed.destination,
-    leaving: await selectLeaving(db, params.product_id),
-  };
+  const { standing } = body;
+  if (standing && !landed) throw noCity();
+  const values = standing?.map((name) => STANDINGS.indexOf(name));
+  const asked = landed && values ? [{ of: 'standing' as const, values, ...landed }] : [];
+  const to = landed && { ...landed, leaving: await selectLeaving(db, params.product_id) };
   const list = await selectRests(
     db,
     params.product_id,
-    offers,
+    [...offers, ...asked],
     body.order_by,
     windowOf(paging),
     accountId,
-    destination,
+    to,
   );
   if (!list) throw noProduct();
-  const data = list.rows.map((row) => toOffer(row, reference, destination));
-  return { ...paged(data, list.total, paging, pathOf(request)), cities_count: list.cities };
+  const data = list.rows.map((row) => toOffer(row, reference, landed?.destination));
+  const groups = landed ? await selectGroups(db, params.product_id, offers, landed) : [];
+  return { ...paged(data, list.total, paging, pathOf(request)), groups, cities_count: list.cities };
 };
 
 export const getPriceHistory: Handler<'getPriceHistory'> = async (request) => {

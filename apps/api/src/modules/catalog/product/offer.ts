@@ -4,7 +4,7 @@ import type { Reference } from '../filter/reference.ts';
 
 type Place = Pick<Offer, 'warehouse' | 'delivery_days_min' | 'delivery_days_max'>;
 /** The cost of an offer's delivery; its days are those of its warehouse. */
-type Landed = Pick<OfferDelivery, 'pieces' | 'cost' | 'net_price' | 'gross_price'>;
+type Landed = Pick<OfferDelivery, 'pieces' | 'cost' | 'net_price' | 'gross_price' | 'standing'>;
 
 /** An offer as the database gives it. */
 export interface OfferRow

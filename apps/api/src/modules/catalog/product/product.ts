@@ -26,9 +26,10 @@ export interface ProductCard
   [column: string]: unknown;
 }
 
-/** The least landed price, and how soon the offers that have it leave. */
+/** The landed price of the best offer, and how soon the offers that have it leave. */
 export interface LandedRow {
   price: number;
+  is_old: boolean;
   offers: readonly Leaving[];
 }
 
@@ -48,7 +49,7 @@ export interface ProductRow
       | 'step'
     > {
   updated_at: Date | null;
-  /** the least landed price, and the offers that have it */
+  /** null if the delivery of none is known */
   landed: LandedRow | null;
 }
 
@@ -127,7 +128,7 @@ export function toProduct(
     prices: sample(row.prices),
     landed:
       destination && landed
-        ? { price: landed.price, date: soonest(destination, landed.offers) }
+        ? { price: landed.price, is_old: landed.is_old, date: soonest(destination, landed.offers) }
         : null,
     updated_at: row.updated_at?.toISOString() ?? null,
     axle: row.axle,

@@ -1,11 +1,12 @@
-import type { ProductRestsBody } from '@org/api-client/schema';
+import type { ProductRestsBody, StandingGroup } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import type { Leaving } from '../../../delivery/destination.ts';
-import type { OfferDemand } from '../filter/demand.ts';
+import type { Landed, OfferDemand } from '../filter/demand.ts';
 import { productStatement } from '../sql/card-sql.ts';
 import type { Window } from '../sql/page-sql.ts';
 import {
+  groupsStatement,
   leavingStatement,
   type OffersTo,
   restsStatement,
@@ -30,11 +31,11 @@ export async function selectRests(
   orderBy: ProductRestsBody['order_by'],
   window: Window,
   accountId: string | undefined,
-  destination?: OffersTo,
+  to?: OffersTo,
 ): Promise<{ rows: OfferRow[]; total: number; cities: number } | undefined> {
   const { rows } = await runPrepared<OfferRow>(
     db,
-    restsStatement(productId, offers, orderBy, window, accountId, destination),
+    restsStatement(productId, offers, orderBy, window, accountId, to),
   );
   if (rows[0]) return { rows, total: rows[0].total, cities: rows[0].cities };
   const totals = await runPrepared<{ total: number; cities: number }>(
@@ -43,6 +44,15 @@ export async function selectRests(
   );
   return totals.rows[0] && { rows, ...totals.rows[0] };
 }
+
+/** Selects a product's offers, summed up by their standing. */
+export const selectGroups = async (
+  db: Db,
+  productId: string,
+  offers: readonly OfferDemand[],
+  landed: Landed,
+): Promise<StandingGroup[]> =>
+  (await runPrepared<StandingGroup>(db, groupsStatement(productId, offers, landed))).rows;
 
 /** Selects the lowest price of each day of the last 12 months. Resolves to undefined if there is no such product. */
 export async function selectPriceHistory(db: Db, productId: string) {

@@ -1,8 +1,9 @@
+import { GROUP } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import { ATTRIBUTES, type Attribute } from '../filter/sections.ts';
 import { cardField } from '../product/product.ts';
 import { type Add, type Statement, statement } from './clause.ts';
-import { landedPrice } from './landed-sql.ts';
+import { landedRank } from './landed-sql.ts';
 import { countedOffers } from './list-sql.ts';
 
 /** What a row shows of its product itself, not of its offers, by the field of `ProductCard`. */
@@ -40,16 +41,16 @@ const STORED = `l.min_bulk_price, l.max_bulk_price, l.quantity, l.offers_count, 
 
 const COUNTED = `a.min_bulk_price, a.max_bulk_price, a.quantity, a.offers_count, a.suppliers_count, a.updated_at, a.prices`;
 
-/** The least landed price of the row's offers, and from where the offers that have it ship. */
+/** The landed price of the row's best offer, if it is known, and from where the offers that have it ship. */
 const landedOf = (conditions: Conditions, add: Add) =>
   conditions.landed
-    ? `(select json_build_object('price', y.price, 'offers', json_agg(json_build_object('warehouse_id', y.warehouse_id,
+    ? `(select json_build_object('price', y.rank % ${GROUP}, 'is_old', y.rank >= ${GROUP}, 'offers', json_agg(json_build_object('warehouse_id', y.warehouse_id,
           'delivery_days_min', y.days_min, 'delivery_days_max', y.days_max)))
-        from (select x.*, rank() over (order by x.price) place from (select o.warehouse_id, ${landedPrice(conditions.landed, add)} price,
+        from (select x.*, rank() over (order by x.rank) place from (select o.warehouse_id, ${landedRank(conditions.landed, add)} rank,
             coalesce(o.delivery_days_max, w.delivery_days_max) days_max, coalesce(o.delivery_days_min, w.delivery_days_min) days_min
           from offer o join warehouse w on w.id = o.warehouse_id where o.product_id = s.product_id and ${countedOffers(conditions, add)}) x
-          where x.price is not null) y
-        where y.place = 1 group by y.price)`
+          where x.rank < ${2 * GROUP}) y
+        where y.place = 1 group by y.rank)`
     : 'null';
 
 const counted = (conditions: Conditions, add: Add) => `cross join lateral (

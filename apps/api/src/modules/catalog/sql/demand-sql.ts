@@ -2,7 +2,7 @@ import type { CarFilter } from '@org/api-client/schema';
 import { type AttributeDemand, type Demand, type OfferDemand, readWord } from '../filter/demand.ts';
 import { ATTRIBUTES, type SectionDescription } from '../filter/sections.ts';
 import { type Add, all, anyOf, type Clause, type Statement, statement } from './clause.ts';
-import { landedPrice } from './landed-sql.ts';
+import { landedPrice, landedStanding } from './landed-sql.ts';
 
 function attributeClause({ attribute, values, flag, least, most }: AttributeDemand): Clause {
   const column = `l.${ATTRIBUTES[attribute].column}`;
@@ -105,6 +105,8 @@ export function offerClauseOf(demand: OfferDemand): Clause {
     case 'delivery_days':
       return (add) =>
         `coalesce(o.delivery_days_max, (select w.delivery_days_max from warehouse w where w.id = o.warehouse_id)) <= ${add(demand.most)}`;
+    case 'standing':
+      return (add) => `${landedStanding(demand, add)} = any(${add(demand.values)}::int[])`;
     case 'landed': {
       const { least = 0, most = LARGEST } = demand;
       return (add) =>

@@ -3,7 +3,7 @@ import type { Demand } from '../filter/demand.ts';
 import type { Order } from '../filter/order.ts';
 import { type Add, and } from './clause.ts';
 import { clauseOf, offerClauseOf } from './demand-sql.ts';
-import { landedPrice } from './landed-sql.ts';
+import { landedRank } from './landed-sql.ts';
 
 /** The offers that count: live ones of the section that fulfil the conditions. */
 export const countedOffers = ({ section, offers }: Conditions, add: Add): string =>
@@ -76,7 +76,7 @@ export function productsSql(conditions: Conditions, key: Order['key'], add: Add)
     );
   const landed =
     key === 'landed_price' && conditions.landed
-      ? `, min(${landedPrice(conditions.landed, add)}) landed_price`
+      ? `, min(${landedRank(conditions.landed, add)}) landed_price`
       : '';
   const offers = `select o.product_id, min(o.bulk_price) min_bulk_price, sum(o.quantity) quantity, count(*)::int offers_count${landed}
     from ${listedOffers({ ...conditions, rear: undefined }, add)} group by o.product_id`;

@@ -1,3 +1,4 @@
+import { descendingKeySql } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import { type Order, opposite, type RankedKey } from '../filter/order.ts';
 import { withCards } from './card-sql.ts';
@@ -57,16 +58,21 @@ const partSql = (conditions: Conditions, { key }: Order, add: Add) =>
 /** Unknown values come last, in either direction. */
 const LAST = 'nulls last';
 
-const orderOf =
-  (conditions: Conditions, { key, direction }: Order) =>
-  (row: string) =>
-    conditions.rear
-      ? `${row}.set_key ${direction} ${LAST}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction} ${LAST}, ${row}.product_id ${direction}`
-      : `${row}.${key} ${direction} ${LAST}, ${row}.product_id ${direction}`;
+/** What a column is sorted by. Ranks keep their groups in order, in either direction. */
+const sortedBy = (column: string, { key, direction }: Order) =>
+  key === 'landed_price' && direction === 'desc' ? descendingKeySql(column) : column;
+
+const orderOf = (conditions: Conditions, order: Order) => (row: string) => {
+  const { key, direction } = order;
+  const by = `${sortedBy(`${row}.${key}`, order)} ${direction} ${LAST}, ${row}.product_id ${direction}`;
+  return conditions.rear
+    ? `${sortedBy(`${row}.set_key`, order)} ${direction} ${LAST}, ${row}.model_id ${direction}, ${row}.rear, ${by}`
+    : by;
+};
 
 /** Numbers a model's rear tyres 1 to 4, again and again. @see specification, section 3 */
-const stepSql = ({ key, direction }: Order) =>
-  `, case when rear then ((row_number() over (partition by model_id, rear order by ${key} ${direction} ${LAST}, product_id ${direction}) - 1) % 4 + 1)::int end step`;
+const stepSql = (order: Order) =>
+  `, case when rear then ((row_number() over (partition by model_id, rear order by ${sortedBy(order.key, order)} ${order.direction} ${LAST}, product_id ${order.direction}) - 1) % 4 + 1)::int end step`;
 
 /** Selects a page of a part of the section, in one pass that gives both the totals and the page. */
 function partPage(conditions: Conditions, order: Order, { limit, offset }: Window): Statement {
@@ -114,6 +120,21 @@ export const cardsStatement = (conditions: Conditions, ids: readonly number[]): 
       add,
     ) => `with s as (select * from unnest(${add(ids)}::int[]) with ordinality s(product_id, place))
       ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`,
+  );
+
+/**
+ * Answers several searches at once: the ids of the best products of each, by rank with a city, else by price. `n` is the
+ * place of a search, from 0.
+ */
+export const rankedStatement = (questions: readonly Conditions[], limit: number): Statement =>
+  statement((add) =>
+    questions
+      .map((conditions, n) => {
+        const key = conditions.landed ? 'landed_price' : 'min_bulk_price';
+        return `(with g as materialized (${productsSql(conditions, key, add)})
+          select ${n} n, g.product_id::text id, g.${key} rank from g order by g.${key}, g.product_id limit ${add(limit)})`;
+      })
+      .join(' union all '),
   );
 
 /**

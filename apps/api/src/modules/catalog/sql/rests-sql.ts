@@ -1,14 +1,15 @@
 import { OFFER_NUMBERS } from '@org/api-client/fields';
 import type { ProductRestsBody } from '@org/api-client/schema';
-import type { Destination, Leaving } from '../../../delivery/destination.ts';
-import type { OfferDemand } from '../filter/demand.ts';
+import type { Leaving } from '../../../delivery/destination.ts';
+import { GROUP, STANDINGS } from '../../../trade/standing.ts';
+import type { Landed, OfferDemand } from '../filter/demand.ts';
 import { type Add, and, type Statement, statement } from './clause.ts';
 import { offerClauseOf } from './demand-sql.ts';
 import { landedSql, NO_LANDED } from './landed-sql.ts';
 import type { Window } from './page-sql.ts';
 
-/** A city, and from where and how soon the offers of a product leave for it. */
-export interface OffersTo extends Destination {
+/** Landed prices in a city, and from where and how soon the offers of a product leave for it. */
+export interface OffersTo extends Landed {
   leaving: readonly Leaving[];
 }
 
@@ -23,22 +24,23 @@ const CONFIRMED =
 /** The price of a piece with VAT, and without it. */
 export const GROSS = 'line_total(o.bulk_price, 1, o.vat_rate, o.vat_included)';
 const NET = `(${GROSS} - line_vat(o.bulk_price, 1, o.vat_rate, o.vat_included))`;
+const NAMES = STANDINGS.map((name) => `'${name}'`).join(', ');
 const ORDERS: Record<OrderBy, string> = {
   net_cost__asc: `${NET}, o.bulk_price, o.id`,
   gross_cost__asc: `${GROSS}, o.bulk_price, o.id`,
   bulk_price__asc: 'o.bulk_price, o.id',
   delivery_days__asc: `a.arrival, ${TERM}, o.bulk_price, o.id`,
-  landed_net__asc: 'd.net_price nulls last, o.bulk_price, o.id',
-  landed_gross__asc: 'd.gross_price nulls last, o.bulk_price, o.id',
+  landed_net__asc: 'd.net_rank, o.bulk_price, o.id',
+  landed_gross__asc: 'd.gross_rank, o.bulk_price, o.id',
   quantity__desc: 'o.quantity desc, o.bulk_price, o.id',
 };
 
 /** Joins the day of arrival as `a`, or the day of leaving if arrival is not known. */
-function arrivalSql(destination: OffersTo | undefined, add: Add): string {
-  if (!destination) return 'cross join lateral (select null::date arrival) a';
-  const days = destination.leaving.map((offer) => [
+function arrivalSql(landed: OffersTo | undefined, add: Add): string {
+  if (!landed) return 'cross join lateral (select null::date arrival) a';
+  const days = landed.leaving.map((offer) => [
     `${offer.warehouse_id} ${offer.delivery_days_max}`,
-    destination.wayOf(offer)?.days.max,
+    landed.destination.wayOf(offer)?.days.max,
   ]);
   return `cross join lateral (select (${add(JSON.stringify(Object.fromEntries(days)))}::jsonb ->> concat_ws(' ', o.warehouse_id,
     coalesce(o.delivery_days_max, (select w.delivery_days_max from warehouse w where w.id = o.warehouse_id))))::date arrival) a`;
@@ -54,11 +56,11 @@ export const restsStatement = (
   orderBy: OrderBy = 'bulk_price__asc',
   { limit, offset }: Window,
   accountId: string | undefined,
-  destination?: OffersTo,
+  to?: OffersTo,
 ): Statement =>
   statement((add) => {
-    const landed = destination
-      ? `json_build_object('pieces', d.pieces, 'cost', d.cost, 'net_price', d.net_price, 'gross_price', d.gross_price)`
+    const landed = to
+      ? `json_build_object('pieces', d.pieces, 'cost', d.cost, 'net_price', d.net_price, 'gross_price', d.gross_price, 'standing', (array[${NAMES}])[d.standing + 1])`
       : 'null';
     const clauses = offers.map(offerClauseOf);
     const favorite = accountId
@@ -72,10 +74,24 @@ export const restsStatement = (
         (select json_build_object('warehouse', w.name, 'delivery_days_min', coalesce(o.delivery_days_min, w.delivery_days_min),
           'delivery_days_max', coalesce(o.delivery_days_max, w.delivery_days_max))
          from warehouse w where w.id = o.warehouse_id) place
-      from offer o ${destination ? landedSql(destination, add) : NO_LANDED} ${arrivalSql(destination, add)}
+      from offer o ${to ? landedSql(to, add) : NO_LANDED} ${arrivalSql(to, add)}
       where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}
-      order by ${ORDERS[orderBy]} limit ${add(limit)} offset ${add(offset)}`;
+      order by d.standing, ${ORDERS[orderBy]} limit ${add(limit)} offset ${add(offset)}`;
   });
+
+/** Sums up a product's live offers by their standing, the best first. */
+export const groupsStatement = (
+  productId: string,
+  offers: readonly OfferDemand[],
+  landed: Landed,
+): Statement =>
+  statement(
+    (add) => `select (array[${NAMES}])[d.standing + 1] standing, count(*)::int offers_count,
+        (min(d.${landed.by}_rank) % ${GROUP})::float8 price, max(o.dot_year) dot_year
+      from offer o ${landedSql(landed, add)}
+      where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(offers.map(offerClauseOf), add)}
+      group by d.standing order by d.standing`,
+  );
 
 /** Counts the offers and cities of the list, after its page came back empty; no row if there is no such product. */
 export const restsTotalStatement = (productId: string, offers: readonly OfferDemand[]): Statement =>

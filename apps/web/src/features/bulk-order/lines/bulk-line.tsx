@@ -71,13 +71,18 @@ function Question({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) 
   );
 }
 
-function Source({ row: { row, text, context, understood, reason } }: { row: BulkRow }) {
+function Source({ row: { row, text, context, understood, reason, unmet } }: { row: BulkRow }) {
   return (
     <div className={css.source}>
       <span className={css.place}>{row}.</span>
       {context && <span className={css.context}>{context} · </span>}
       <MarkedText text={text} understood={understood} />
       {reason && <div className={css.reason}>{reason}</div>}
+      {unmet.length > 0 && (
+        <div className={goodsCss.warning}>
+          Не нашли с условием {unmet.map((words) => `«${words}»`).join(', ')}: показали без него
+        </div>
+      )}
     </div>
   );
 }

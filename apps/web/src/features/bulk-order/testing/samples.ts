@@ -13,6 +13,8 @@ export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
   available: 48,
   min_order: 4,
   multiple: 4,
+  landed_price: null,
+  standing: null,
   ...changes,
 });
 
@@ -25,6 +27,8 @@ export const goods = (changes: Partial<BulkGoods> = {}): BulkGoods => ({
 
 const option = (product_id: string, model: string, min_bulk_price: number): BulkOption => ({
   product_id,
+  section: 'tyres',
+  landed_price: null,
   title: `Nokian Tyres ${model} 205/55 R16 94R`,
   min_bulk_price,
   quantity: 64,
@@ -47,6 +51,7 @@ const plain: BulkRow = {
   quantity: null,
   questions: [],
   wished_price: null,
+  unmet: [],
   section: 'tyres',
   understood: { tokens: [], unknown: [] },
   reason: '',

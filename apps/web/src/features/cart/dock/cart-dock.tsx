@@ -9,7 +9,9 @@ import {
   formatPieces,
   POSITIONS,
 } from '../../../shared/format/format.ts';
+import { formatBy } from '../../../shared/format/format-day.ts';
 import { paths } from '../../../shared/paths.ts';
+import { lastDayOf } from '../receiving.ts';
 import * as css from './cart-dock.css.ts';
 
 /** The cart beside the products. Shows how near each supplier's minimum is, while there is still something to add. */
@@ -49,6 +51,14 @@ export function CartDock({ cart }: { cart: Cart }) {
   );
 }
 
+/** The day that the cart says: the last of the supplier's shipments; until a city is known, when they leave. */
+function whenOfGroup({ shipments, delivery_days_min, delivery_days_max }: Cart['suppliers'][number]) {
+  const last = lastDayOf(shipments);
+  return shipments.length > 0 && last
+    ? formatBy(last)
+    : `отгрузка: ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
+}
+
 function Supplier({ group }: { group: Cart['suppliers'][number] }) {
   const { supplier, subtotal, terms, min_order_left } = group;
   const least = terms.min_order_sum;
@@ -79,7 +89,7 @@ function Supplier({ group }: { group: Cart['suppliers'][number] }) {
               : `Мин. заказ ${formatMoney(least)} набран`}
         </span>
         <span className={css.delivery}>
-          {formatDeliveryDays(group.delivery_days_min, group.delivery_days_max)}
+          {whenOfGroup(group)}
         </span>
       </div>
     </li>

@@ -27,9 +27,15 @@ export function ListHead({ section, search }: ListHeadProps) {
       </span>
       <span className={css.badges}>Исполнение</span>
       <span className={css.price}>
-        <SortButton search={search} field="min_bulk_price" first="desc">
-          Мин. опт
-        </SortButton>
+        {search.place ? (
+          <SortButton search={search} field="landed_price" first="asc">
+            С доставкой
+          </SortButton>
+        ) : (
+          <SortButton search={search} field="min_bulk_price" first="desc">
+            Мин. опт
+          </SortButton>
+        )}
       </span>
       <span className={css.stock}>
         <SortButton search={search} field="quantity" first="desc">

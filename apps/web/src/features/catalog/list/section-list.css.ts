@@ -59,6 +59,8 @@ export const totals = style({
   paddingBottom: 3,
   font: vars.text.t14,
   color: ink.ink2,
+  transition: `opacity ${vars.duration.medium}`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
   '@media': { [phone]: { gridRow: 2, paddingBottom: 0, font: vars.text.t13 } },
 });
 export const view = style({

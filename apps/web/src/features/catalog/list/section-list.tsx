@@ -24,6 +24,7 @@ import {
 import type { SectionDescription } from '../sections.ts';
 import * as css from './section-list.css.ts';
 import { SectionRows } from './section-rows.tsx';
+import { pressed } from '../smart-search/pressed.ts';
 import { ListTools } from './tools/list-tools.tsx';
 import { useList } from './use-list.ts';
 import { useScrollToStart } from './use-scroll-to-start.ts';
@@ -69,7 +70,8 @@ export function SectionList({
     latest.current = search;
   }, [search]);
   const go = useCallback(
-    async (wanted: Search) => {
+    async (next: Search) => {
+      const wanted = pressed(next, search);
       if (latest.current === search) latest.current = wanted;
       else {
         const { rebased } = await import('../rebased.ts');
@@ -103,6 +105,7 @@ export function SectionList({
           headingLevel={headingLevel}
           models={first?.meta.total}
           offers={first?.offers_total}
+          isStale={isStale && first !== undefined}
         />
         {(countFilters(search) > 0 || search.q !== '') && (
           <Suspense fallback={<div className={css.chipsToCome} />}>

@@ -2,15 +2,35 @@ import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { PageSignal } from '../../../shared/api/query.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
+import type { Cost } from '../../../shared/session/preferences.ts';
 import type { Filters } from '../search.ts';
-import type { orderFor } from './offer-words.ts';
+import { type Offer, type OfferOrder, orderFor } from './offer-words.ts';
 
-interface Offered {
+type Standing = NonNullable<Offer['delivery']>['standing'];
+
+export interface Offered {
   productId: string;
   filters: Filters;
   order: ReturnType<typeof orderFor>;
   /** city of the delivery, '' for none */
   to: string;
+  /** only these of the offers for a city */
+  standing?: Standing;
+}
+
+/** What the offers of a product are asked for first: with a city those that can be the best, by the landed price. */
+export function firstOffers(
+  productId: string,
+  filters: Filters,
+  { cost, to, chosen }: { cost: Cost; to: string; chosen?: OfferOrder | undefined },
+): Offered {
+  if (!to) {
+    const order = orderFor(chosen === 'landed' ? 'bulk_price__asc' : (chosen ?? 'bulk_price__asc'), cost);
+    return { productId, filters, order, to };
+  }
+  const order = orderFor(chosen === undefined || chosen === 'bulk_price__asc' ? 'landed' : chosen, cost);
+  const counted = cost === 'net' ? { ...filters, landed_by: 'net' } : filters;
+  return { productId, filters: counted, order, to, standing: 'fresh' };
 }
 
 /** Five at first, because that is what a person compares; then all the others, by the hundred. */
@@ -35,9 +55,9 @@ export const nextOffersOf = (loaded: number, total: number) =>
 /**
  * Offers of a product. The second request brings the first offers again, because their order may have changed since.
  */
-export const offersAtom = atomFamily(({ productId, filters, order, to }: Offered) =>
+export const offersAtom = atomFamily(({ productId, filters, order, to, standing }: Offered) =>
   atomWithInfiniteQuery(() => ({
-    queryKey: ['listProductRests', productId, filters, order, to] as const,
+    queryKey: ['listProductRests', productId, filters, order, to, standing] as const,
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (
       { meta }: { meta: { current_page: number; last_page: number } },
@@ -51,7 +71,13 @@ export const offersAtom = atomFamily(({ productId, filters, order, to }: Offered
     queryFn: ({ pageParam, signal }: PageSignal) =>
       api.POST('/product/{product_id}/rests', {
         params: { path: { product_id: productId } },
-        body: { ...filters, ...(to && { to }), order_by: order, ...(pageParam as OffersPage) },
+        body: {
+          ...filters,
+          ...(to && { to }),
+          ...(standing && { standing: [standing] }),
+          order_by: order,
+          ...(pageParam as OffersPage),
+        },
         signal,
       }),
   })),

@@ -10,7 +10,6 @@ const meta = {
   args: {
     title: 'Ikon Tyres Autograph Ice 9 205/55 R16 94T',
     offers,
-    best: 1428000,
     offerAge: true,
   },
   decorators: [withRouter],
@@ -24,10 +23,11 @@ async function allRows(canvas: ReturnType<typeof within>) {
   return canvas.getAllByRole('listitem');
 }
 
+/** Without a city nobody can say what is the best. */
 export const Tyres: Story = {
   play: async ({ canvas }) => {
-    const [best, second, third, fourth] = await allRows(canvas);
-    await expect(within(best as HTMLElement).getByText('Лучшая цена')).toBeVisible();
+    const [, second, third, fourth] = await allRows(canvas);
+    await expect(canvas.queryByText('Лучшая')).toBeNull();
     await expect(second).toHaveTextContent('+0,5');
     await expect(second).toHaveTextContent('>20');
     await expect(third).toHaveTextContent('без НДС');
@@ -49,24 +49,6 @@ export const NetCost: Story = {
   args: { view: 'net' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/в прайсе/).length).toBeGreaterThan(0);
-    await expect(canvas.getByText('Лучшая цена')).toBeVisible();
-  },
-};
-
-/** Two tyres left over from another season are cheaper, but their price does not count for a buyer of four. */
-export const LeftOver: Story = {
-  args: {
-    offers: offers.map((offer, at) =>
-      at === 0
-        ? { ...offer, bulk_price: 900_000, quantity: 2, min_order: 1, multiple: 1, dot_year: 2023 }
-        : offer,
-    ),
-    best: 900_000,
-  },
-  play: async ({ canvas }) => {
-    const [left, second] = canvas.getAllByRole('listitem');
-    await expect(within(left as HTMLElement).queryByText('Лучшая цена')).toBeNull();
-    await expect(within(second as HTMLElement).getByText('Лучшая цена')).toBeVisible();
   },
 };
 
@@ -78,31 +60,46 @@ const delivery = {
   cost: 90_000,
   net_price: 1_188_934,
   gross_price: 1_450_500,
+  standing: 'fresh' as const,
 };
 
-/** With a city there are arrival days, and the landed price. */
+const unknown = { cost: null, net_price: null, gross_price: null, standing: 'unknown' as const };
+const WAYS = [
+  delivery,
+  { ...delivery, cost: 0, gross_price: 1_460_500 },
+  { ...delivery, ...unknown, reach: 'carrier' as const },
+  { ...delivery, ...unknown, reach: 'never' as const },
+];
+
+/** With a city the price is that with delivery, and the best offer says why it is the best. */
 export const ToCity: Story = {
   args: {
-    offers: offers.map((offer, at) => ({
-      ...offer,
-      delivery: (
-        [
-          delivery,
-          { ...delivery, cost: 0, gross_price: offer.bulk_price },
-          { ...delivery, reach: 'carrier', cost: null, net_price: null, gross_price: null },
-          { ...delivery, reach: 'never', cost: null, net_price: null, gross_price: null },
-        ] as const
-      )[at % 4] as NonNullable<(typeof offer)['delivery']>,
-    })),
+    city: 'Рязань',
+    offers: offers.map((offer, at) => ({ ...offer, delivery: WAYS[at % 4] ?? null })),
   },
   play: async ({ canvas }) => {
     const rows = await allRows(canvas);
     await expect(rows[0]).toHaveTextContent('30 ноября – 2 декабря');
     await expect(rows[0]).toHaveTextContent(/900.₽ за 4.шт\./);
-    await expect(rows[0]).toHaveTextContent(/с дост\. 14.505.₽/);
+    await expect(rows[0]).toHaveTextContent(
+      /Лучшая с доставкой в город Рязань 14.505.₽, будет 30 ноября – 2 декабря, DOT 2026, дешевле следующего на 100.₽ за штуку, 400.₽ за 4.шт\./,
+    );
     await expect(rows[1]).toHaveTextContent('бесплатно');
     await expect(rows[2]).toHaveTextContent('отгрузка 30 ноября – 2 декабря');
     await expect(rows[2]).toHaveTextContent('по тарифу перевозчика');
     await expect(rows[3]).toHaveTextContent('Сюда не возит');
+    await expect(canvas.getAllByText('Лучшая')).toHaveLength(1);
+  },
+};
+
+/** Old tyres and unknown deliveries are never the best, however cheap they are. */
+export const NoneFresh: Story = {
+  args: {
+    city: 'Рязань',
+    offers: offers.map((offer) => ({ ...offer, delivery: { ...delivery, standing: 'old' } })),
+  },
+  play: async ({ canvas }) => {
+    await allRows(canvas);
+    await expect(canvas.queryByText('Лучшая')).toBeNull();
   },
 };

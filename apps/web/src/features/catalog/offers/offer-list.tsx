@@ -3,7 +3,7 @@ import type { Cost } from '../../../shared/session/preferences.ts';
 import { costOf } from './net-cost.ts';
 import { OfferRow } from './offer-row.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
-import { hasSet, type Offer, speedOf } from './offer-words.ts';
+import { bestOf, landedOf, type Offer, reasonOf, speedOf } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 /** Offers that are drawn in one step. */
@@ -13,35 +13,35 @@ export interface OfferListProps {
   /** The name of the product. */
   title: string;
   offers: readonly Offer[];
-  /** Kopecks of the cheapest offer of the product, which may be on a later page. */
-  best: number | null;
   /** Whether the age of the goods matters (tyres), or the lot they are sold by (wheels). */
   offerAge: boolean;
   /** Kopecks of the market's dearest offer. @default none */
   most?: number | null;
   /** @default 'price' */
   view?: Cost;
-  /** Whether no cheaper offer can come later. @default true */
+  /** The buyer's city. Without it no offer is called the best. @default none */
+  city?: string;
+  /** Landed price of the best offer, in kopecks, which may be on a later page. @default that of the best of these */
+  least?: number | undefined;
+  /** Whether no better offer can come later. @default true */
   isByPrice?: boolean;
 }
 
-/** Offers side by side: the best price has the bar, the others say how much dearer they are. */
-export function OfferList({
-  title,
-  offers,
-  best: bestPrice,
-  most,
-  offerAge,
-  view = 'price',
-  isByPrice = true,
-}: OfferListProps) {
-  const sets = offers.some(hasSet) ? offers.filter(hasSet) : offers;
-  const cheapest = Math.min(...sets.map((offer) => costOf(offer, view)));
-  const best = isByPrice || bestPrice === null || view !== 'price' ? cheapest : bestPrice;
+/** What an offer costs to whom it is shown. */
+const shownPrice = (offer: Offer, view: Cost) => landedOf(offer, view) ?? costOf(offer, view);
+
+/** Offers side by side: the best one has the bar and says why, the others say how much dearer they are. */
+export function OfferList(props: OfferListProps) {
+  const { title, offers, most, offerAge, view = 'price', city = '' } = props;
+  const prices = offers.map((offer) => shownPrice(offer, view)).toSorted((a, b) => a - b);
+  const [least = 0] = props.least === undefined ? prices : [props.least];
+  const best = city ? bestOf(offers, view) : undefined;
+  const isKnown = best !== undefined && landedOf(best, view) === least;
+  const next = (props.isByPrice ?? true) ? prices[1] : undefined;
+  const reason = isKnown ? reasonOf(best, view, city, next) : undefined;
   const speeds = offers.map(speedOf).filter((speed) => speed !== undefined);
   const quickest = speeds.toSorted()[0];
   const slowest = speeds.toSorted().at(-1);
-  const bestOffer = sets.find((offer) => costOf(offer, view) === best);
   const drawn = useStepwise(offers.length, STEP);
   return (
     <>
@@ -52,10 +52,10 @@ export function OfferList({
             key={offer.id}
             title={title}
             offer={offer}
-            best={best}
+            best={least}
             most={most ?? undefined}
             view={view}
-            isBest={offer === bestOffer}
+            reason={offer === best ? reason : undefined}
             isQuickest={
               quickest !== undefined && quickest !== slowest && speedOf(offer) === quickest
             }
@@ -72,9 +72,9 @@ function OffersHead({ offerAge, isToCity }: { offerAge: boolean; isToCity: boole
   return (
     <div className={css.head} aria-hidden="true">
       <span>Поставщик</span>
-      <span>{isToCity ? 'Доставка' : 'Отгрузка'}</span>
+      <span>{isToCity ? 'Привезут' : 'Отгрузка'}</span>
       <span>{offerAge ? 'DOT' : 'Кратно'}</span>
-      <span className={css.right}>Цена опт</span>
+      <span className={css.right}>{isToCity ? 'С доставкой' : 'Цена опт'}</span>
       <span className={css.right}>Остаток</span>
       <span className={css.quantity}>Количество</span>
     </div>

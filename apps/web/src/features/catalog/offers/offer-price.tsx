@@ -2,7 +2,7 @@ import { formatMoney, formatShare } from '../../../shared/format/format.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { dearerBy } from './dearer-by.ts';
 import { costOf, shareOfSpread } from './net-cost.ts';
-import { type Offer, vatOf } from './offer-words.ts';
+import { landedOf, type Offer, vatOf } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 export interface OfferPriceProps {
@@ -18,7 +18,18 @@ export interface OfferPriceProps {
 export function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
   const cost = costOf(offer, view);
   const dearer = dearerBy(cost, best);
-  const landed = view === 'net' ? offer.delivery?.net_price : offer.delivery?.gross_price;
+  const landed = landedOf(offer, view);
+  if (landed !== undefined)
+    return (
+      <>
+        {formatMoney(landed)}
+        <span className={css.note}>
+          {dearerBy(landed, best) > 0 && `${formatShare(dearerBy(landed, best))} · `}
+          {view === 'net' ? 'без НДС' : vatOf(offer)}
+        </span>
+        <span className={css.note}>в прайсе {formatMoney(offer.bulk_price)}</span>
+      </>
+    );
   const share = most === undefined ? 0 : shareOfSpread(cost, best, most);
   return (
     <>
@@ -27,7 +38,7 @@ export function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
         {dearer > 0 && `${formatShare(dearer)} · `}
         {vatOf(offer)}
       </span>
-      {landed != null && <span className={css.note}>с дост. {formatMoney(landed)}</span>}
+      {offer.delivery && <span className={css.note}>без доставки</span>}
       {view !== 'price' && (
         <span className={css.note}>в прайсе {formatMoney(offer.bulk_price)}</span>
       )}

@@ -22,14 +22,16 @@ interface OfferRowProps {
   best: number;
   most: number | undefined;
   view: Cost;
-  isBest: boolean;
+  /** Why it is the best; undefined for others. */
+  reason?: string | undefined;
   isQuickest: boolean;
   offerAge: boolean;
 }
 
 /** One offer: the supplier, the delivery, the price and the stock. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { title, offer, best, most, view, isBest, isQuickest, offerAge } = props;
+  const { title, offer, best, most, view, reason, isQuickest, offerAge } = props;
+  const isBest = reason !== undefined;
   return (
     <li className={isBest ? `${grid} ${css.best}` : grid}>
       <div className={css.supplier}>
@@ -46,7 +48,6 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
             <Rating label="Оценка">{formatRating(offer.supplier.rating)}</Rating>
           )}
           {conditionOf(offer) && <Badge tone="warn">{conditionOf(offer)}</Badge>}
-          {isBest && <Badge tone="best">Лучшая цена</Badge>}
           <Freshness updatedAt={offer.updated_at} />
           {isQuickest && !isBest && <Badge icon={<ZapIcon size={14} />}>Быстрее всех</Badge>}
         </div>
@@ -65,6 +66,11 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         {leftOf(offer)}
         {offerAge && <span className={css.note}>{lotOf(offer)}</span>}
       </div>
+      {isBest && (
+        <p className={css.reason}>
+          <b>Лучшая</b> {reason}
+        </p>
+      )}
       <div className={css.buy}>
         <AddToCart offer={offer} name={`${title}, ${offer.supplier.name}`} isBest={isBest} />
       </div>

@@ -1,7 +1,13 @@
 import { CONDITIONS } from '@org/api-client/conditions';
 import type { components } from '@org/api-client/schema';
 import { maxQuantityOf } from '../../../shared/cart/limits.ts';
-import { formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  formatDeliveryDays,
+  formatMoney,
+  formatPieces,
+  OFFERS,
+} from '../../../shared/format/format.ts';
 import { formatDays } from '../../../shared/format/format-day.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 
@@ -12,19 +18,70 @@ export const OFFER_ORDERS = [
   { value: 'delivery_days__asc', label: 'Срок' },
   { value: 'quantity__desc', label: 'Остаток' },
 ] as const;
-/** With a city there is also the order by landed price. */
+/** With a city the landed price is the price. */
 export const OFFER_ORDERS_TO_CITY = [
-  OFFER_ORDERS[0],
   { value: 'landed', label: 'С доставкой' },
   OFFER_ORDERS[1],
   OFFER_ORDERS[2],
 ] as const;
-export type OfferOrder = (typeof OFFER_ORDERS_TO_CITY)[number]['value'];
+export type OfferOrder = (typeof OFFER_ORDERS)[number]['value'] | 'landed';
 
 /** The order for the server. By price means by the cost that is shown. */
 export function orderFor(order: OfferOrder, view: Cost) {
   if (order === 'landed') return view === 'net' ? 'landed_net__asc' : 'landed_gross__asc';
   return order === 'bulk_price__asc' && view !== 'price' ? (`${view}_cost__asc` as const) : order;
+}
+
+/** The landed price of an offer, counted as `view` says; undefined if it is not known. */
+export const landedOf = ({ delivery }: Offer, view: Cost) =>
+  (view === 'net' ? delivery?.net_price : delivery?.gross_price) ?? undefined;
+
+/** The best of the loaded offers: the cheapest fresh one with its delivery. Without a city nothing is called best. */
+export function bestOf(offers: readonly Offer[], view: Cost): Offer | undefined {
+  const priceOf = (offer: Offer) => landedOf(offer, view) ?? Number.POSITIVE_INFINITY;
+  return offers
+    .filter(({ delivery }) => delivery?.standing === 'fresh')
+    .toSorted((a, b) => priceOf(a) - priceOf(b))[0];
+}
+
+/**
+ * Says why an offer is the best: «с доставкой в город Рязань 4 020 ₽, будет 1 декабря, DOT 2026, дешевле следующего на
+ * 110 ₽ за штуку, 440 ₽ за 4 шт.» `next` is the landed price of the second best, if that is known.
+ */
+export function reasonOf(best: Offer, view: Cost, city: string, next?: number): string {
+  const price = landedOf(best, view) ?? best.bulk_price;
+  const { delivery, dot_year } = best;
+  const less = next === undefined ? 0 : next - price;
+  return [
+    `с доставкой в город ${city} ${formatMoney(price)}`,
+    delivery?.reach === 'delivers' &&
+      `будет ${formatDays(delivery.date_min, delivery.date_max)}`,
+    dot_year !== null && `DOT ${dot_year}`,
+    less > 0 &&
+      `дешевле следующего на ${formatMoney(less)} за штуку, ${formatMoney(less * (delivery?.pieces ?? 1))} за ${formatPieces(delivery?.pieces ?? 1)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export type StandingGroup = components['schemas']['StandingGroup'];
+
+/** The title of offers that can't be the best, and what is to be known of them. `fresh` are those that can. */
+export function foldWords(
+  { standing, offers_count, price, dot_year }: StandingGroup,
+  fresh: StandingGroup | undefined,
+): [title: string, text: string] {
+  const count = countOf(offers_count, OFFERS);
+  if (standing === 'old') {
+    const less = fresh ? fresh.price - price : 0;
+    const made = dot_year === null ? '' : `, DOT до ${dot_year}`;
+    const cheaper = less > 0 ? `, дешевле на ${formatMoney(less)}` : '';
+    return ['Старые шины', `${count}${made}, от ${formatMoney(price)} с доставкой${cheaper}`];
+  }
+  const listed = `${count}, от ${formatMoney(price)} в прайсе`;
+  return standing === 'unknown'
+    ? ['Доставка неизвестна', `${listed}. В сравнении не участвуют`]
+    : ['Меньше кратности', `${listed}. Осталось меньше, чем продают`];
 }
 
 /** Says when the goods arrive; if that is unknown, when they leave. */

@@ -1,5 +1,5 @@
 import { below, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { desk, phone, tablet } from './offer-grid.css.ts';
 
 const { ink, line, signal } = vars.color;
@@ -134,6 +134,26 @@ export const note = style({
   font: vars.text.t12,
   fontVariantNumeric: 'tabular-nums',
   color: ink.ink3,
+});
+
+/** Why an offer is the best, under it. */
+export const reason = style({
+  gridColumn: '1 / -1',
+  order: 1,
+  margin: 0,
+  font: vars.text.t13,
+  color: ink.ink2,
+});
+globalStyle(`${reason} > b`, { color: signal.signalText });
+export const fold = style({ borderTop: `1px solid ${line.hairline}` });
+export const foldLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+  font: vars.text.t13,
+  color: ink.ink2,
 });
 
 export const footer = style({

@@ -11,16 +11,21 @@ import { ListFailure } from '../list/ends/list-failure.tsx';
 import type { Product } from '../product-words.ts';
 import type { CarChoice, Filters } from '../search.ts';
 import { descriptions } from '../sections.ts';
-import { nextOffersOf, offersAtom, offersIn } from './atoms.ts';
+import { firstOffers, nextOffersOf, offersAtom, offersIn } from './atoms.ts';
 import { FitReason } from './fit-reason.tsx';
+import { OfferFold } from './offer-fold.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { OfferTools } from './offer-tools.tsx';
-import { OFFER_ORDERS, OFFER_ORDERS_TO_CITY, type OfferOrder, orderFor } from './offer-words.ts';
+import { OFFER_ORDERS, OFFER_ORDERS_TO_CITY, type OfferOrder } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 const PriceHistory = lazyPart(() => import('./price-history.tsx'), 'PriceHistory');
 const FactsNote = lazyPart(() => import('../facts/facts-note.tsx'), 'FactsNote');
+const Substitutes = lazyPart(
+  () => import('../../../shared/substitutes/substitutes.tsx'),
+  'Substitutes',
+);
 const FactsOfProduct = lazyPart(() => import('../facts/facts-of-product.tsx'), 'FactsOfProduct');
 const CityChoice = lazyPart(() => import('../../../shared/city/city-choice.tsx'), 'CityChoice');
 const CITIES = ['городе', 'городах', 'городах'] as const;
@@ -35,20 +40,30 @@ export interface OffersProps {
   onDrawn?: (() => void) | undefined;
 }
 
+const sumOf = (groups: readonly { offers_count: number }[]) =>
+  groups.reduce((sum, { offers_count }) => sum + offers_count, 0);
+
 /** The suppliers' offers of a product, best price first; five, then the rest on demand. */
 export function Offers({ product, filters: listFilters, car, onDrawn }: OffersProps) {
-  const [order, setOrder] = useState<OfferOrder>('bulk_price__asc');
+  const [chosen, setOrder] = useState<OfferOrder>();
   const [own, setOwn] = useState<Filters>({});
   const cost = useAtomValue(costAtom);
   const to = useAtomValue(cityAtom);
   const filters = { ...listFilters, ...own };
-  const pages = useAtomValue(
-    offersAtom({ productId: product.id, filters, order: orderFor(order, cost), to }),
-  );
+  const orders: readonly { value: OfferOrder; label: string }[] = to
+    ? OFFER_ORDERS_TO_CITY
+    : OFFER_ORDERS;
+  const order = orders.find(({ value }) => value === chosen)?.value ?? orders[0]?.value;
+  const asked = firstOffers(product.id, filters, { cost, to, chosen });
+  const pages = useAtomValue(offersAtom(asked));
   // Offers are drawn in small steps that let the reader's next press through.
   const data = useDeferredValue(pages.data, undefined);
   const offers = offersIn(data?.pages);
   const total = data?.pages[0]?.meta.total;
+  const groups = data?.pages[0]?.groups ?? [];
+  const fresh = groups.find(({ standing }) => standing === 'fresh');
+  const folds = groups.filter((group) => group !== fresh);
+  const all = total === undefined ? undefined : to ? sumOf(groups) : total;
   const cities = data?.pages[0]?.cities_count ?? 0;
   const isNarrowed = Object.keys(own).length > 0;
   const isDrawn = data !== undefined || pages.isError;
@@ -61,7 +76,7 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
       <div className={css.toolbar}>
         <h2 className={css.heading}>Предложения поставщиков</h2>
         <span className={css.summary}>
-          {countOf(total ?? product.offers_count, OFFERS)}
+          {countOf(all ?? product.offers_count, OFFERS)}
           {cities > 1 && ` в ${countOf(cities, CITIES)}`}
           {!isNarrowed &&
             product.min_bulk_price !== null &&
@@ -72,8 +87,8 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
             label="Порядок предложений"
             size="s"
             isWide
-            options={to ? OFFER_ORDERS_TO_CITY : OFFER_ORDERS}
-            value={[order]}
+            options={orders}
+            value={order ? [order] : []}
             onChange={([value]) => value && setOrder(value as OfferOrder)}
           />
         </div>
@@ -90,18 +105,38 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
       )}
       {!data && !pages.isError && <OfferSkeletons count={Math.min(5, product.offers_count)} />}
       {pages.isError && <ListFailure error={pages.error} onRetry={() => pages.refetch()} />}
-      {total === 0 && <p className={css.fit}>С такими условиями предложений нет</p>}
+      {all === 0 &&
+        (isNarrowed ? (
+          <p className={css.fit}>С такими условиями предложений нет</p>
+        ) : (
+          <Suspense>
+            <Substitutes missed={{ product_id: product.id }} />
+          </Suspense>
+        ))}
       {offers.length > 0 && (
         <OfferList
           title={product.title}
           offers={offers}
-          best={isNarrowed ? null : product.min_bulk_price}
           most={product.max_bulk_price}
           view={cost}
           offerAge={descriptions[section].offerAge}
-          isByPrice={order === 'bulk_price__asc' || offers.length === total}
+          city={to}
+          least={fresh?.price}
+          isByPrice={order === 'landed' || offers.length === total}
         />
       )}
+      {folds.map((group, at) => (
+        <OfferFold
+          key={group.standing}
+          group={group}
+          fresh={fresh}
+          asked={asked}
+          title={product.title}
+          view={cost}
+          offerAge={descriptions[section].offerAge}
+          isOpen={!fresh && at === 0}
+        />
+      ))}
       <OffersFooter product={product}>
         {data && pages.hasNextPage && (
           <Button

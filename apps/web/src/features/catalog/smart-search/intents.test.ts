@@ -11,8 +11,8 @@ const brand = { kind: 'brand', section: 'tyres', brand: 'Nordman', products: 3 }
 test('a brand of the list replaces the one that was understood and keeps the rest', () => {
   const onSearch = vi.fn();
   const search = parseSearch(descriptions.tyres, new URLSearchParams('studded=true&page=3'));
-  const rest = sectionIntents(search, onSearch).choose(brand, understood, 'q');
-  expect(rest).toBe('');
+  const rest = sectionIntents('tyres', search, onSearch).choose(brand, understood, 'q');
+  expect(rest).toBe('q');
   expect(onSearch).toHaveBeenCalledWith(
     expect.objectContaining({
       page: 1,
@@ -24,7 +24,7 @@ test('a brand of the list replaces the one that was understood and keeps the res
 test('a supplier of the list narrows to its offers', () => {
   const onSearch = vi.fn();
   const search = parseSearch(descriptions.tyres, new URLSearchParams());
-  sectionIntents(search, onSearch).choose(supplier, understood, 'q');
+  sectionIntents('tyres', search, onSearch).choose(supplier, understood, 'q');
   expect(onSearch.mock.calls[0]?.[0].filters).toMatchObject({ supplier_id: ['s1'] });
 });
 

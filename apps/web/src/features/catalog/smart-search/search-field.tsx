@@ -17,13 +17,16 @@ import type { SectionCode } from '../../../shared/sections.ts';
 import { suggestionsAtom } from './atoms.ts';
 import type { Intents } from './intents.ts';
 import { optionId } from './option-id.ts';
+import { messageLines } from './message.ts';
 import { type Option, optionsOf } from './options.ts';
 import * as css from './smart-search.css.ts';
 import type { Token } from './understood.ts';
 import { useActiveOption } from './use-active-option.ts';
+import { useMatchList } from './use-match-list.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 const TokenLayer = lazy(() => orEmpty(import('./token-layer.tsx').then((code) => code.TokenLayer)));
+const MessagePanel = lazyPart(() => import('./message-panel.tsx'), 'MessagePanel');
 const SuggestionPanel = lazyPart(() => import('./suggestion-panel.tsx'), 'SuggestionPanel');
 
 export interface SearchFieldProps {
@@ -49,12 +52,17 @@ export function SearchField(props: SearchFieldProps) {
   const listId = useId();
   useShortcut('/', input);
 
-  const asked = { ...(section && { section }), q: text.trim() };
+  const lines = messageLines(text);
+  const isMessage = lines.length > 0;
+  const asked = { ...(section && { section }), q: isMessage ? '' : text.trim() };
   const suggestions = useLastLoaded(useAtomValue(suggestionsAtom(asked)));
   const understood = asked.q === '' ? undefined : suggestions?.understood;
   const options = optionsOf(suggestions, section === undefined);
-  const isShown = isOpen && understood !== undefined;
+  const isShown = isOpen && understood !== undefined && !isMessage;
   const active = useActiveOption(isShown ? options.length : 0);
+  const questions = understood && suggestions && intents.questions(asked.q, suggestions);
+  const match = useMatchList();
+  const take = (isOther: boolean) => void intents.submit(asked, isOther).then(leave);
   const leave = (rest: string) => {
     onText(rest);
     setOpen(false);
@@ -70,7 +78,8 @@ export function SearchField(props: SearchFieldProps) {
     else if (event.key === 'Enter') {
       const option = active.index === undefined ? undefined : options[active.index];
       if (option) choose(option);
-      else void intents.submit(asked).then(leave);
+      else if (isMessage) match(text);
+      else take(event.shiftKey);
     } else if (!active.move(event.key)) return;
     event.preventDefault();
   };
@@ -108,13 +117,21 @@ export function SearchField(props: SearchFieldProps) {
             spellCheck={false}
             enterKeyHint="search"
             placeholder={placeholder}
-            value={text}
+            value={text.replaceAll(/\s*\r?\n\s*/g, ' ↵ ')}
             onChange={(event) => {
               onText(event.target.value);
               setOpen(true);
               active.reset();
             }}
             onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (messageLines(pasted).length === 0) return;
+              // a field of one line would lose where its lines end
+              event.preventDefault();
+              onText(pasted);
+              setOpen(true);
+            }}
           />
         </div>
         {text === '' ? (
@@ -131,7 +148,19 @@ export function SearchField(props: SearchFieldProps) {
           />
         )}
       </div>
-      {isShown && suggestions && (
+      {isOpen && isMessage && (
+        <Suspense>
+          <MessagePanel
+            lines={lines}
+            onMatch={() => match(text)}
+            onFirst={() => {
+              onText(lines[0] ?? '');
+              input.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      {isShown && suggestions && questions && (
         <Suspense>
           <SuggestionPanel
             listId={listId}
@@ -140,6 +169,8 @@ export function SearchField(props: SearchFieldProps) {
             activeIndex={active.index}
             onChoose={choose}
             onAdd={onAdd}
+            questions={questions}
+            onTake={take}
           />
         </Suspense>
       )}

@@ -113,6 +113,20 @@ export const option = style([
     selectors: { '&:hover, &[aria-selected="true"]': { background: surface.sunk } },
   },
 ]);
+export const question = style([
+  row,
+  {
+    width: '100%',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    selectors: { '&:hover, &[data-first]': { background: surface.sunk } },
+  },
+]);
+export const gone = style({ display: 'block', font: vars.text.t13, color: ink.ink3 });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 10 });
 export const rowIcon = style({ color: ink.ink3 });
 export const piece = style({ minWidth: 88 });
 export const unknown = style({ color: state.dangerText });

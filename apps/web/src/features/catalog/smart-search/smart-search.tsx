@@ -12,7 +12,7 @@ export interface SmartSearchProps {
 
 /** The search of one section: what is understood becomes its filters. */
 export function SmartSearch({ section, search, onSearch }: SmartSearchProps) {
-  const [text, setText] = useState(search.q);
+  const [text, setText] = useState(search.asked?.text || search.q);
   const input = useRef<HTMLInputElement>(null);
   return (
     <SearchField
@@ -20,7 +20,7 @@ export function SmartSearch({ section, search, onSearch }: SmartSearchProps) {
       text={text}
       onText={setText}
       placeholder={section.placeholder}
-      intents={sectionIntents(search, onSearch)}
+      intents={sectionIntents(section.code, search, onSearch)}
       onClear={() => {
         if (search.q) onSearch({ ...search, q: '', page: 1 });
       }}

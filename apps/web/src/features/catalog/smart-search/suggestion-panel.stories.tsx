@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { suggestions } from '../testing/samples.ts';
 import { optionsOf } from './options.ts';
+import { questionsOf } from './questions.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
+
+const nothing = { q: '', filters: {}, page: 1, unknown: [] };
 
 const meta = {
   title: 'Приложение/Каталог/Подсказки поиска',
@@ -13,6 +16,8 @@ const meta = {
     options: optionsOf(suggestions, false),
     activeIndex: 0,
     onChoose: fn(),
+    onTake: fn(),
+    questions: { section: 'tyres', ...questionsOf(nothing, 'нокиан', suggestions.understood) },
     onAdd: fn(),
   },
   decorators: [

@@ -1,15 +1,16 @@
 import { SearchIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { countOf, MODELS } from '../../../shared/format/format.ts';
 import { optionId } from './option-id.ts';
 import { GROUPS, keyOf, type Option, type Suggestions } from './options.ts';
+import { QuestionRows, type QuestionRowsProps } from './question-rows.tsx';
 import * as css from './smart-search.css.ts';
 import { Suggestion, type SuggestionProps } from './suggestion.tsx';
 import { UnderstoodRow, type UnderstoodRowProps, WITHOUT } from './understood-row.tsx';
 
 export interface SuggestionPanelProps
   extends Pick<SuggestionProps, 'onChoose'>,
-    Pick<UnderstoodRowProps, 'onAdd'> {
+    Pick<UnderstoodRowProps, 'onAdd'>,
+    QuestionRowsProps {
   listId: string;
   suggestions: Suggestions;
   /** The options, in the order of the arrow keys. */
@@ -20,13 +21,14 @@ export interface SuggestionPanelProps
 
 /** How the words were understood, and the models, brands and suppliers that they lead to. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, suggestions, options, activeIndex, onChoose, onAdd } = props;
-  const { understood, left_out: leftOut, total } = suggestions;
+  const { listId, suggestions, options, activeIndex, onChoose, onAdd, ...asking } = props;
+  const { understood, left_out: leftOut } = suggestions;
   const isLeftOut = (start: number) => leftOut.some((piece) => piece.start === start);
   const numbered = options.map((option, index) => ({ option, index }));
   return (
     // a scrolling element can get the focus: Tab would lead into a panel that closes when the field loses the focus
     <div className={css.panel} tabIndex={-1}>
+      <QuestionRows {...asking} />
       {(understood.tokens.length > 0 || understood.unknown.length > 0) && (
         <div className={css.caption}>Как мы поняли запрос</div>
       )}
@@ -76,7 +78,6 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       </div>
       <hr className={css.rule} />
       <div className={css.keys} aria-hidden="true">
-        <Key name="↵">показать {countOf(total, MODELS)}</Key>
         <Key name="↑↓">выбрать</Key>
         <Key name="Esc">закрыть</Key>
       </div>

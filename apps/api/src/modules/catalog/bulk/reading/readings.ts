@@ -1,4 +1,4 @@
-import type { Section, Understood } from '@org/api-client/schema';
+import type { OfferFilter, Section, Understood } from '@org/api-client/schema';
 import { pinnedSections } from '../../../../names/models/pins.ts';
 import { understand } from '../../../../names/query/understand.ts';
 import type { Reference } from '../../filter/reference.ts';
@@ -22,6 +22,8 @@ export interface RowReading {
   pieces: number | null;
   doubt: string | null;
   price: number | null;
+  /** what it demands of offers: a limit of the price, the days of delivery, a city */
+  wishes: OfferFilter;
 }
 
 type Asked = Pick<SourceRow, 'description' | 'pieces' | 'doubt' | 'price' | 'hasAmounts'>;
@@ -102,7 +104,9 @@ function readIn(row: Asked, prefix: string, section: Section, { names }: Referen
   const isOpen = row.hasAmounts && row.doubt === null;
   const loose = isOpen ? looseOf(row).find((one) => !belongs(one)) : undefined;
   const understood = loose ? read(without(row.description, loose)) : whole;
-  const { quantity_min, price_min, price_max, delivery_days_max, ...filter } = understood.filter;
+  const { quantity_min, price_min, price_max, delivery_days_max, ...named } = understood.filter;
+  const { city, supplier_id, condition, dot_year_min, ...filter } = named;
+  const wishes = { price_min, price_max, delivery_days_max, city, supplier_id, condition, dot_year_min };
   return {
     section,
     understood: {
@@ -114,6 +118,7 @@ function readIn(row: Asked, prefix: string, section: Section, { names }: Referen
     pieces: row.pieces ?? loose?.pieces ?? (row.hasAmounts ? (quantity_min ?? null) : null),
     doubt: row.doubt ?? loose?.doubt ?? null,
     price: row.price ?? loose?.price ?? price_max ?? price_min ?? null,
+    wishes: Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined)),
   };
 }
 

@@ -6,7 +6,8 @@ export const CONDITION_NUMBERS = Object.keys(CONDITIONS) as OfferCondition[];
 
 /**
  * What the index knows of an offer, column by column. It was updated `ms` milliseconds after the start of the UTC
- * `day`, `pieces` make a set of it, and `vat` is twice the VAT rate, plus one if the price includes VAT.
+ * `day` and made in the week `made`. `pieces` make a set of it, 0 if less is left than is sold; no fewer than `least` and
+ * only multiples of `multiple` are sold. `vat` is twice the VAT rate, plus one if the price includes VAT.
  */
 export const OFFER_COLUMNS = [
   'supplier',
@@ -15,11 +16,14 @@ export const OFFER_COLUMNS = [
   'quantity',
   'condition',
   'year',
+  'made',
   'days',
   'day',
   'ms',
   'warehouse',
   'pieces',
+  'least',
+  'multiple',
   'vat',
 ] as const;
 export type OfferColumn = (typeof OFFER_COLUMNS)[number];

@@ -1,3 +1,4 @@
+import { descendingKey } from '../../../../trade/standing.ts';
 import type { Order, RankedKey } from '../../filter/order.ts';
 import type { Window } from '../../sql/page-sql.ts';
 import type { Listed, PageRow } from '../searching/listed.ts';
@@ -51,15 +52,9 @@ export const setKeys = (
   return key === 'quantity' ? counted.pieces : counted.least;
 };
 
-/** The order of a list, with the key of each of its products: infinite if it is not known. */
+/** The order of a list, with the key of each of its products. */
 interface KeyedOrder extends Order {
   keys: ArrayLike<number>;
-}
-
-/** Compares keys. Unknown ones come last, in either direction. */
-function compareKeys(a: number, b: number, way: 1 | -1): number {
-  if (Number.isFinite(a) && Number.isFinite(b)) return way * (a - b);
-  return Number(Number.isFinite(b)) - Number(Number.isFinite(a));
 }
 
 /** Returns one page of staggered sets: models by their sets' keys, the front tyres of each before the rear ones. */
@@ -71,6 +66,9 @@ export function setsPage(
   { offset, limit }: Window,
 ): PageRow[] {
   const way = direction === 'asc' ? 1 : -1;
+  const isTurned = key === 'landed_price' && direction === 'desc';
+  const sorted = isTurned ? descendingKey : (rank: number) => rank;
+  const compare = (a: number, b: number) => way * (sorted(a) - sorted(b));
   const tyres = Array.from(
     products,
     (ordinal, at): Tyre => ({
@@ -83,16 +81,16 @@ export function setsPage(
     ([model, ofModel]) => ({ model, tyres: ofModel, key: setKey(ofModel, key) }),
   );
   return sets
-    .sort((a, b) => compareKeys(a.key, b.key, way) || way * (a.model - b.model))
+    .sort((a, b) => compare(a.key, b.key) || way * (a.model - b.model))
     .flatMap(({ tyres: ofModel }) => {
-      const sorted = ofModel.sort(
+      const own = ofModel.sort(
         (a, b) =>
           Number(a.isRear) - Number(b.isRear) ||
-          compareKeys(a.key, b.key, way) ||
+          compare(a.key, b.key) ||
           way * (a.ordinal - b.ordinal),
       );
-      const firstRear = sorted.findIndex(({ isRear }) => isRear);
-      return sorted.map(
+      const firstRear = own.findIndex(({ isRear }) => isRear);
+      return own.map(
         ({ ordinal, isRear }, at): PageRow => ({
           ordinal,
           axle: isRear ? 'rear' : 'front',

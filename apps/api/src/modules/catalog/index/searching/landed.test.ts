@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Destination, LandedTerm } from '../../../../delivery/destination.ts';
 import { SECTIONS } from '../../filter/sections.ts';
+import { NONE } from '../columns/column.ts';
 import { emptyOffers } from '../columns/offers.ts';
-import { landedPrices, leastLanded } from './landed.ts';
+import { bestRanks, landedPrices, landedRanks } from './landed.ts';
 import { ANY_OFFER } from './offer-test.ts';
 
 const term: fc.Arbitrary<LandedTerm> = fc.record({
@@ -25,9 +26,10 @@ const free: LandedTerm = {
 const offer = fc.record({
   // close to each other and small, so that rates and rounding decide
   price: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 400_000, max: 600_000 })),
-  pieces: fc.integer({ min: 1, max: 8 }),
+  pieces: fc.integer({ min: 0, max: 8 }),
   vat: fc.constantFrom(0, 1, 14, 15, 20, 21, 44, 45),
   warehouse: fc.nat(3),
+  made: fc.constantFrom(NONE, 202_253, 202_610),
 });
 /** Returns a destination with these terms. The way of an offer does not matter here. */
 const to = (terms: readonly LandedTerm[]): Destination => ({
@@ -37,7 +39,7 @@ const to = (terms: readonly LandedTerm[]): Destination => ({
 });
 
 test.each(['gross', 'net'] as const)(
-  'stopping early finds the least %s price of all offers',
+  'stopping early finds the best offer by %s price of all',
   (by) => {
     fc.assert(
       fc.property(
@@ -51,19 +53,20 @@ test.each(['gross', 'net'] as const)(
           const sorted = some.toSorted((a, b) => a.price - b.price);
           offers.count[0] = sorted.length;
           for (const [at, one] of sorted.entries())
-            for (const name of ['price', 'pieces', 'vat', 'warehouse'] as const)
+            for (const name of ['price', 'pieces', 'vat', 'warehouse', 'made'] as const)
               offers.columns[name][at] = one[name];
           const grams = new Int32Array([9000]);
-          const priceOf = landedPrices({ offers, grams }, SECTIONS.tyres, {
-            destination: to(terms),
-            by,
-          });
-          const all = sorted.map((_, at) => priceOf(0, at));
-          const [least] = leastLanded(offers, new Uint32Array([0]), ANY_OFFER, {
-            priceOf,
+          const section = { offers, grams, columns: new Map() };
+          const since = { winter: 202_500, other: 202_500 };
+          const landed = { destination: to(terms), by, pieces: 4, since };
+          const priceOf = landedPrices(section, SECTIONS.tyres, landed);
+          const rankOf = landedRanks(section, SECTIONS.tyres, landed, undefined, priceOf);
+          const all = sorted.map((_, at) => rankOf(0, at));
+          const [best] = bestRanks(offers, new Uint32Array([0]), ANY_OFFER, {
+            rankOf,
             landedBy: by,
           });
-          expect(least).toBe(Math.min(...all));
+          expect(best).toBe(Math.min(...all));
         },
       ),
       { numRuns: 2000 },

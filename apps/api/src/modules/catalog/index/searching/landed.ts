@@ -1,10 +1,19 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { share } from '@org/trade/share';
 import type { LandedTerm } from '../../../../delivery/destination.ts';
-import type { Landed } from '../../filter/demand.ts';
+import {
+  amountOf,
+  descendingKey,
+  type FreshSince,
+  GROUP,
+  groupOf,
+  STANDINGS,
+} from '../../../../trade/standing.ts';
+import { type Landed, SET } from '../../filter/demand.ts';
 import type { SectionDescription } from '../../filter/sections.ts';
 import type { LandedRow } from '../../product/product.ts';
-import type { OffersData } from '../columns/offers.ts';
+import { NONE } from '../columns/column.ts';
+import type { OfferColumns, OffersData } from '../columns/offers.ts';
 import type { SectionIndex } from '../columns/section.ts';
 import { ANY_OFFER, counter, type OfferTest, type PriceOf, walker } from './offer-test.ts';
 
@@ -37,19 +46,32 @@ function tableOf(terms: ReadonlyMap<number, LandedTerm>, isWheels: boolean) {
   return { costs, rates };
 }
 
+/** Returns how many pieces of an offer are bought by who needs `wanted`; 0 if less is left than is sold. */
+function piecesBy({ pieces, quantity, least, multiple }: OfferColumns, wanted: number) {
+  if (wanted === SET) return (offer: number) => pieces[offer]!;
+  return (offer: number) => {
+    if (pieces[offer] === 0) return 0;
+    const lot = multiple[offer]!;
+    const left = quantity[offer]!;
+    return Math.min(left - (left % lot), Math.max(least[offer]!, Math.ceil(wanted / lot) * lot));
+  };
+}
+
 /** Returns the landed prices of a section's offers in a city: the same as `landedSql`, but from memory. */
 export function landedPrices(
   { offers, grams }: Pick<SectionIndex, 'offers' | 'grams'>,
   { code }: SectionDescription,
-  { destination, by }: Landed,
+  { destination, by, pieces }: Omit<Landed, 'since'>,
 ): PriceOf {
   const { costs, rates } = tableOf(destination.terms, isWheelSection(code));
-  const { price, pieces, vat, warehouse } = offers.columns;
+  const { price, vat, warehouse } = offers.columns;
+  const countOf = piecesBy(offers.columns, pieces);
   return (product, offer) => {
     const place = warehouse[offer]!;
     const cost = costs[place];
     if (!cost) return Number.POSITIVE_INFINITY;
-    const count = pieces[offer]!;
+    const count = countOf(offer);
+    if (count === 0) return Number.POSITIVE_INFINITY;
     const rate = vat[offer]! >> 1;
     const isIncluded = (vat[offer]! & 1) === 1;
     const sum = price[offer]! * count;
@@ -60,6 +82,43 @@ export function landedPrices(
     if (by === 'gross') return share(gross + delivery, 1, count);
     const own = rates[place]!;
     return share(gross - tax + delivery - share(delivery, own, 100 + own), 1, count);
+  };
+}
+
+/** Returns from which week on a product's tyres are fresh. */
+function freshBy(
+  { columns }: Pick<SectionIndex, 'columns'>,
+  { code }: SectionDescription,
+  { winter, other }: FreshSince,
+  season: number | undefined,
+): (product: number) => number {
+  if (isWheelSection(code)) return () => NONE;
+  if (winter === other) return () => other;
+  const [seasons, studs] = [columns.get('season'), columns.get('studded')];
+  return (product) =>
+    (season !== undefined && seasons?.valueOf(product) === season) || studs?.valueOf(product) === 1
+      ? winter
+      : other;
+}
+
+const [, OLD, UNKNOWN, SHORT] = STANDINGS.keys();
+
+/** Returns the ranks of a section's offers in a city: the same as `landedSql`, but from memory. */
+export function landedRanks(
+  section: Pick<SectionIndex, 'offers' | 'columns'>,
+  description: SectionDescription,
+  { since }: Pick<Landed, 'since'>,
+  season: number | undefined,
+  priceOf: PriceOf,
+): PriceOf {
+  const { price, pieces, made } = section.offers.columns;
+  const sinceOf = freshBy(section, description, since, season);
+  return (product, offer) => {
+    if (pieces[offer] === 0) return SHORT! * GROUP + price[offer]!;
+    const landed = priceOf(product, offer);
+    if (landed === Number.POSITIVE_INFINITY) return UNKNOWN! * GROUP + price[offer]!;
+    const week = made[offer]!;
+    return week !== NONE && week < sinceOf(product) ? OLD! * GROUP + landed : landed;
   };
 }
 
@@ -75,15 +134,14 @@ const FLOOR: Record<Landed['by'], (price: number) => number> = {
   net: (price) => (price * 100) / (100 + MOST_VAT) - 1,
 };
 
-/** Returns the least landed price of each product's offers that count; `Infinity` if none is known. */
-export function leastLanded(
+/** Returns the rank of the best of each product's offers that count. */
+export function bestRanks(
   offers: OffersData,
   products: Uint32Array,
   test: OfferTest,
-  { priceOf, landedBy }: { priceOf: PriceOf | undefined; landedBy: Landed['by'] },
+  { rankOf, landedBy }: { rankOf: PriceOf; landedBy: Landed['by'] },
 ): Float64Array<ArrayBuffer> {
-  const least = new Float64Array(products.length).fill(Number.POSITIVE_INFINITY);
-  if (!priceOf) return least;
+  const best = new Float64Array(products.length).fill(Number.POSITIVE_INFINITY);
   const { from, count, columns } = offers;
   const { price } = columns;
   const [, mostPrice] = test.price;
@@ -92,43 +150,44 @@ export function leastLanded(
   for (let at = 0; at < products.length; at++) {
     const product = products[at]!;
     const end = from[product]! + count[product]!;
-    let best = Number.POSITIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY;
     // the cheapest come first: once an offer costs as much as the best even without delivery, so do all after it
     for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++) {
-      if (floorOf(price[offer]!) >= best) break;
-      if (isCounted(product, offer)) best = Math.min(best, priceOf(product, offer));
+      if (floorOf(price[offer]!) >= least) break;
+      if (isCounted(product, offer)) least = Math.min(least, rankOf(product, offer));
     }
-    least[at] = best;
+    best[at] = least;
   }
-  return least;
+  return best;
 }
 
-/** Returns keys that put unknown prices last, in either direction. */
-export function unknownLast(keys: Float64Array<ArrayBuffer>, isDescending: boolean) {
-  const most = keys.reduce((max, key) => (Number.isFinite(key) ? Math.max(max, key) : max), 0);
-  const unknown = isDescending ? 0 : most + 2;
-  return keys.map((key) => (Number.isFinite(key) ? key + 1 : unknown));
+/** Returns keys of the same order, as small as sorting needs them. */
+export function sortKeys(ranks: Float64Array<ArrayBuffer>, isDescending: boolean) {
+  const keys = isDescending ? ranks.map(descendingKey) : ranks;
+  const most = keys.reduce((max, key) => Math.max(max, amountOf(key)), 0);
+  return keys.map((key) => groupOf(key) * (most + 1) + amountOf(key));
 }
 
-/** Returns the least landed price of a row and the offers that have it; null if none is known. */
+/** Returns the landed price of a row's best offer and the offers that have it; null if the delivery of none is known. */
 export function landedRow(
   offers: OffersData,
   product: number,
   test: OfferTest,
-  priceOf: PriceOf,
+  rankOf: PriceOf,
 ): LandedRow | null {
   const { warehouse, days } = offers.columns;
   let least = Number.POSITIVE_INFINITY;
   let found: number[] = [];
   walker(offers, test)(product, (_product, offer) => {
-    const price = priceOf(product, offer);
-    if (price < least) found = [];
-    if (price <= least) found.push(offer);
-    least = Math.min(least, price);
+    const rank = rankOf(product, offer);
+    if (rank < least) found = [];
+    if (rank <= least) found.push(offer);
+    least = Math.min(least, rank);
   });
-  if (least === Number.POSITIVE_INFINITY) return null;
+  if (least >= UNKNOWN! * GROUP) return null;
   return {
-    price: least,
+    price: amountOf(least),
+    is_old: groupOf(least) === OLD,
     offers: found.map((offer) => ({
       warehouse_id: warehouse[offer]!,
       delivery_days_min: 0,

@@ -4,7 +4,7 @@ import { type Bitset, countOf, has, membersOf, setOf } from '../columns/bitset.t
 import type { SectionIndex } from '../columns/section.ts';
 import { productsOfSets, setKeys, setsPage } from '../columns/sets.ts';
 import { type Counted, countOffers, countPosted } from './counting.ts';
-import { leastLanded, unknownLast } from './landed.ts';
+import { bestRanks, sortKeys } from './landed.ts';
 import type { Listed, PageRow } from './listed.ts';
 import { ANY_OFFER, type OfferTest } from './offer-test.ts';
 import { allowed, type Question, testOf } from './question.ts';
@@ -81,9 +81,11 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
   const { products, set, counted } = found;
   if (key === 'landed_price') {
     const test = testOf(question) ?? ANY_OFFER;
-    const keys = leastLanded(section.offers, products, test, question);
+    const keys = question.ranked
+      ? bestRanks(section.offers, products, test, question.ranked)
+      : new Float64Array(products.length);
     if (rear) return setsPage(section, found, rear, { ...order, keys }, window);
-    return rows(pageBy(products, unknownLast(keys, isDescending), isDescending, window));
+    return rows(pageBy(products, sortKeys(keys, isDescending), isDescending, window));
   }
   if (rear) {
     const keys = setKeys(section, found, key);

@@ -14,7 +14,7 @@ import { NONE } from '../columns/column.ts';
 import { CONDITION_NUMBERS } from '../columns/offers.ts';
 import { ordinalOf, type SectionIndex } from '../columns/section.ts';
 import { goodsWith } from '../columns/words.ts';
-import { landedPrices } from './landed.ts';
+import { landedPrices, landedRanks } from './landed.ts';
 import { ANY_OFFER, choiceOf, type OfferTest, type PriceOf } from './offer-test.ts';
 
 /** What a search asks that only the database knows. */
@@ -39,8 +39,8 @@ export interface Question {
   seasons: ReadonlyMap<number, Demand>;
   /** the landed price of an offer, if a city is given */
   priceOf: PriceOf | undefined;
-  /** which landed price that is */
-  landedBy: Landed['by'];
+  /** how offers are compared, if a city is given: the rank of an offer, by which landed price */
+  ranked: { rankOf: PriceOf; landedBy: Landed['by'] } | undefined;
   lookups: Lookups;
 }
 
@@ -93,24 +93,32 @@ export function matching(section: SectionIndex, demand: Demand, lookups: Lookups
   return intersection(first, ...rest);
 }
 
-export const ask = (section: SectionIndex, conditions: Conditions, lookups: Lookups): Question => ({
-  section,
-  attributes: new Map(
-    conditions.attributes
-      .entries()
-      .map(([name, demand]) => [name, matching(section, demand, lookups)]),
-  ),
-  always: intersection(
-    section.live,
-    ...conditions.always.map((demand) => matching(section, demand, lookups)),
-  ),
-  offers: conditions.offers,
-  rear: conditions.rear && matching(section, conditions.rear, lookups),
-  seasons: conditions.seasons,
-  priceOf: conditions.landed && landedPrices(section, conditions.section, conditions.landed),
-  landedBy: conditions.landed?.by ?? 'gross',
-  lookups,
-});
+export function ask(section: SectionIndex, conditions: Conditions, lookups: Lookups): Question {
+  const { landed, winter } = conditions;
+  const priceOf = landed && landedPrices(section, conditions.section, landed);
+  return {
+    section,
+    attributes: new Map(
+      conditions.attributes
+        .entries()
+        .map(([name, demand]) => [name, matching(section, demand, lookups)]),
+    ),
+    always: intersection(
+      section.live,
+      ...conditions.always.map((demand) => matching(section, demand, lookups)),
+    ),
+    offers: conditions.offers,
+    rear: conditions.rear && matching(section, conditions.rear, lookups),
+    seasons: conditions.seasons,
+    priceOf,
+    ranked: landed &&
+      priceOf && {
+        rankOf: landedRanks(section, conditions.section, landed, winter, priceOf),
+        landedBy: landed.by,
+      },
+    lookups,
+  };
+}
 
 /** Returns the test of offers, without the demands of one facet; undefined if every offer passes. */
 export function testOf(
@@ -141,6 +149,7 @@ export function testOf(
       test.landed = priceOf
         ? { priceOf, least: demand.least ?? 0, most: demand.most ?? Number.MAX_VALUE }
         : null;
+    else if (demand.of === 'standing') throw new Unanswerable('standing');
     else test.mostDays = demand.most ?? ANY_OFFER.mostDays;
   }
   return test;

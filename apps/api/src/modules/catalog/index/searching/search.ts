@@ -93,11 +93,11 @@ const toRow = (
   section: SectionIndex,
   { ordinal, ...place }: PageRow,
   offers: OfferTest,
-  priceOf: PriceOf | undefined,
+  rankOf: PriceOf | undefined,
 ): ProductRow => ({
   ...cardOf(section.cards, ordinal),
   ...totalsOf(section.offers, ordinal, offers),
-  landed: priceOf ? landedRow(section.offers, ordinal, offers, priceOf) : null,
+  landed: rankOf ? landedRow(section.offers, ordinal, offers, rankOf) : null,
   ...place,
   id: String(section.ids[ordinal]),
 });
@@ -131,7 +131,7 @@ export async function openSearch(
     snapshot,
     list: {
       rows: pageRows(question, found, order, window).map((row) =>
-        toRow(section, row, test, question.priceOf),
+        toRow(section, row, test, question.ranked?.rankOf),
       ),
       total: found.products.length,
       offers_total: offersIn(question, found),

@@ -8,6 +8,8 @@ import type { ProductPage } from '../../atoms.ts';
 import { cleared, type Search } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';
 import { totalsAtom } from '../atoms.ts';
+import { keptOf } from '../../../../shared/substitutes/atoms.ts';
+import { Substitutes } from '../../../../shared/substitutes/substitutes.tsx';
 import * as css from './empty-list.css.ts';
 import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
 
@@ -48,6 +50,7 @@ export function EmptyList({ section, search, answer, onSearch }: EmptyListProps)
           'С таким условием предложений нет.'
         )}
       </EmptyState>
+      <Substitutes missed={{ section: section.code, filter: keptOf(meant.filters) }} />
     </div>
   );
 }
@@ -56,7 +59,9 @@ interface RelaxationsProps extends Pick<EmptyListProps, 'section' | 'onSearch'> 
   relaxations: ReturnType<typeof relaxationsOf>;
 }
 
-/** The first two relaxations that find something, with their counts. */
+const MOST_OFFERED = 4;
+
+/** The first relaxations that find something, with their counts. */
 function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
   const searches = relaxations.map(({ search }) => search);
   const { data: totals, isError } = useAtomValue(totalsAtom({ section: section.code, searches }));
@@ -64,7 +69,7 @@ function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
   const offered = isError ? counted : counted.filter(({ total }) => total);
   return (
     <div className={css.relaxations}>
-      {offered.slice(0, 2).map(({ words, search, total }) => (
+      {offered.slice(0, MOST_OFFERED).map(({ words, search, total }) => (
         <Button key={words} onPress={() => onSearch(search)}>
           {total ? `${words}: ${countOf(total, MODELS)}` : words}
         </Button>

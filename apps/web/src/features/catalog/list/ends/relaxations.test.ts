@@ -54,3 +54,19 @@ test('one condition alone has nothing to give up', () => {
     ),
   ).toEqual([]);
 });
+
+test('two conditions at once are given up after each alone, and the size of neither', () => {
+  const meant = withWordsAsFilters(
+    search('width=205&profile=55&diameter=16&studded=true&brand=Nokian+Tyres'),
+    NOTHING,
+  );
+  const steps = relaxationsOf(section, meant, undefined);
+  expect(steps.map(({ words }) => words)).toEqual([
+    'Без шипов',
+    'Любой бренд',
+    'Любой размер',
+    'Без шипов, любой бренд',
+    'Только 205/55 R16',
+  ]);
+  expect(steps[3]?.search.filters).toEqual(size);
+});

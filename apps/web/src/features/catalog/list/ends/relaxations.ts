@@ -1,4 +1,4 @@
-import { chipsOf } from '../../filters/chips/chips.ts';
+import { chipsOf, type FilterChip } from '../../filters/chips/chips.ts';
 import type { Facets } from '../../filters/filter-values.ts';
 import { type Filters, type Search, withFilters, withoutFilters } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';
@@ -47,7 +47,18 @@ const ANY: Record<string, string> = {
   every_word: 'Без слов, которых нет ни у одного товара',
 };
 
-/** The conditions to give up, each alone: unknown words first, then conditions on offers, the size last. */
+/** So many conditions are given up two at a time. */
+const MOST_PAIRED = 4;
+
+const nameOf = ({ id, label, text }: FilterChip) =>
+  ANY[id] ?? (id === 'studded' ? (text === 'Без шипов' ? 'С шипами' : 'Без шипов') : `Без «${label ? `${label}: ` : ''}${text}»`);
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+const pairsOf = <Item>(items: readonly Item[]) =>
+  items.flatMap((one, at) => items.slice(at + 1).map((other): [Item, Item] => [one, other]));
+
+/** The conditions to give up, each alone, then two at once: unknown words first, then conditions on offers, the size last. */
 export function relaxationsOf(
   section: SectionDescription,
   meant: Search,
@@ -63,8 +74,12 @@ export function relaxationsOf(
     search: { ...meant, q: '', page: 1 },
   };
   const withoutOne = chips.map(({ id, label, text, clears }) => ({
-    words: ANY[id] ?? `Без «${label ? `${label}: ` : ''}${text}»`,
+    words: nameOf({ id, label, text, clears }),
     search: withoutFilters(meant, clears),
+  }));
+  const withoutTwo = pairsOf(chips.filter((chip) => chip !== size).slice(0, MOST_PAIRED)).map(([one, other]) => ({
+    words: `${nameOf(one)}, ${lowered(nameOf(other))}`,
+    search: withoutFilters(meant, [...one.clears, ...other.clears]),
   }));
   const others = chips.filter((chip) => chip !== size).flatMap(({ clears }) => clears);
   const sizeAlone = size && {
@@ -74,6 +89,7 @@ export function relaxationsOf(
   return [
     ...(meant.q ? [withoutWords] : []),
     ...withoutOne.slice(0, MAX),
+    ...(conditions > 2 ? withoutTwo : []),
     ...(sizeAlone && conditions > 2 ? [sizeAlone] : []),
   ];
 }

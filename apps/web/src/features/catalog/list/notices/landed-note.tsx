@@ -3,12 +3,14 @@ import { formatBy } from '../../../../shared/format/format-day.ts';
 import type { Product } from '../../product-words.ts';
 import * as css from '../row/product-row.css.ts';
 
-/** The landed price of the cheapest offer, and the day by which it arrives. */
-export function LandedNote({ landed }: { landed: NonNullable<Product['landed']> }) {
+type Landed = NonNullable<Product['landed']>;
+
+/** The day by which the best offer arrives, and what the cheapest one costs without delivery. */
+export function LandedNote({ landed, least }: { landed: Landed; least: number }) {
   return (
     <div className={css.landed}>
-      <span>с дост. {formatMoney(landed.price)}</span>{' '}
-      {landed.date && <span>{formatBy(landed.date)}</span>}
+      {landed.date && <span>{formatBy(landed.date)}</span>}{' '}
+      <span>{landed.is_old ? 'старые шины' : `в прайсе ${formatMoney(least)}`}</span>
     </div>
   );
 }

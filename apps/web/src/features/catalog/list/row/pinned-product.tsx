@@ -4,8 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cityAtom, costAtom } from '../../../../shared/atoms.ts';
 import { productAtom } from '../../atoms.ts';
-import { offersAtom } from '../../offers/atoms.ts';
-import { orderFor } from '../../offers/offer-words.ts';
+import { firstOffers, offersAtom } from '../../offers/atoms.ts';
 import type { CarChoice, Filters } from '../../search.ts';
 import * as css from './pinned-product.css.ts';
 import { ProductRow } from './product-row.tsx';
@@ -26,8 +25,7 @@ export function PinnedProduct(props: PinnedProductProps) {
   const cost = useAtomValue(costAtom);
   const to = useAtomValue(cityAtom);
   // requested together with the product, not after it
-  const order = orderFor('bulk_price__asc', cost);
-  useAtomValue(offersAtom({ productId, filters: offerFilters, order, to }));
+  useAtomValue(offersAtom(firstOffers(productId, offerFilters, { cost, to })));
   const { data, error } = useAtomValue(productAtom(productId));
   const [isExpanded, setExpanded] = useState(true);
   useEffect(() => {

@@ -50,14 +50,14 @@ function Price({
   if (min === null || max === null) return <div className={css.price}>Нет в продаже</div>;
   return (
     <div className={css.price}>
-      <div className={css.minPrice}>{formatMoney(min)}</div>
+      <div className={css.minPrice}>{formatMoney(landed?.price ?? min)}</div>
       <div className={css.spread}>
         <PriceSpread prices={prices} offersCount={offers_count} />
       </div>
       {max > min && !landed && <div className={css.maxPrice}>до {formatMoney(max)}</div>}
       {landed && (
         <Suspense fallback={<div className={css.landed} />}>
-          <LandedNote landed={landed} />
+          <LandedNote landed={landed} least={min} />
         </Suspense>
       )}
     </div>

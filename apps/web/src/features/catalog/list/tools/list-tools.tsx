@@ -14,11 +14,13 @@ interface ListToolsProps extends FilterRailProps {
   /** The number of models found; undefined before it is known. */
   models: number | undefined;
   offers: number | undefined;
+  /** Whether the counts are those of a list that is being replaced. */
+  isStale: boolean;
 }
 
 /** What is above the rows: title and counts, search and order. Does not re-render while more rows load. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { title, headingLevel, models, offers, ...rail } = props;
+  const { title, headingLevel, models, offers, isStale, ...rail } = props;
   const { section, search, onSearch } = rail;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -26,7 +28,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
       <div className={css.heading}>
         <Heading className={headingLevel === 1 ? css.title : css.subtitle}>{title}</Heading>
         {models !== undefined && offers !== undefined && (
-          <span className={css.totals} role="status">
+          <span className={css.totals} role="status" data-stale={isStale ? '' : undefined}>
             {models === 0
               ? 'ничего не найдено'
               : `${countOf(models, MODELS)}, ${countOf(offers, OFFERS)}`}
@@ -43,7 +45,12 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <div className={css.filterButton}>
           <FilterSheet {...rail} total={models} />
         </div>
-        <SmartSearch key={search.q} section={section} search={search} onSearch={onSearch} />
+        <SmartSearch
+          key={`${search.asked?.text} ${search.q}`}
+          section={section}
+          search={search}
+          onSearch={onSearch}
+        />
         <div className={css.sort}>
           <SortControl search={search} />
         </div>

@@ -1,0 +1,110 @@
+import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
+import { amountOf, GROUP, groupOf, STANDINGS } from '../../../trade/standing.ts';
+import { type BriefGoods, selectBriefs } from '../bulk/queries.ts';
+import { conditionsOf } from '../filter/conditions.ts';
+import type { Landed } from '../filter/demand.ts';
+import type { Reference } from '../filter/reference.ts';
+import { SECTIONS } from '../filter/sections.ts';
+import {
+  differencesOf,
+  distanceOf,
+  type ModelTraits,
+  type Original,
+  originalByWords,
+  toOption,
+} from './likeness.ts';
+import { type RankedProduct, selectRanked, selectTraits } from './queries.ts';
+
+type Db = Parameters<typeof selectRanked>[0];
+
+/** How many of the best products are compared with the one that is missed. */
+const MOST_COMPARED = 100;
+const MOST_SUBSTITUTES = 5;
+
+const NOTHING = { offers: {}, words: [], car: undefined, rear: undefined, ids: undefined };
+
+const [, , UNKNOWN, SHORT] = STANDINGS.keys();
+
+/** What was understood of words, in one section. */
+export interface SaidWords {
+  section: Section;
+  filter: UnderstoodFilter;
+}
+
+const NO_TRAITS: ModelTraits = {};
+
+/** Resolves to what substitutes for words must be like; undefined for those that don't say a size. */
+export async function originalsOf(
+  db: Db,
+  said: readonly SaidWords[],
+  reference: Reference,
+): Promise<(Original | undefined)[]> {
+  const open = said.flatMap(({ section, filter }, at) => {
+    const [model] = filter.model ?? [];
+    const isOpen = filter.season === undefined || filter.studded === undefined;
+    return model && isOpen ? [{ section, model, at }] : [];
+  });
+  const found = open.length > 0 ? await selectTraits(db, open, reference) : [];
+  const traits = new Map(open.map(({ at }, n) => [at, found[n]]));
+  return said.map(({ section, filter }, at) =>
+    originalByWords(section, filter, traits.get(at) ?? NO_TRAITS),
+  );
+}
+
+/** Returns the nearest products, the best offers first among equally near ones. */
+function nearestOf(
+  original: Original,
+  ranked: readonly RankedProduct[],
+  briefs: ReadonlyMap<string, BriefGoods>,
+  hasCity: boolean,
+): BulkOption[] {
+  return ranked
+    .flatMap(({ id, rank }) => {
+      const brief = briefs.get(id);
+      return brief && id !== original.id ? [{ brief, rank }] : [];
+    })
+    .filter(({ rank }) => !hasCity || rank < SHORT! * GROUP)
+    .map((one) => ({ ...one, distance: distanceOf(original, one.brief) }))
+    .sort(
+      (a, b) =>
+        groupOf(a.rank) - groupOf(b.rank) || a.distance - b.distance || a.rank - b.rank,
+    )
+    .slice(0, MOST_SUBSTITUTES)
+    .map(({ brief, rank }) =>
+      toOption(
+        brief,
+        differencesOf(original, brief),
+        hasCity && groupOf(rank) < UNKNOWN! ? amountOf(rank) : null,
+      ),
+    );
+}
+
+/**
+ * Finds what replaces products that nobody sells now: of the same section, size, season, studs, run flat and load. Those
+ * that are nearest come first, and among them the best offers.
+ */
+export async function findSubstitutes(
+  db: Db,
+  originals: readonly Original[],
+  reference: Reference,
+  landed?: Landed,
+): Promise<BulkOption[][]> {
+  if (originals.length === 0) return [];
+  const questions = originals.map(({ section, must }) =>
+    conditionsOf(
+      SECTIONS[section],
+      { ...NOTHING, attributes: { ...must, season_own: true } },
+      reference,
+      undefined,
+      landed,
+    ),
+  );
+  const ranked = await selectRanked(db, questions, MOST_COMPARED);
+  const ids = [...new Set(ranked.flat().map(({ id }) => id))];
+  const briefs = new Map(
+    (await selectBriefs(db, ids)).map((brief) => [brief.product.id, brief] as const),
+  );
+  return originals.map((original, at) =>
+    nearestOf(original, ranked[at] ?? [], briefs, landed !== undefined),
+  );
+}

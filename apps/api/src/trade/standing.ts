@@ -1,0 +1,97 @@
+/**
+ * How an offer stands against the other offers of a product, for a buyer whose city is known. The groups follow each
+ * other in this order, whatever the price: an offer can be the best only of the first group that there is.
+ *
+ * - `fresh`: delivered at a known cost, and not old
+ * - `old`: delivered at a known cost, made too long ago
+ * - `unknown`: nobody has stated what its delivery costs, or it is not delivered there
+ * - `short`: less is left than the least that is sold
+ */
+export const STANDINGS = ['fresh', 'old', 'unknown', 'short'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** The places of groups in a rank are so far apart that no price in kopecks reaches the next one. */
+export const GROUP = 1_000_000_000_000;
+
+/** Returns one number to compare offers by: the lower it is, the better the offer. `amount` is in kopecks. */
+export const rankOf = (standing: Standing, amount: number) =>
+  STANDINGS.indexOf(standing) * GROUP + amount;
+
+/** Takes a rank, or the sum of a set's ranks, apart. */
+export const groupOf = (rank: number) => Math.floor(rank / GROUP);
+export const amountOf = (rank: number) => rank % GROUP;
+
+/** More groups than the two halves of a set have together. */
+const MOST_GROUPS = 2 * STANDINGS.length;
+
+/** Returns a key by which a descending order has the dearest first, but the groups still in their order. */
+export const descendingKey = (rank: number) =>
+  (MOST_GROUPS - groupOf(rank)) * GROUP + amountOf(rank);
+
+/** The same in SQL, for a bigint expression. */
+export const descendingKeySql = (rank: string) =>
+  `((${MOST_GROUPS} - ${rank} / ${GROUP}) * ${GROUP} + ${rank} % ${GROUP})`;
+
+/** A week of manufacture as one number that grows with time: 202634 is «3426» on a sidewall. */
+export type MadeWeek = number;
+
+/** A DOT without a week may be of the last one of its year: nobody is called old by a guess. */
+const LAST_WEEK = 53;
+
+export const madeWeek = (year: number, week: number | null): MadeWeek =>
+  year * 100 + (week ?? LAST_WEEK);
+
+const DAY_MS = 86_400_000;
+
+/** Returns the week of a day, numbered as ISO 8601 does. */
+export function weekOf(day: Date): MadeWeek {
+  const thursday = new Date(
+    Date.UTC(
+      day.getUTCFullYear(),
+      day.getUTCMonth(),
+      day.getUTCDate() + 4 - (day.getUTCDay() || 7),
+    ),
+  );
+  const year = thursday.getUTCFullYear();
+  const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS;
+  return madeWeek(year, Math.floor(days / 7) + 1);
+}
+
+/** The first weeks of manufacture that are not old, for winter and studded tyres and for all others. */
+export interface FreshSince {
+  winter: MadeWeek;
+  other: MadeWeek;
+}
+
+const MONTHS = 18;
+/** Winter tyres at the start of their season: those of the last season are old. */
+const WINTER_MONTHS = 12;
+/** September and October, numbered from 0. */
+const SEASON_START = [8, 9];
+
+const monthsBefore = (now: Date, months: number) => {
+  const day = new Date(now);
+  day.setUTCDate(1);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  const days = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  day.setUTCDate(Math.min(now.getUTCDate(), days));
+  return day;
+};
+
+/** Returns from which week on tyres are fresh. */
+export function freshSince(now: Date): FreshSince {
+  const other = weekOf(monthsBefore(now, MONTHS));
+  return SEASON_START.includes(now.getUTCMonth())
+    ? { winter: weekOf(monthsBefore(now, WINTER_MONTHS)), other }
+    : { winter: other, other };
+}
+
+/** What an age counts for. */
+export interface Aged {
+  dot_year: number | null;
+  dot_week: number | null;
+}
+
+/** Whether a tyre is old. One without a DOT is not: most price lists have none. Wheels don't age. */
+export const isOld = ({ dot_year, dot_week }: Aged, since: FreshSince, isWinter: boolean) =>
+  dot_year !== null && madeWeek(dot_year, dot_week) < (isWinter ? since.winter : since.other);

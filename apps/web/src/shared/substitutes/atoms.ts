@@ -1,0 +1,51 @@
+import type { Data, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../api/api.ts';
+import type { Signal } from '../api/query.ts';
+import type { SectionCode } from '../sections.ts';
+import { atomFamily } from '../session/family.ts';
+
+type Body = NonNullable<OperationAt<'/substitutes', 'post'>['requestBody']>['content']['application/json'];
+
+const KEPT = [
+  'brand',
+  'model',
+  'width',
+  'profile',
+  'diameter',
+  'outer_diameter',
+  'season',
+  'studded',
+  'run_flat',
+  'load_index_min',
+  'axle',
+  'rim_width',
+  'bolts',
+  'pcd',
+  'et_min',
+  'et_max',
+  'dia_min',
+  'dia_max',
+] as const satisfies readonly (keyof NonNullable<Body['filter']>)[];
+
+/** What of the filters of a search is kept when goods are replaced. */
+export const keptOf = (filters: Readonly<Record<string, unknown>>): Body['filter'] =>
+  Object.fromEntries(KEPT.flatMap((name) => (name in filters ? [[name, filters[name]]] : [])));
+
+/** What is missed: a product, or what was searched for. */
+export type Missed =
+  | { product_id: string }
+  | { section: SectionCode; filter: Body['filter'] };
+
+export type Substitute = Data<OperationAt<'/substitutes', 'post'>>['data'][number];
+
+/** What replaces something that nobody sells now, for a city if there is one. */
+export const substitutesAtom = atomFamily(({ missed, to }: { missed: Missed; to: string }) =>
+  atomWithQuery(() => ({
+    queryKey: ['listSubstitutes', missed, to] as const,
+    queryFn: async ({ signal }: Signal) => {
+      const body = { ...missed, ...(to && { to }) };
+      return (await api.POST('/substitutes', { body, signal })).data;
+    },
+  })),
+);
