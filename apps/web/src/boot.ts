@@ -5,12 +5,7 @@ import { watchLoading } from './load-watch.ts';
 import { apiBase } from './shared/api/api-base.ts';
 import { sendEarly } from './shared/api/early.ts';
 import { sectionAt } from './shared/sections.ts';
-import {
-  isCost,
-  isSort,
-  isTheme,
-  resolveTheme,
-} from './shared/session/preferences.ts';
+import { isCost, isSort, isTheme, resolveTheme } from './shared/session/preferences.ts';
 import { readRoot } from './shared/session/root-storage.ts';
 import { authorizationOf, readSession } from './shared/session/session.ts';
 

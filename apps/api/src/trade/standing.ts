@@ -33,12 +33,12 @@ export const descendingKeySql = (rank: string) =>
   `((${MOST_GROUPS} - ${rank} / ${GROUP}) * ${GROUP} + ${rank} % ${GROUP})`;
 
 /** A week of manufacture as one number that grows with time: 202634 is «3426» on a sidewall. */
-export type MadeWeek = number;
+type MadeWeek = number;
 
 /** A DOT without a week may be of the last one of its year: nobody is called old by a guess. */
 const LAST_WEEK = 53;
 
-export const madeWeek = (year: number, week: number | null): MadeWeek =>
+const madeWeek = (year: number, week: number | null): MadeWeek =>
   year * 100 + (week ?? LAST_WEEK);
 
 const DAY_MS = 86_400_000;

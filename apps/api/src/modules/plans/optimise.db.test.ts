@@ -26,9 +26,10 @@ afterAll(() => server.close());
 beforeEach(async () => {
   buyer = await createBuyer(server);
   await server.db.query('update company set min_order_sum = 0');
-  await server.db.query('update offer set quantity = 0 where product_id = $1', [
-    rivals[0]!.product_id,
-  ]);
+  await server.db.query(
+    'update offer set quantity = 0, dot_year = null, dot_week = null where product_id = $1',
+    [rivals[0]!.product_id],
+  );
   for (const [at, { id }] of rivals.entries())
     await server.setOffer(id, {
       bulk_price: 100_000 - at * 10_000,
@@ -246,4 +247,22 @@ test('goes to whom nobody can price the delivery of only where there is no other
     items: expect.arrayContaining([{ offer_id: offerAt(2), quantity: 6 }]),
     delivery: { after: 0, unknown: 1 },
   });
+});
+
+test('takes old tyres only where there is no other way, and no more of them than the cart has', async () => {
+  await buyer.order(offerAt(0), 6);
+  await deliver(rivals.map(() => ({ price: 0, days: 1 })));
+  const year = new Date().getUTCFullYear();
+  const age = (at: number, dot_year: number) =>
+    server.db.query('update offer set dot_year = $2 where id = $1', [offerAt(at), dot_year]);
+  // the cheapest is three years old
+  await age(2, year - 3);
+  expect((await plan()).items).toEqual([{ offer_id: offerAt(1), quantity: 6 }]);
+  // what the buyer has chosen stays a choice
+  await age(0, year - 3);
+  await age(1, year - 3);
+  expect(await plan()).toMatchObject({ saving: 0, changes: [] });
+  await server.setOffer(offerAt(0), { quantity: 0 });
+  await server.setOffer(offerAt(1), { quantity: 0 });
+  expect((await plan()).items).toEqual([{ offer_id: offerAt(2), quantity: 6 }]);
 });

@@ -2,12 +2,7 @@ import { CONDITIONS } from '@org/api-client/conditions';
 import type { OfferCondition } from '@org/api-client/schema';
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
-import {
-  type Counted,
-  findAll,
-  isOfAnySeason,
-  type NaiveQuery,
-} from './naive-search.ts';
+import { type Counted, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
 import type { Weighed } from './naive-standing.ts';
 import type { Value } from './random-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@org/api-client/schema';
 import { api, apiOver } from '../../shared/api/api.ts';
-import { cityAtom } from '../../shared/atoms.ts';
 import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
+import { cityAtom } from '../../shared/atoms.ts';
 import { store } from '../../shared/session/store.ts';
 
 export type BulkMatch = components['schemas']['BulkMatch'];

@@ -33,7 +33,10 @@ const weightOfAll = (allocations: readonly Allocation[]) =>
 const cheapestOf = (ways: readonly Allocation[][], wanted: number): Allocation[] =>
   ways
     .filter((allocations) => piecesOf(allocations) >= wanted)
-    .reduce((best, one) => (best.length > 0 && weightOfAll(best) <= weightOfAll(one) ? best : one), []);
+    .reduce(
+      (best, one) => (best.length > 0 && weightOfAll(best) <= weightOfAll(one) ? best : one),
+      [],
+    );
 
 const fromOne = (offers: readonly BulkOffer[], wanted: number): Allocation[] =>
   cheapestOf(

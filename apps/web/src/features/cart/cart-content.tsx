@@ -1,4 +1,3 @@
-import { Substitutes } from '../../shared/substitutes/substitutes.tsx';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -23,6 +22,7 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { Substitutes } from '../../shared/substitutes/substitutes.tsx';
 import { CartView, type CartViewProps } from './cart-view.tsx';
 import { useCheckOut } from './use-check-out.ts';
 

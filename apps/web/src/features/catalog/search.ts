@@ -17,7 +17,7 @@ interface RearSize {
 }
 
 /** A typed text stays in its field; `fields` may also be `car` and `rear`. */
-export interface AskedText {
+interface AskedText {
   text: string;
   fields: string[];
 }
@@ -126,7 +126,9 @@ export function parseSearch(section: SectionDescription, params: URLSearchParams
 }
 
 const isStructural = (name: string) =>
-  ['q', 'order_by', 'page', 'text', 'by_text'].includes(name) || OUTSIDE.has(name) || /^(car|rear)\./.test(name);
+  ['q', 'order_by', 'page', 'text', 'by_text'].includes(name) ||
+  OUTSIDE.has(name) ||
+  /^(car|rear)\./.test(name);
 
 /** The canonical query string: sorted, without defaults and empty values. `parseSearch` reads back the same. */
 export function formatSearch(search: Search): string {

@@ -22,7 +22,7 @@ export const SHORT_SORTS: Record<Sort, string> = {
   landed_price__desc: 'С дост. ↓',
 };
 /** @see specification, section 9: bulk_price descending */
-export const DEFAULT_SORT: Sort = 'min_bulk_price__desc';
+const DEFAULT_SORT: Sort = 'min_bulk_price__desc';
 export const isSort = (value: unknown): value is Sort =>
   typeof value === 'string' && Object.hasOwn(SORTS, value);
 

@@ -5,7 +5,9 @@ import type { Signal } from '../api/query.ts';
 import type { SectionCode } from '../sections.ts';
 import { atomFamily } from '../session/family.ts';
 
-type Body = NonNullable<OperationAt<'/substitutes', 'post'>['requestBody']>['content']['application/json'];
+type Body = NonNullable<
+  OperationAt<'/substitutes', 'post'>['requestBody']
+>['content']['application/json'];
 
 const KEPT = [
   'brand',
@@ -33,9 +35,7 @@ export const keptOf = (filters: Readonly<Record<string, unknown>>): Body['filter
   Object.fromEntries(KEPT.flatMap((name) => (name in filters ? [[name, filters[name]]] : [])));
 
 /** What is missed: a product, or what was searched for. */
-export type Missed =
-  | { product_id: string }
-  | { section: SectionCode; filter: Body['filter'] };
+export type Missed = { product_id: string } | { section: SectionCode; filter: Body['filter'] };
 
 export type Substitute = Data<OperationAt<'/substitutes', 'post'>>['data'][number];
 

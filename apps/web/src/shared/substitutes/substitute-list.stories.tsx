@@ -15,7 +15,9 @@ const substitute = {
 const meta = {
   title: 'Приложение/Замены',
   component: SubstituteList,
-  args: { substitutes: [substitute, { ...substitute, product_id: '8', landed_price: null, differs: [] }] },
+  args: {
+    substitutes: [substitute, { ...substitute, product_id: '8', landed_price: null, differs: [] }],
+  },
   decorators: [withRouter],
 } satisfies Meta<typeof SubstituteList>;
 export default meta;

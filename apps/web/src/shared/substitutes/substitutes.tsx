@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { messageOf } from '../api/api.ts';
 import { cityAtom } from '../atoms.ts';
 import { type Missed, substitutesAtom } from './atoms.ts';
-import * as css from './substitutes.css.ts';
 import { SubstituteList } from './substitute-list.tsx';
+import * as css from './substitutes.css.ts';
 
 /** What replaces a product that nobody sells now, or a search that finds nothing. Shows nothing if nothing does. */
 export function Substitutes({ missed }: { missed: Missed }) {

@@ -18,17 +18,16 @@ const SELDOM = ['xl', 'run_flat', 'light_truck', 'load_index_min', 'speed_index_
 type Choice = Pick<Attempt, 'wishes' | 'unmet'>;
 
 /** Returns what to demand of offers: all wishes; all but one of them; none. */
-function choicesOf({ wishes, understood: { tokens } }: RowReading): Choice[] {
-  const asked = tokens.filter(({ filter }) => Object.keys(filter).some((name) => name in wishes));
-  const without = (left: typeof asked): Choice => {
-    const gone = new Set(left.flatMap(({ filter }) => Object.keys(filter)));
+function choicesOf({ wishes, wished }: RowReading): Choice[] {
+  const without = (left: RowReading['wished']): Choice => {
+    const gone = new Set(left.flatMap(({ fields }) => fields));
     const kept = Object.entries(wishes).filter(([name]) => !gone.has(name));
     return { wishes: Object.fromEntries(kept), unmet: left.map(({ text }) => text) };
   };
   return [
     without([]),
-    ...(asked.length > 1 ? asked.map((token) => without([token])) : []),
-    ...(asked.length > 0 ? [without(asked)] : []),
+    ...(wished.length > 1 ? wished.map((token) => without([token])) : []),
+    ...(wished.length > 0 ? [without(wished)] : []),
   ];
 }
 

@@ -52,28 +52,46 @@ interface Market {
   landed: Landed | undefined;
 }
 
-/** Resolves to the products of sure rows with the offers that fulfil the row's wishes, for as many pieces as it needs. */
-async function goodsOf(db: Db, meant: readonly Meant[], { reference, landed }: Market) {
-  const sure = meant.filter(({ isSure, ids }) => isSure && ids.length > 0);
-  const groups = Map.groupBy(sure, ({ row, wishes = {} }) =>
-    JSON.stringify([landed && row.pieces, wishes]),
+/** What the words of a row demand of its offers. Words alone were tried with their wishes already. */
+const wishesOf = ({ row, wishes = row.readings[0]?.wishes ?? {} }: Meant) => wishes;
+
+/** Resolves to the products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
+async function offeredFor(db: Db, rows: readonly Meant[], { reference, landed }: Market) {
+  const groups = Map.groupBy(rows, (one) =>
+    JSON.stringify([landed && one.row.pieces, wishesOf(one)]),
   );
   const goods = new Map<Meant, BulkGoods>();
-  for (const rows of groups.values()) {
-    const [first] = rows;
+  for (const [first, ...others] of groups.values()) {
     if (!first) continue;
-    const { row, wishes = {} } = first;
-    const bought = landed && { ...landed, pieces: row.pieces || landed.pieces };
-    const found = await selectGoods(db, [...new Set(rows.flatMap(({ ids }) => ids))], {
-      demands: offerDemands(wishes, reference, undefined),
-      landed: bought,
+    const own = [first, ...others];
+    const found = await selectGoods(db, [...new Set(own.map(({ ids }) => ids[0] ?? ''))], {
+      demands: offerDemands(wishesOf(first), reference, undefined),
+      landed: landed && { ...landed, pieces: first.row.pieces || landed.pieces },
     });
     const byId = new Map(found.map((one) => [one.product.id, one]));
-    for (const one of rows) {
-      const own = byId.get(one.ids[0] ?? '');
-      if (own) goods.set(one, own);
+    for (const one of own) {
+      const product = byId.get(one.ids[0] ?? '');
+      if (product) goods.set(one, product);
     }
   }
+  return goods;
+}
+
+/**
+ * Resolves to the products of sure rows with their offers. A row whose wishes no offer of its product fulfils says so,
+ * and has the offers that there are.
+ */
+async function goodsOf(db: Db, meant: readonly Meant[], market: Market) {
+  const sure = meant.filter(({ isSure, ids }) => isSure && ids.length > 0);
+  const goods = await offeredFor(db, sure, market);
+  const empty = sure.filter(
+    (one) => goods.get(one)?.offers.length === 0 && Object.keys(wishesOf(one)).length > 0,
+  );
+  for (const one of empty) {
+    one.unmet = one.row.readings[0]?.wished.map(({ text }) => text) ?? [];
+    one.wishes = {};
+  }
+  for (const [one, product] of await offeredFor(db, empty, market)) goods.set(one, product);
   return goods;
 }
 

@@ -1,8 +1,8 @@
 import type { BulkGoods, ProductBrief } from '@org/api-client/schema';
 import type { Queryable } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
-import type { Conditions } from '../filter/conditions.ts';
 import { STANDINGS } from '../../../trade/standing.ts';
+import type { Conditions } from '../filter/conditions.ts';
 import type { Landed, OfferDemand } from '../filter/demand.ts';
 import { and, statement } from '../sql/clause.ts';
 import { offerClauseOf } from '../sql/demand-sql.ts';
@@ -39,16 +39,18 @@ export function selectGoods(
   { demands = [], landed }: GoodsChoice = {},
 ): Promise<BulkGoods[]> {
   const { text, params } = statement(
-    (add) => `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
+    (
+      add,
+    ) => `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
      from product p left join listing l on l.product_id = p.id
      left join lateral (
-       select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', c.name, 'city', y.name,
+       select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', f.name, 'city', y.name,
          'delivery_days_min', coalesce(o.delivery_days_min, h.delivery_days_min),
          'delivery_days_max', coalesce(o.delivery_days_max, h.delivery_days_max), 'bulk_price', o.bulk_price,
          'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple, 'landed_price', d.${landed?.by ?? 'gross'}_price,
          'standing', (array[${STANDINGS.map((name) => `'${name}'`).join(', ')}])[d.standing + 1])
          order by d.${landed?.by ?? 'gross'}_rank, o.bulk_price, o.id) offers
-       from offer o join company c on c.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
+       from offer o join company f on f.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
          join city y on y.id = o.city_id ${landed ? landedSql(landed, add) : NO_LANDED}
        where o.product_id = p.id
          and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple${and(demands.map(offerClauseOf), add)}

@@ -65,10 +65,7 @@ function nearestOf(
     })
     .filter(({ rank }) => !hasCity || rank < SHORT! * GROUP)
     .map((one) => ({ ...one, distance: distanceOf(original, one.brief) }))
-    .sort(
-      (a, b) =>
-        groupOf(a.rank) - groupOf(b.rank) || a.distance - b.distance || a.rank - b.rank,
-    )
+    .sort((a, b) => groupOf(a.rank) - groupOf(b.rank) || a.distance - b.distance || a.rank - b.rank)
     .slice(0, MOST_SUBSTITUTES)
     .map(({ brief, rank }) =>
       toOption(

@@ -40,7 +40,10 @@ const [WHEEL_OFFSET, WHEEL_BORE] = [5, 0];
 const loadOf = (index: string | null | undefined) => Number.parseInt(index ?? '', 10) || undefined;
 
 /** Returns what a substitute for a product must be like. */
-export function originalOf({ product: { specs, section, ...product }, run_flat }: BriefGoods): Original {
+export function originalOf({
+  product: { specs, section, ...product },
+  run_flat,
+}: BriefGoods): Original {
   const { width, profile, diameter, outer_diameter, rim_width, bolts, pcd, et, dia, axle } = specs;
   const one = (value: unknown) => (value === undefined || value === null ? undefined : [value]);
   const must = {
@@ -114,9 +117,7 @@ export function differencesOf(original: Original, { product, run_flat }: BriefGo
   const isOtherBrand = isOther(original.brand, brand);
   return [
     isOtherBrand && `бренд ${brand} вместо ${original.brand}`,
-    !isOtherBrand &&
-      isOther(original.model, model) &&
-      `модель ${model} вместо ${original.model}`,
+    !isOtherBrand && isOther(original.model, model) && `модель ${model} вместо ${original.model}`,
     isOther(loadOf(original.load_index), loadOf(load_index) ?? null) &&
       `нагрузка ${load_index} вместо ${original.load_index}`,
     isOther(original.speed_index, speed_index) &&

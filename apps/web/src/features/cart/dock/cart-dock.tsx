@@ -52,7 +52,11 @@ export function CartDock({ cart }: { cart: Cart }) {
 }
 
 /** The day that the cart says: the last of the supplier's shipments; until a city is known, when they leave. */
-function whenOfGroup({ shipments, delivery_days_min, delivery_days_max }: Cart['suppliers'][number]) {
+function whenOfGroup({
+  shipments,
+  delivery_days_min,
+  delivery_days_max,
+}: Cart['suppliers'][number]) {
   const last = lastDayOf(shipments);
   return shipments.length > 0 && last
     ? formatBy(last)
@@ -88,9 +92,7 @@ function Supplier({ group }: { group: Cart['suppliers'][number] }) {
               ? `Ещё ${formatMoney(min_order_left)} до мин. заказа`
               : `Мин. заказ ${formatMoney(least)} набран`}
         </span>
-        <span className={css.delivery}>
-          {whenOfGroup(group)}
-        </span>
+        <span className={css.delivery}>{whenOfGroup(group)}</span>
       </div>
     </li>
   );

@@ -22,9 +22,9 @@ import {
   withPlace,
 } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
+import { pressed } from '../smart-search/pressed.ts';
 import * as css from './section-list.css.ts';
 import { SectionRows } from './section-rows.tsx';
-import { pressed } from '../smart-search/pressed.ts';
 import { ListTools } from './tools/list-tools.tsx';
 import { useList } from './use-list.ts';
 import { useScrollToStart } from './use-scroll-to-start.ts';

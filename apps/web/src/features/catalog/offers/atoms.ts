@@ -25,10 +25,16 @@ export function firstOffers(
   { cost, to, chosen }: { cost: Cost; to: string; chosen?: OfferOrder | undefined },
 ): Offered {
   if (!to) {
-    const order = orderFor(chosen === 'landed' ? 'bulk_price__asc' : (chosen ?? 'bulk_price__asc'), cost);
+    const order = orderFor(
+      chosen === 'landed' ? 'bulk_price__asc' : (chosen ?? 'bulk_price__asc'),
+      cost,
+    );
     return { productId, filters, order, to };
   }
-  const order = orderFor(chosen === undefined || chosen === 'bulk_price__asc' ? 'landed' : chosen, cost);
+  const order = orderFor(
+    chosen === undefined || chosen === 'bulk_price__asc' ? 'landed' : chosen,
+    cost,
+  );
   const counted = cost === 'net' ? { ...filters, landed_by: 'net' } : filters;
   return { productId, filters: counted, order, to, standing: 'fresh' };
 }

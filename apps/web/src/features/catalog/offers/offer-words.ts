@@ -1,6 +1,5 @@
 import { CONDITIONS } from '@org/api-client/conditions';
 import type { components } from '@org/api-client/schema';
-import { maxQuantityOf } from '../../../shared/cart/limits.ts';
 import {
   countOf,
   formatDeliveryDays,
@@ -54,8 +53,7 @@ export function reasonOf(best: Offer, view: Cost, city: string, next?: number): 
   const less = next === undefined ? 0 : next - price;
   return [
     `с доставкой в город ${city} ${formatMoney(price)}`,
-    delivery?.reach === 'delivers' &&
-      `будет ${formatDays(delivery.date_min, delivery.date_max)}`,
+    delivery?.reach === 'delivers' && `будет ${formatDays(delivery.date_min, delivery.date_max)}`,
     dot_year !== null && `DOT ${dot_year}`,
     less > 0 &&
       `дешевле следующего на ${formatMoney(less)} за штуку, ${formatMoney(less * (delivery?.pieces ?? 1))} за ${formatPieces(delivery?.pieces ?? 1)}`,
@@ -106,11 +104,6 @@ export function deliveryCostOf({ delivery }: Offer): string | undefined {
     ? 'бесплатно'
     : `${formatMoney(delivery.cost)} за ${formatPieces(delivery.pieces)}`;
 }
-
-const SET = 4;
-/** True if the offer has a set of four. A few tyres left over from another season are no price for a buyer of four. */
-export const hasSet = (offer: Pick<Offer, 'quantity' | 'min_order' | 'multiple'>) =>
-  maxQuantityOf(offer) >= SET;
 
 /** «НДС 22 %» within the price, «+ НДС 20 %» on top of it, «без НДС». */
 export function vatOf({ vat_rate, vat_included }: Pick<Offer, 'vat_rate' | 'vat_included'>) {

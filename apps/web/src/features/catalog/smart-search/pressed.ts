@@ -12,4 +12,3 @@ export function pressed(wanted: Search, from: Search): Search {
   if (fields.length === asked.fields.length && wanted.q === from.q) return wanted;
   return fields.length > 0 ? { ...others, asked: { text: '', fields } } : others;
 }
-

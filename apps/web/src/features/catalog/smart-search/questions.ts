@@ -81,10 +81,10 @@ function askedBy(search: Search, text: string, filter: Meaning, before: readonly
 const NAMING = ['width', 'diameter', 'outer_diameter', 'rim_width', 'car', 'brand', 'model', 'pcd'];
 
 /** Whether a text names what is looked for. «до 6000» does not: it says more of what is looked for already. */
-export const namesGoods = (filter: Meaning) => NAMING.some((name) => name in filter);
+const namesGoods = (filter: Meaning) => NAMING.some((name) => name in filter);
 
 /** Whether there is anything that a new text could narrow further. */
-export const isNarrowed = (search: Search) => chosenIn(search).length > 0 || search.q !== '';
+const isNarrowed = (search: Search) => chosenIn(search).length > 0 || search.q !== '';
 
 /** What Enter does with a text first, and what it does with Shift. */
 export interface Questions {
@@ -104,6 +104,7 @@ export function questionsOf(
   const refined = isNarrowed(search)
     ? refinedQuestion(search, text, understood, leftOut)
     : undefined;
-  const isRefining = refined !== undefined && !namesGoods(understood.filter) && !understood.unknown.length;
+  const isRefining =
+    refined !== undefined && !namesGoods(understood.filter) && !understood.unknown.length;
   return { fresh: newQuestion(search, text, understood, leftOut), refined, isRefining };
 }

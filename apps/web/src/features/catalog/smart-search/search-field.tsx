@@ -2,6 +2,7 @@ import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, XIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import {
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   lazy,
@@ -16,8 +17,8 @@ import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { suggestionsAtom } from './atoms.ts';
 import type { Intents } from './intents.ts';
-import { optionId } from './option-id.ts';
 import { messageLines } from './message.ts';
+import { optionId } from './option-id.ts';
 import { type Option, optionsOf } from './options.ts';
 import * as css from './smart-search.css.ts';
 import type { Token } from './understood.ts';
@@ -117,39 +118,27 @@ export function SearchField(props: SearchFieldProps) {
             spellCheck={false}
             enterKeyHint="search"
             placeholder={placeholder}
-            value={text.replaceAll(/\s*\r?\n\s*/g, ' ↵ ')}
+            value={shownText(text)}
             onChange={(event) => {
-              onText(event.target.value);
+              onText(typedText(event.target.value));
               setOpen(true);
               active.reset();
             }}
             onKeyDown={onKeyDown}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text');
-              if (messageLines(pasted).length === 0) return;
-              // a field of one line would lose where its lines end
-              event.preventDefault();
-              onText(pasted);
-              setOpen(true);
-            }}
+            onPaste={(event) => pasteMessage(event, onText)}
           />
         </div>
-        {text === '' ? (
-          <kbd className={css.shortcut}>/</kbd>
-        ) : (
-          <IconButton
-            label="Очистить поиск"
-            icon={<XIcon size={16} />}
-            onPress={() => {
-              onText('');
-              input.current?.focus();
-              onClear?.();
-            }}
-          />
-        )}
+        <FieldEnd
+          isEmpty={text === ''}
+          onClear={() => {
+            onText('');
+            input.current?.focus();
+            onClear?.();
+          }}
+        />
       </div>
-      {isOpen && isMessage && (
-        <Suspense>
+      <Suspense>
+        {isOpen && isMessage && (
           <MessagePanel
             lines={lines}
             onMatch={() => match(text)}
@@ -158,22 +147,35 @@ export function SearchField(props: SearchFieldProps) {
               input.current?.focus();
             }}
           />
-        </Suspense>
-      )}
-      {isShown && suggestions && questions && (
-        <Suspense>
+        )}
+        {isShown && suggestions && questions && (
           <SuggestionPanel
-            listId={listId}
-            suggestions={suggestions}
-            options={options}
+            {...{ listId, suggestions, options, questions, onAdd }}
             activeIndex={active.index}
             onChoose={choose}
-            onAdd={onAdd}
-            questions={questions}
             onTake={take}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </search>
   );
+}
+
+/** The cross that clears the field; while there is nothing to clear, the key that leads to it. */
+function FieldEnd({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+  if (isEmpty) return <kbd className={css.shortcut}>/</kbd>;
+  return <IconButton label="Очистить поиск" icon={<XIcon size={16} />} onPress={onClear} />;
+}
+
+/** A field of one line shows where the lines of a list end; reading it back keeps them. */
+const LINE_END = ' ↵ ';
+const shownText = (text: string) => text.replaceAll(/\s*\r?\n\s*/g, LINE_END);
+const typedText = (shown: string) => shown.replaceAll(LINE_END, '\n');
+
+/** Takes a pasted list as it is: the field alone would lose where its lines end. */
+function pasteMessage(event: ClipboardEvent, onText: (text: string) => void) {
+  const pasted = event.clipboardData.getData('text');
+  if (messageLines(pasted).length === 0) return;
+  event.preventDefault();
+  onText(pasted);
 }

@@ -32,6 +32,8 @@ export interface Found {
   end: number;
   pieces?: number;
   price?: number;
+  /** the price is a limit of what the buyer pays */
+  limit?: 'price_min' | 'price_max';
   doubt?: string;
   isForEach?: boolean;
   /** counted in sets or pairs: a row may say the same quantity in pieces too */
@@ -96,6 +98,15 @@ export const RULES = [
   // «= 27 560,00»: the sum of the row
   rule(String.raw`=\s?${MONEY}(?:\s?${ROUBLES})?`, ([, money = '']) =>
     some({}, roublesOf(money, undefined)),
+  ),
+  // «до 6000», «не дороже 6 тыс»: a wish, not what was agreed
+  rule(
+    String.raw`(?<![а-яa-z])(?:(?:по цене|ценой|цен[ауые]|бюджет)\s)?(до|не дороже|макс[а-я]*|дешевле|от|не дешевле)\s?[:=~-]?\s?${PRICED}`,
+    ([, word = '', money = '', thousands]) => {
+      const price = roublesOf(money, thousands);
+      if (price === undefined) return undefined;
+      return { price, limit: /^(?:от|не дешевле)$/.test(word) ? 'price_min' : 'price_max' };
+    },
   ),
   rule(
     String.raw`(?<![а-яa-z])(?:по цене|ценой|цен[ауые]|ц\.|стоимость|прайс|по|за|до|от|не дороже|макс[а-я]*|дешевле|@)\s?(?:до\s|за\s|по\s)?[:=~-]?\s?${PRICED}`,

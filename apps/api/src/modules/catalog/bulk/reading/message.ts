@@ -114,7 +114,7 @@ export function messageRows(text: string): SourceRow[] {
           : part.length - part.replace(/^[\s,;+.]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
         const counted = whole ? read : read.replace(ONLY_KIND, '$1 шт');
-        const { rest, pieces, doubt, isForEach, price } = takeAmounts(counted);
+        const { rest, pieces, doubt, isForEach, price, limit } = takeAmounts(counted);
         return {
           row,
           text: shown,
@@ -124,6 +124,7 @@ export function messageRows(text: string): SourceRow[] {
           doubt,
           isForEach,
           price,
+          limit,
           code: null,
           hasAmounts: true,
         };

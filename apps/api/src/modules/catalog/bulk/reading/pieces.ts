@@ -12,6 +12,14 @@ export interface Amounts {
   isForEach: boolean;
   /** kopecks for a piece */
   price: number | null;
+  /** set if that price is a limit */
+  limit: PriceLimit | null;
+}
+
+/** A limit of the price, in the words of the row. */
+export interface PriceLimit {
+  field: 'price_min' | 'price_max';
+  text: string;
 }
 
 const blank = (text: string, { start, end }: { start: number; end: number }) =>
@@ -57,11 +65,15 @@ export function takeAmounts(text: string): Amounts {
   const doubt =
     found.find((one) => one.doubt)?.doubt ??
     (isOne ? null : `Названо и ${numbers}: сколько именно?`);
+  const priced = found.find(({ price }) => price !== undefined);
   return {
     rest,
     pieces: doubt === null ? (counts[0]?.pieces ?? null) : null,
     doubt,
     isForEach: counts.some(({ isForEach }) => isForEach),
-    price: found.find(({ price }) => price !== undefined)?.price ?? null,
+    price: priced?.price ?? null,
+    limit: priced?.limit
+      ? { field: priced.limit, text: text.slice(priced.start, priced.end).trim() }
+      : null,
   };
 }

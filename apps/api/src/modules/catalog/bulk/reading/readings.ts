@@ -24,9 +24,14 @@ export interface RowReading {
   price: number | null;
   /** what it demands of offers: a limit of the price, the days of delivery, a city */
   wishes: OfferFilter;
+  /** the words of each wish */
+  wished: { text: string; fields: string[] }[];
 }
 
-type Asked = Pick<SourceRow, 'description' | 'pieces' | 'doubt' | 'price' | 'hasAmounts'>;
+type Asked = Pick<
+  SourceRow,
+  'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts'
+>;
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
 const PRICED_ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,3})\s*[\s–—xх*=:-]\s*(\d{4,6})\s*$/;
@@ -106,7 +111,24 @@ function readIn(row: Asked, prefix: string, section: Section, { names }: Referen
   const understood = loose ? read(without(row.description, loose)) : whole;
   const { quantity_min, price_min, price_max, delivery_days_max, ...named } = understood.filter;
   const { city, supplier_id, condition, dot_year_min, ...filter } = named;
-  const wishes = { price_min, price_max, delivery_days_max, city, supplier_id, condition, dot_year_min };
+  const said = {
+    price_min,
+    price_max,
+    delivery_days_max,
+    city,
+    supplier_id,
+    condition,
+    dot_year_min,
+    ...(row.limit && { [row.limit.field]: row.price }),
+  };
+  const wishes = Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== undefined),
+  ) as OfferFilter;
+  const tokens = understood.tokens.map((token) => ({
+    text: token.text,
+    fields: Object.keys(token.filter).filter((name) => name in wishes),
+  }));
+  const limits = row.limit ? [{ text: row.limit.text, fields: [row.limit.field] }] : [];
   return {
     section,
     understood: {
@@ -118,7 +140,8 @@ function readIn(row: Asked, prefix: string, section: Section, { names }: Referen
     pieces: row.pieces ?? loose?.pieces ?? (row.hasAmounts ? (quantity_min ?? null) : null),
     doubt: row.doubt ?? loose?.doubt ?? null,
     price: row.price ?? loose?.price ?? price_max ?? price_min ?? null,
-    wishes: Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined)),
+    wishes,
+    wished: [...limits, ...tokens].filter(({ fields }) => fields.length > 0),
   };
 }
 

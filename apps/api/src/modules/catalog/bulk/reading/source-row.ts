@@ -1,3 +1,5 @@
+import type { PriceLimit } from './pieces.ts';
+
 /** How much of a row is read: the names engine is written for what somebody types, and takes its time. */
 export const MOST_LETTERS = 250;
 
@@ -28,6 +30,8 @@ export interface SourceRow {
   isForEach: boolean;
   /** price for a piece that the buyer has in mind, in kopecks */
   price: number | null;
+  /** set if that price is a limit: «до 6000» */
+  limit?: PriceLimit | null;
   /** text of the columns of articles and barcodes */
   code: string | null;
   /** true if a bare number in the text may be the quantity: not where a column holds it */

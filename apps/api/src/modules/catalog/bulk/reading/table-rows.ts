@@ -74,8 +74,8 @@ function titledRow(row: Row, { quantity, price, fields }: OrderColumns): SourceR
 
 function takenFrom(text: string): Partial<SourceRow> {
   const { read, unread } = boundedRow(text);
-  const { rest, pieces, doubt, isForEach, price } = takeAmounts(read);
-  return { description: rest, unread, pieces, doubt, isForEach, price, hasAmounts: true };
+  const { rest, ...amounts } = takeAmounts(read);
+  return { description: rest, unread, ...amounts, hasAmounts: true };
 }
 
 const MOST_ROWS_IN_ORDER = 5;

@@ -4,12 +4,12 @@ import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { useAtomValue } from 'jotai';
 import { countOf, MODELS } from '../../../../shared/format/format.ts';
+import { keptOf } from '../../../../shared/substitutes/atoms.ts';
+import { Substitutes } from '../../../../shared/substitutes/substitutes.tsx';
 import type { ProductPage } from '../../atoms.ts';
 import { cleared, type Search } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';
 import { totalsAtom } from '../atoms.ts';
-import { keptOf } from '../../../../shared/substitutes/atoms.ts';
-import { Substitutes } from '../../../../shared/substitutes/substitutes.tsx';
 import * as css from './empty-list.css.ts';
 import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
 

@@ -51,7 +51,12 @@ const ANY: Record<string, string> = {
 const MOST_PAIRED = 4;
 
 const nameOf = ({ id, label, text }: FilterChip) =>
-  ANY[id] ?? (id === 'studded' ? (text === 'Без шипов' ? 'С шипами' : 'Без шипов') : `Без «${label ? `${label}: ` : ''}${text}»`);
+  ANY[id] ??
+  (id === 'studded'
+    ? text === 'Без шипов'
+      ? 'С шипами'
+      : 'Без шипов'
+    : `Без «${label ? `${label}: ` : ''}${text}»`);
 
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -77,10 +82,12 @@ export function relaxationsOf(
     words: nameOf({ id, label, text, clears }),
     search: withoutFilters(meant, clears),
   }));
-  const withoutTwo = pairsOf(chips.filter((chip) => chip !== size).slice(0, MOST_PAIRED)).map(([one, other]) => ({
-    words: `${nameOf(one)}, ${lowered(nameOf(other))}`,
-    search: withoutFilters(meant, [...one.clears, ...other.clears]),
-  }));
+  const withoutTwo = pairsOf(chips.filter((chip) => chip !== size).slice(0, MOST_PAIRED)).map(
+    ([one, other]) => ({
+      words: `${nameOf(one)}, ${lowered(nameOf(other))}`,
+      search: withoutFilters(meant, [...one.clears, ...other.clears]),
+    }),
+  );
   const others = chips.filter((chip) => chip !== size).flatMap(({ clears }) => clears);
   const sizeAlone = size && {
     words: `Только ${size.text}`,
