@@ -3963,6 +3963,10 @@ export interface components {
             construction?: string;
             /** @description C or LT. */
             light_truck?: boolean;
+            /** @description Where the product has no field of its own for it. */
+            run_flat?: boolean;
+            /** @description Where the product has no field of its own for it. */
+            xl?: boolean;
             /** @enum {string} */
             tube?: "TL" | "TT";
             /** @description `car`, `suv`, `van`. */

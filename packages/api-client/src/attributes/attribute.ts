@@ -45,20 +45,29 @@ export interface Attribute {
   badge?: string;
 }
 
-/** A row of the table. Without `filter` a search filters by any of its values, and by yes or no if it is a flag. */
-export const row = <const Column extends string, const K extends Kind>(
+type More = Partial<Omit<Attribute, 'column' | 'kind'>>;
+
+/**
+ * A row of the table. Without `filter` a search filters by any of its values, and by yes or no if it is a flag. Its type
+ * keeps whether products may differ in it alone.
+ */
+export const row = <
+  const Column extends string,
+  const K extends Kind,
+  const Own extends More = Record<never, never>,
+>(
   column: Column,
   kind: K,
   sections: readonly Section[],
   label: string,
   header: RegExp,
-  more: Partial<Omit<Attribute, 'column' | 'kind'>> = {},
-): Attribute & { column: Column; kind: K } => ({
+  more?: Own,
+): Attribute & { column: Column; kind: K } & Pick<Own, Extract<keyof Own, 'isKey'>> => ({
   kind,
   column,
   sections,
   label,
   header,
   filter: kind === 'flag' ? 'flag' : 'any',
-  ...more,
+  ...(more as Own),
 });

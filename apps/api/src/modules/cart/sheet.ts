@@ -1,4 +1,5 @@
 import type { Cart, CartItem, VatRate } from '@org/api-client/schema';
+import { fullName } from '@org/trade/full-name';
 import type { Column } from '../../spreadsheet/xlsx.ts';
 
 /** A row of a cart's table: a line, or the total of some lines. Sums are in kopecks. */
@@ -60,7 +61,7 @@ export function cartRows({
       (item): Row => ({
         ...item,
         supplier,
-        title: item.product.title,
+        title: fullName(item.product),
         rate: rateLabel(item.vat_rate),
         item,
       }),

@@ -1,5 +1,6 @@
 /// <reference path="./rubles.d.ts" />
 import type { Order, OrderItem, OrderParty, VatPart } from '@org/api-client/schema';
+import { fullName } from '@org/trade/full-name';
 import { deliveriesOf, piecesOf, priceOf } from '@org/trade/order-money';
 import { rubles } from 'rubles';
 import type { DocumentCell, DocumentRow } from '../../spreadsheet/xlsx.ts';
@@ -38,7 +39,7 @@ const rateText = (rate: OrderItem['vat_rate']) => (rate === null ? 'Без НД�
 
 const line = (item: OrderItem, at: number): DocumentRow => [
   { value: at + 1, format: 'count', look: 'cell' },
-  { value: item.product.title, look: 'cell' },
+  { value: fullName(item.product), look: 'cell' },
   { value: item.product.article, look: 'cell' },
   { value: 'шт.', look: 'cell' },
   { value: piecesOf(item), format: 'count', look: 'cell' },

@@ -1,4 +1,5 @@
 import type { Order, OrderEventKind } from '@org/api-client/schema';
+import { fullName } from '@org/trade/full-name';
 import type { LetterText } from '../../post/letter.ts';
 import type { BrowserNotice } from '../../push/push.ts';
 import { formatMoney, formatPieces } from '../../trade/words.ts';
@@ -43,8 +44,8 @@ function noteFor(kind: OrderEventKind, side: Side): string {
 
 const lineText = ({ product, quantity, confirmed_quantity }: Order['items'][number]) =>
   confirmed_quantity !== null && confirmed_quantity < quantity
-    ? `${product.title} — ${formatPieces(confirmed_quantity)} из ${quantity}`
-    : `${product.title} — ${formatPieces(quantity)}`;
+    ? `${fullName(product)} — ${formatPieces(confirmed_quantity)} из ${quantity}`
+    : `${fullName(product)} — ${formatPieces(quantity)}`;
 
 /** How many lines a letter lists; the others are on the order's page. */
 const MOST_LINES = 20;

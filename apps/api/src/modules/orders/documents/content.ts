@@ -18,7 +18,10 @@ export interface DocumentParty {
 
 export interface DocumentLine {
   title: string;
+  /** the maker's */
   article: string;
+  /** the supplier's; absent in older documents */
+  code?: string;
   pieces: number;
   /** kopecks with VAT */
   sum: number;

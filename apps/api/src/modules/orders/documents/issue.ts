@@ -1,3 +1,4 @@
+import { fullName } from '@org/trade/full-name';
 import { deliveriesOf, itemSum } from '@org/trade/order-money';
 import type { OrderRow } from '../rows.ts';
 import type { DocumentLine, DocumentParty } from './content.ts';
@@ -7,7 +8,10 @@ interface IssuedLine {
   id: string;
   before: number;
   pieces: number;
+  /** identification codes of marked goods */
   codes: readonly string[];
+  /** as the supplier numbers the product */
+  code?: string | null | undefined;
 }
 
 export interface Issue {
@@ -50,12 +54,16 @@ export function partyOf(
  * A line of a document. The sums of several documents for one line of an order add up to its total: each is the price
  * of all pieces so far, minus the price of the earlier ones.
  */
-export function lineOf(row: OrderRow, { id, before, pieces, codes }: IssuedLine): DocumentLine {
+export function lineOf(
+  row: OrderRow,
+  { id, before, pieces, codes, code }: IssuedLine,
+): DocumentLine {
   const item = row.items.find((one) => one.id === id);
   if (!item) throw new Error(`The order has no line ${id}.`);
   const [start, end] = [itemSum(item, before), itemSum(item, before + pieces)];
   return {
-    title: item.product.title,
+    title: fullName(item.product),
+    code: code ?? '',
     article: item.product.article ?? '',
     pieces,
     sum: end.sum - start.sum,

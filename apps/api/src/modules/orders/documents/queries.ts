@@ -39,6 +39,15 @@ async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Resolves to the supplier's own codes of an order's lines, as far as their offers are still there. */
+async function selectCodes(tx: Db, orderId: string) {
+  const { rows } = await tx.query<{ id: string; code: string | null }>(
+    `select i.id, o.source_article code from purchase_item i join offer o on o.id = i.offer_id where i.purchase_id = $1`,
+    [orderId],
+  );
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 async function selectMaker(tx: Db, supplierId: string, accountId: string) {
   const { rows } = await tx.query<DocumentContent['by']>(
     `select coalesce(a.full_name, e.full_name) name, e.position from account a
@@ -53,6 +62,7 @@ export async function issueDocument(tx: Db, row: OrderRow, accountId: string, is
   const { supplier_id, buyer_id } = row;
   if (supplier_id === null) return;
   const companies = await selectCompanies(tx, [supplier_id, buyer_id]);
+  const codes = await selectCodes(tx, row.id);
   const buyer = partyOf(row.buyer, companies.get(buyer_id ?? ''));
   const content: DocumentContent = {
     seller: partyOf(row.supplier, companies.get(supplier_id)),
@@ -60,7 +70,7 @@ export async function issueDocument(tx: Db, row: OrderRow, accountId: string, is
     ship_to: row.delivery.address ?? buyer.address,
     order: { number: numberOf(row.number), date: moscowDay(row.created_at) },
     lines: [
-      ...issue.lines.map((line) => lineOf(row, line)),
+      ...issue.lines.map((line) => lineOf(row, { ...line, code: codes.get(line.id) })),
       ...(bearsDelivery(row, issue) ? deliveryLines(row) : []),
     ],
     by: await selectMaker(tx, supplier_id, accountId),

@@ -33,6 +33,7 @@ const lineNode = (line: DocumentLine, at: number): XmlNode => ({
       name: 'ДопСведТов',
       attributes: {
         ПрТовРаб: line.is_service ? SERVICE : GOODS,
+        КодТов: line.code ? line.code.slice(0, 100) : undefined,
         АртикулТов: line.article ? line.article.slice(0, 50) : undefined,
       },
       children:

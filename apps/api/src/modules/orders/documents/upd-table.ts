@@ -29,7 +29,7 @@ const price = (line: DocumentLine) => {
 };
 
 const row = (line: DocumentLine, at: number): TableCell[] => [
-  line.article,
+  line.code || line.article,
   centre(String(at + 1)),
   line.title,
   centre('—'),

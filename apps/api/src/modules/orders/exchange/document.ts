@@ -1,4 +1,5 @@
 import type { VatPart } from '@org/api-client/schema';
+import { fullName } from '@org/trade/full-name';
 import {
   deliveriesOf,
   isOff,
@@ -54,7 +55,9 @@ const DELIVERY = 'ORDER_DELIVERY';
 const rowsOf = (order: ExportedOrder): Row[] => [
   ...order.items.map((item): Row => {
     const pieces = piecesOf(item) - item.credited;
-    return { ...item, kind: 'Товар', price: priceOf(item), pieces, ...itemSum(item, pieces) };
+    const { code, product, vat_rate } = item;
+    const own = { code, article: product.article, title: fullName(product), vat_rate };
+    return { ...own, kind: 'Товар', price: priceOf(item), pieces, ...itemSum(item, pieces) };
   }),
   ...deliveriesOf(order).map(
     ({ warehouse, cost, vat_rate, sum, vat }): Row => ({

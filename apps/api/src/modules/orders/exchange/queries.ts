@@ -1,4 +1,4 @@
-import type { OrderReceiving, OrderStatus } from '@org/api-client/schema';
+import type { OrderReceiving, OrderStatus, ProductBrief } from '@org/api-client/schema';
 import type { MoneyItem } from '@org/trade/order-money';
 import type { Db } from '../../../db/db.ts';
 import { hasRows } from '../../../db/rows.ts';
@@ -7,8 +7,7 @@ import { paidOf } from '../credit/queries.ts';
 interface Line extends MoneyItem {
   /** as 1С has named it */
   code: string | null;
-  title: string;
-  article: string | null;
+  product: ProductBrief;
 }
 
 /** An order as it is sent to 1С. */
@@ -40,7 +39,7 @@ export async function selectChanged(
   const { rows: orders } = await db.query<ExportedOrder>(
     `select p.id, p.number, p.status, p.buyer_id, p.buyer, p.comment, p.created_at, p.updated_at, p.receiving, p.delivery_cost, ${paidOf('p')} paid,
        (select jsonb_agg(jsonb_build_object('code', (select o.source_article from offer o where o.id = i.offer_id),
-          'title', i.product ->> 'title', 'article', i.product ->> 'article', 'quantity', i.quantity,
+          'product', i.product, 'quantity', i.quantity,
           'confirmed_quantity', i.confirmed_quantity, 'credited', i.credited, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included) order by i.position)
         from purchase_item i where i.purchase_id = p.id) items
      from exchange x join purchase p on p.supplier_id = x.company_id

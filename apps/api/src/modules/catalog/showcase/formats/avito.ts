@@ -1,6 +1,7 @@
+import { fullName } from '@org/trade/full-name';
 import type { XmlNode } from '../../../../print/xml.ts';
 import type { Shown } from '../listed.ts';
-import { type Format, pictureOf, titleOf } from './format.ts';
+import { type Format, pictureOf } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 /** The longest title that Avito takes. */
@@ -38,7 +39,7 @@ export const avito: Format = {
     const adOf = (row: Shown): XmlNode | undefined => {
       const { product, best, price, isInStock } = row;
       if (!isInStock) return undefined;
-      const name = titleOf(product);
+      const name = fullName(product, 'avito');
       const theirs = avito?.(product.brand, product.model);
       const image = pictureOf(product.image, publicUrl);
       return {
@@ -46,7 +47,7 @@ export const avito: Format = {
         children: [
           leaf('Id', product.id),
           leaf('Title', shortTitle(name)),
-          leaf('Description', `${name}. Цена за 1 шт.`),
+          leaf('Description', `${fullName(product)}. Цена за 1 шт.`),
           leaf('Address', shop.address),
           leaf('ContactPhone', shop.phone),
           leaf('Category', 'Запчасти и аксессуары'),

@@ -1,16 +1,10 @@
+import { fullName } from '@org/trade/full-name';
 import { writeXml, type XmlNode } from '../../../../print/xml.ts';
 import { moscowDay, moscowTime } from '../../../../trade/moscow.ts';
 import { productColumns, TITLES } from '../../export/export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import type { Shown } from '../listed.ts';
-import {
-  type FeedSource,
-  type Format,
-  pictureOf,
-  roubles,
-  shownQuantity,
-  titleOf,
-} from './format.ts';
+import { type FeedSource, type Format, pictureOf, roubles, shownQuantity } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 /** Columns that have elements of their own. */
@@ -108,7 +102,7 @@ export const goodsXml: Format = {
         leaf('Ид', product.id),
         leaf('Штрихкод', best.barcode),
         leaf('Артикул', product.article),
-        leaf('Наименование', titleOf(product).slice(0, 255)),
+        leaf('Наименование', fullName(product).slice(0, 255)),
         { name: 'БазоваяЕдиница', attributes: PIECE, text: 'шт' },
         { name: 'Группы', children: [leaf('Ид', list.rules.section)] },
         leaf('Картинка', pictureOf(product.image, publicUrl)),
@@ -172,7 +166,7 @@ export const offersXml: Format = {
         leaf('Ид', row.product.id),
         leaf('Штрихкод', row.best.barcode),
         leaf('Артикул', row.product.article),
-        leaf('Наименование', titleOf(row.product).slice(0, 255)),
+        leaf('Наименование', fullName(row.product).slice(0, 255)),
         { name: 'БазоваяЕдиница', attributes: PIECE, text: 'шт' },
         {
           name: 'Цены',

@@ -1,6 +1,7 @@
+import { fullName } from '@org/trade/full-name';
 import type { XmlNode } from '../../../../print/xml.ts';
 import type { Shown } from '../listed.ts';
-import { type Format, pictureOf, roubles, shownQuantity, titleOf } from './format.ts';
+import { type Format, pictureOf, roubles, shownQuantity } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 const SEASONS: Record<string, string> = {
@@ -28,7 +29,7 @@ export const drom: Format = {
         name: 'offer',
         children: [
           leaf('id', product.id),
-          leaf('name', titleOf(product)),
+          leaf('name', fullName(product, 'drom')),
           leaf('manufacturer', product.brand),
           leaf('model', product.model),
           leaf('marking', [product.size, indices].filter(Boolean).join(' ')),

@@ -45,11 +45,5 @@ export const shownQuantity = ({ quantity }: Pick<Shown, 'quantity'>, isCapped: b
 export const roubles = (kopecks: number) =>
   kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2);
 
-/** Returns the name of a product for places that have only one line for it. */
-export function titleOf({ title, run_flat, studded, season }: Shown['product']): string {
-  const marks = [run_flat && 'RunFlat', studded && 'шипы', season === 'winter' && 'зима'];
-  return [title, ...marks.filter(Boolean)].join(' ');
-}
-
 export const pictureOf = (image: string | null, publicUrl: string) =>
   image === null ? undefined : new URL(image, publicUrl).href;

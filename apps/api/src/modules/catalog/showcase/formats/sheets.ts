@@ -1,9 +1,10 @@
+import { fullName } from '@org/trade/full-name';
 import { CSV_TYPE, streamCsv } from '../../../../spreadsheet/csv.ts';
 import { type Column, streamTable, XLSX_TYPE } from '../../../../spreadsheet/xlsx.ts';
 import { productColumns } from '../../export/export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import type { Shown, ShownList } from '../listed.ts';
-import { CAP, type Format, titleOf } from './format.ts';
+import { CAP, type Format } from './format.ts';
 
 const CONDITIONS: Record<string, string> = {
   new: 'Новый',
@@ -25,7 +26,7 @@ function columnsOf({ rules, reference }: ShownList): Column<Shown>[] {
     : { header: 'Остаток, шт.', width: 13, format: 'count', value: ({ quantity }) => quantity };
   return [
     { header: 'Код', width: 10, value: ({ product }) => product.id },
-    { header: 'Наименование', width: 48, value: ({ product }) => titleOf(product) },
+    { header: 'Наименование', width: 48, value: ({ product }) => fullName(product) },
     ...productColumns(SECTIONS[section], reference).map(
       ({ value, ...column }): Column<Shown> => ({
         ...column,

@@ -1,16 +1,10 @@
+import { fullName } from '@org/trade/full-name';
 import { writeXml, type XmlNode } from '../../../../print/xml.ts';
 import { moscowDay, moscowTime } from '../../../../trade/moscow.ts';
 import { productColumns, TITLES } from '../../export/export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import type { Shown } from '../listed.ts';
-import {
-  type FeedSource,
-  type Format,
-  pictureOf,
-  roubles,
-  shownQuantity,
-  titleOf,
-} from './format.ts';
+import { type FeedSource, type Format, pictureOf, roubles, shownQuantity } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 /** The longest name that Yandex takes. */
@@ -49,7 +43,7 @@ export const yml: Format = {
         name: 'offer',
         attributes: { id: product.id, available: String(isInStock) },
         children: [
-          leaf('name', titleOf(product).slice(0, MOST_NAME)),
+          leaf('name', fullName(product, 'yandex').slice(0, MOST_NAME)),
           leaf('price', roubles(price)),
           leaf('currencyId', 'RUR'),
           leaf('categoryId', 1),

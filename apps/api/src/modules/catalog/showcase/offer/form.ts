@@ -1,6 +1,7 @@
+import { fullName } from '@org/trade/full-name';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDay } from '../../../../trade/moscow.ts';
-import { CAP, type Shop, titleOf } from '../formats/format.ts';
+import { CAP, type Shop } from '../formats/format.ts';
 import type { Shown } from '../listed.ts';
 
 /** What a shop offers a customer. */
@@ -70,7 +71,7 @@ function lines({ rows, isCapped }: Offer): Content {
         titles,
         ...rows.map((row, at): TableCell[] => [
           String(at + 1),
-          titleOf(row.product),
+          fullName(row.product),
           row.product.article ?? '',
           right(stockOf(row, isCapped)),
           right(termOf(row)),
