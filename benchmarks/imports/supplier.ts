@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PASSWORD, DEMO_SUPPLIER } from '../../apps/api/src/seed/parties/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../apps/api/src/accounts/passwords/common-passwords.ts';
+import { DEMO_SUPPLIER } from '../../apps/api/src/seed/parties/demo-accounts.ts';
 import type { components } from '../../packages/api-client/src/schema.ts';
 import type { MeasuredServer } from './server.ts';
 

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import type { Place } from './place.ts';
 import type { Part } from './processes.ts';
 import type { Programs } from './programs.ts';
@@ -16,6 +17,21 @@ listen ${port}
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
   server pg1 ${place.address('pg1')} check port ${place.port('pg1Control')}
   server pg2 ${place.address('pg2')} check port ${place.port('pg2Control')}`;
+
+interface Contract {
+  paths: Record<string, { post?: { parameters?: { $ref?: string; name?: string }[] } }>;
+}
+
+/** Patterns of the paths whose calls do what they are for once, however often they come with the same key. */
+export function keyedPaths(): string[] {
+  const file = new URL('../../packages/api-client/openapi.yaml', import.meta.url);
+  const { paths } = load(readFileSync(file, 'utf8')) as Contract;
+  const isKey = ({ $ref, name }: { $ref?: string; name?: string }) =>
+    name === 'Idempotency-Key' || $ref === '#/components/parameters/idempotency_key';
+  return Object.entries(paths)
+    .filter(([, { post }]) => post?.parameters?.some(isKey))
+    .map(([path]) => `^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
 
 const settingsOf = (place: Place) => `global
   maxconn 2000
@@ -44,13 +60,17 @@ backend api
   option httpchk GET /readyz
   http-check expect status 200
   option forwardfor
-  # what a process that has gone left unanswered is asked of the other one, where asking twice does no harm
+  # what a process that has gone left unanswered is asked of the other one, if asking twice does no harm: calls that only read,
+  # and calls that the contract gives a key, where they carry one
   option redispatch 1
   retries 2
   retry-on conn-failure empty-response 503
   acl reads path_beg /api/search_v2/ /api/search_v2/suggest /api/vocabulary
   acl keyed req.hdr(idempotency-key) -m found
-  http-request disable-l7-retry if METH_POST !reads !keyed
+${keyedPaths()
+  .map((path) => `  acl honours path_reg ${path}`)
+  .join('\n')}
+  http-request disable-l7-retry unless METH_GET or reads or keyed honours
   default-server inter 1s fall 3 rise 1
   server api1 ${place.address('api1')} check
   server api2 ${place.address('api2')} check

@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive';
 import type { Registry } from 'prom-client';
 import type { Account } from './accounts/auth.ts';
 import { MIN_CATALOG_VERSION } from './cache/catalog-version.ts';
+import type { Notices } from './cache/notices.ts';
 import type { Config } from './config.ts';
 import type { OperationId } from './contract/contract.ts';
 import type { Database, Db } from './db/db.ts';
@@ -61,6 +62,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Opens the queue: jobs can be added from then on. */
     openJobs(): Promise<void>;
+    /** Notices of the database. */
+    readonly notices: Notices;
     /** The search index. It answers once it has been started. */
     readonly catalogIndex: CatalogIndex;
     /** Counts how often sizes are searched for. */
@@ -114,7 +117,8 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   const pushKey = await openPushKey(config);
   const limiter = createLimiter(db, limits);
   const turns = createTurns();
-  const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
+  const live = createLive(db);
+  const jobs = createJobs(db, live, { log: app.log, isIdle: config.role === 'web', ...queue });
   const source = replica
     ? followedSource(sourceOf(db), sourceOf(replica.db), replica.isFresh)
     : sourceOf(db);
@@ -123,13 +127,13 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
     // a process that only does jobs answers no searches
     limitBytes: config.role === 'worker' ? 0 : config.searchIndexMb * 2 ** 20,
     keeping: createKeeping(db, storage),
+    notices: live,
     ...index,
   });
   const sizeRequests = createSizeRequests(
     (counts) => addSizeRequests(db, counts),
     (err) => app.log.warn({ err }, 'requests for sizes are not counted'),
   );
-  const live = createLive(db);
   let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });
   app.decorateRequest('account', null);
@@ -151,6 +155,7 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
   app.decorateRequest('sizeRequests', { getter: () => sizeRequests });
+  app.decorate('notices', live);
   app.decorate('catalogIndex', catalogIndex);
   app.decorate('sizeRequests', sizeRequests);
   app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));

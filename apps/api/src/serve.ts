@@ -111,7 +111,9 @@ async function start(config: Config) {
     return isFilled;
   });
   if (config.databaseUrl) {
-    const settling = startSettling(db, (err) => app.log.error({ err }, 'totals are behind'));
+    const settling = await startSettling(db, app.notices, (err) =>
+      app.log.error({ err }, 'totals are behind'),
+    );
     closing.push(() => settling.stop());
   }
   // building a large index takes longer; SQL answers searches meanwhile

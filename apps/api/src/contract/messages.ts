@@ -64,6 +64,7 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   maxItems: ({ limit }) => `Слишком много: можно до ${items(limit)}`,
   minProperties: () => 'Заполните хотя бы одно поле',
   uniqueItems: () => 'Значения не должны повторяться',
+  isOneLine: () => 'Уберите переносы строк и невидимые знаки',
   pattern: () => 'Неверный формат',
   format: ({ format }) => FORMATS[format] ?? 'Неверный формат',
 };

@@ -65,12 +65,16 @@ const WHOSE = { network: 'с одной сети', company: 'на компани
  * and its error statuses.
  */
 export function describeCalls(calls: readonly ProgramCall[]): string {
-  const rows = calls.map(({ method, path, summary, scope, repeat, limit, refusals }) => {
-    const often = limit
-      ? `${limit.points} за ${limit.seconds / 60} минут ${WHOSE[limit.of]}`
-      : 'не ограничен';
-    return `| \`${method} ${path}\`<br>${summary} | ${scope} | ${REPEATS[repeat]} | ${often} | ${refusals.join(', ')} |`;
-  });
+  const rows = calls.map(
+    ({ method, path, summary, scope, repeat, parameters, limit, refusals }) => {
+      const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+      const again = hasKey && repeat !== 'keyed' ? `; ${REPEATS.keyed}` : '';
+      const often = limit
+        ? `${limit.points} за ${limit.seconds / 60} минут ${WHOSE[limit.of]}`
+        : 'не ограничен';
+      return `| \`${method} ${path}\`<br>${summary} | ${scope} | ${REPEATS[repeat]}${again} | ${often} | ${refusals.join(', ')} |`;
+    },
+  );
   return [
     '| Вызов | Право | Повтор | Предел | Отказы |',
     '| --- | --- | --- | --- | --- |',

@@ -9,6 +9,7 @@ import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type FieldErrors, invalid } from '../http/problem.ts';
 import { message } from './messages.ts';
+import { addOneLine, withOneLine } from './one-line.ts';
 import { COMPONENTS, type JsonSchema } from './openapi.ts';
 
 /** Keywords whose errors only wrap the errors of their branches. */
@@ -79,7 +80,8 @@ function createAjv(components: Record<string, JsonSchema>, options: Options) {
   ajvFormats.default(ajv);
   // the database has no year 0
   ajv.addFormat('date', (text) => isDate(text) && !text.startsWith('0000'));
-  return ajv.addSchema({ $id: COMPONENTS, components });
+  addOneLine(ajv);
+  return ajv.addSchema({ $id: COMPONENTS, components: withOneLine(components) });
 }
 
 type Compile = FastifySchemaCompiler<AnySchema>;
@@ -90,7 +92,8 @@ function compilerOf(components: Record<string, JsonSchema>): Compile {
   const text = createAjv(components, { allErrors: true, coerceTypes: 'array' });
   const compiled = new Map<string, ReturnType<Compile>>();
 
-  const compile = (schema: AnySchema, isBody: boolean): ReturnType<Compile> => {
+  const compile = (published: AnySchema, isBody: boolean): ReturnType<Compile> => {
+    const schema = withOneLine(published);
     // compiled by the first call, and by its first error: compiling all at the start would delay it by a second
     let validate: ValidateFunction | undefined;
     let explain: ValidateFunction | undefined;

@@ -1,6 +1,7 @@
 import { waitFor } from '@org/config/wait-for';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLive } from '../live/live.ts';
 import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
@@ -89,7 +90,7 @@ test('marked products are counted by whoever settles, and who settles finds his 
     }
     return missed;
   };
-  const impatient = startSettling(db, () => undefined);
+  const impatient = await startSettling(db, createLive(db), () => undefined);
   try {
     await fc.assert(
       fc.asyncProperty(
@@ -118,7 +119,7 @@ test('what a writer has marked and nobody has settled is not forgotten', async (
     await apply(tx, 1, { kind: 'put', product: 1, price: 77, quantity: 9 });
   });
   expect(await wrongAggregates(db)).not.toEqual([]);
-  const settling = startSettling(db, () => undefined);
+  const settling = await startSettling(db, createLive(db), () => undefined);
   await waitFor(async () => expect(await wrongAggregates(db)).toEqual([]));
   await settling.stop();
 });

@@ -1,7 +1,15 @@
 import pg from 'pg';
+import type { Db } from './db.ts';
 
-/** The channel that triggers notify: with the id of an account, `company:` and the id of a company, or `webhooks`. */
+/**
+ * The channel of all notices. A notice is a topic: the id of an account, `company:` and the id of a company, `webhooks`,
+ * `catalog` (it has another version), `totals` (products are marked), or `jobs:` and the name of a queue.
+ */
 export const CHANNEL = 'news';
+
+/** Sends a notice; within a transaction, when it commits. */
+export const sendNotice = (db: Db, topic: string) =>
+  db.query('select pg_notify($1, $2)', [CHANNEL, topic]);
 
 /** Called with each payload of the channel; null if some may have been missed. */
 export type OnNotice = (payload: string | null) => void;

@@ -1,3 +1,4 @@
+import { type Notices, startWatch } from '../cache/notices.ts';
 import type { Db } from './db.ts';
 
 /** The option for a session whose writes only mark products: `settleTotals` counts their totals later. */
@@ -16,35 +17,31 @@ export async function settleTotals(db: Db, mayWait: boolean): Promise<number | n
   return rows[0]?.version ?? null;
 }
 
-/** The longest that totals lag behind the offers, apart from the time of the counting itself. */
-const SETTLE_MS = 50;
+/** How long marks wait for others that are counted with them, and how often marks without a notice are looked for. */
+const WATCH = { soonMs: 50, lookMs: 4000 };
 
 /** Counts marked products until it is stopped. If several processes do this, whichever comes first counts. */
-export function startSettling(
+export async function startSettling(
   db: Db,
+  notices: Notices,
   onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
+): Promise<{ stop(): Promise<void> }> {
   let isFailing = false;
   const settle = async () => {
     try {
-      await settleTotals(db, false);
+      // another session that is counting may have looked before these marks were there
+      const isAgain = (await settleTotals(db, false)) === null;
       isFailing = false;
+      return isAgain;
     } catch (error) {
       // report it once, not twenty times a second
       if (!isFailing) onError(error);
       isFailing = true;
+      return true;
     }
   };
-  const timer = setInterval(() => {
-    running ??= settle().finally(() => {
-      running = undefined;
-    });
-  }, SETTLE_MS).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const watch = await startWatch(notices, 'totals', WATCH, settle);
+  // what was marked before anybody listened
+  await settle();
+  return watch;
 }

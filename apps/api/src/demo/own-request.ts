@@ -5,7 +5,6 @@ import type { Jobs } from '../jobs/jobs.ts';
 export const NO_JOBS: Jobs = {
   start: async () => undefined,
   add: async () => undefined,
-  wake: () => undefined,
   figures: async () => [],
   work: async () => undefined,
   stop: async () => undefined,

@@ -63,13 +63,18 @@ export interface Entry {
   listId?: string | null;
 }
 
-/** Logs a step. A repeated step has one entry, which counts the repetitions. */
+/**
+ * Logs a step. A repeated step has one entry, which counts the repetitions; so have the refused logins of a day, whatever
+ * came between them: strangers must not push out what the company's own program did.
+ */
 export async function logStep(db: Db, entry: Entry): Promise<void> {
   const { exchangeId, sessionId, type, mode, fileName, bytes, answer, message, listId } = entry;
   await db.query(
     `with again as (
        update exchange_log set times = times + 1, bytes = coalesce(bytes + $5::int, bytes), answer = $6, message = $7, at = now()
-       where id = (select max(id) from exchange_log where exchange_id = $1) and session_id = $2 and type = $3 and mode = $4
+       where id = (select max(id) from exchange_log where exchange_id = $1
+           and ($2::uuid is not null or session_id is null and at > now() - interval '1 day'))
+         and session_id is not distinct from $2 and ($2 is null or type = $3) and mode = $4
          and file_name is not distinct from $8
        returning id)
      insert into exchange_log (exchange_id, session_id, type, mode, bytes, answer, message, file_name, list_id)

@@ -59,6 +59,10 @@ export const LIMITS = {
   webhookByCompany: { points: 60, seconds: 10 * MINUTE },
   /** fetches from a company's sources of price lists that somebody starts by hand */
   fetchByCompany: { points: 60, seconds: 10 * MINUTE },
+  /** showcases of one company that are made or changed: the files of each are made anew, a core for seconds each */
+  showcaseByCompany: { points: 120, seconds: HOUR },
+  /** fetches of one file of a showcase: four a minute */
+  feedByLink: { points: 240, seconds: HOUR },
   /** price lists of one company, however many members it has */
   listByCompany: { points: 60, seconds: HOUR },
 } satisfies Record<string, Limit>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitFor, waitForSome } from '@org/config/wait-for';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLive, type Live } from '../live/live.ts';
 import { freePort } from '../testing/database/postgres-cluster.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import { HASTY } from '../testing/post.ts';
@@ -21,8 +22,11 @@ const closeLater = <Thing extends { close(): Promise<void> }>(thing: Thing) => {
 };
 
 let database: TestApp['db'];
+let notices: Live;
 beforeEach(async () => {
   database = closeLater(await createTestDatabase());
+  notices = createLive(database);
+  closing.push(() => notices.stop());
 });
 
 /** Starts a server process on the same database. `logged` holds its log lines. */
@@ -170,7 +174,7 @@ const idle = {
 describe('a job', () => {
   const log = { warn: () => undefined, error: () => undefined };
   const openQueue = async () => {
-    const jobs = createJobs(database, { log, ...HASTY });
+    const jobs = createJobs(database, notices, { log, ...HASTY });
     closing.push(() => jobs.stop());
     await jobs.start();
     return jobs;
@@ -241,10 +245,10 @@ describe('a job', () => {
   });
 });
 
-test('a job that its process is woken for does not wait to be looked for', async () => {
+test('a job that is added wakes the processes that do it, none of which looks for it', async () => {
   const done: string[] = [];
   const note = async ({ id }: { id: string }) => void done.push(id);
-  const jobs = createJobs(database, { log: console, pollS: 3600 });
+  const jobs = createJobs(database, notices, { log: console, pollS: 3600 });
   closing.push(() => jobs.stop());
   await jobs.start();
   await jobs.work({
@@ -255,7 +259,6 @@ test('a job that its process is woken for does not wait to be looked for', async
   });
   for (const id of ['first', 'second']) {
     await database.transaction((tx) => jobs.add(tx, 'apply-price-list', { id }));
-    jobs.wake('apply-price-list');
     await waitFor(() => expect(done).toContain(id));
   }
 });
@@ -272,7 +275,7 @@ test('what has expired is removed every hour', async () => {
       values ('phone', '7916', 'old', now() - interval '31 days'), ('phone', '7916', 'new', now());
     insert into purchase_request (account_id, key, body_hash, created_at)
       select id, key, '\\x00', now() - age from account, (values ('old', interval '8 days'), ('new', '1 day')) v (key, age)`);
-  const jobs = createJobs(database, { log: console, ...HASTY });
+  const jobs = createJobs(database, notices, { log: console, ...HASTY });
   closing.push(() => jobs.stop());
   await jobs.start();
   await jobs.add(database, 'clean-up', {});

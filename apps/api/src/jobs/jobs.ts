@@ -1,18 +1,16 @@
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
+import type { Notices } from '../cache/notices.ts';
 import type { Db } from '../db/db.ts';
-import { Undeliverable } from '../post/message.ts';
-import { inSpan } from '../tracing/spans.ts';
+import { sendNotice } from '../db/listening.ts';
 import { bossDatabase } from './boss-database.ts';
 import type { JobData, JobName, Workers } from './job-data.ts';
-import { Postponed } from './postponed.ts';
 import { NAMES, QUEUES } from './queues.ts';
+import { startWorking, topicOf } from './working.ts';
 
 /** A clock may be set back by this much without delaying jobs that were added before. */
 const CLOCK_STEP_MS = 2 * 3600 * 1000;
-/** How often a queue is checked for new jobs. */
-const POLL_S = { usual: 1, cron: 30 };
 /** How often to look for workers that are no longer heard of. */
-const SUPERVISE_S = 4;
+const SUPERVISE_S = 10;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 const STOP_TIMEOUT_MS = 8000;
@@ -34,10 +32,11 @@ interface QueueFigures {
 export interface Jobs {
   /** Creates or updates the queue's own tables. Jobs can be added only afterwards. */
   start(): Promise<void>;
-  /** Adds a job; within a transaction, when it commits. Several jobs with the same `id` become one. */
+  /**
+   * Adds a job; within a transaction, when it commits. The processes that do such jobs are told. Several jobs with the
+   * same `id` become one.
+   */
   add<Name extends JobName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void>;
-  /** Makes this process look for jobs of a kind at once. Call it after the transaction that added one. */
-  wake(name: JobName): void;
   /** Resolves to how many jobs of each kind wait, are under way and have been given up, as last counted. */
   figures(): Promise<QueueFigures[]>;
   /** Does the jobs that are added from now on, and those that were left undone. */
@@ -64,6 +63,7 @@ export interface JobsOptions {
  */
 export function createJobs(
   db: Db,
+  notices: Notices,
   { log, isIdle = false, keepsTime = !isIdle, retryDelayS, pollS }: JobsOptions,
 ): Jobs {
   const boss = new PgBoss({
@@ -77,49 +77,7 @@ export function createJobs(
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
 
-  const workerIds = new Map<JobName, string>();
-  const wake = (name: JobName) => {
-    const worker = workerIds.get(name);
-    if (worker) boss.notifyWorker(worker);
-  };
-  const stopping = new AbortController();
-
-  const settle =
-    <Name extends JobName>(name: Name, worker: Workers[Name]) =>
-    async ({ id, data, signal }: Job<JobData[Name]>): Promise<JobResult> => {
-      try {
-        const end = AbortSignal.any([signal, stopping.signal]);
-        await inSpan(`job ${name}`, { 'protektor.job_id': id }, () => worker(data, end, id));
-        return { id, status: 'completed' };
-      } catch (error) {
-        if (error instanceof Postponed)
-          return { id, status: 'failed', output: { message: error.message } };
-        const isFinal = error instanceof Undeliverable;
-        const fate = isFinal ? 'a job is given up' : 'a job failed and is tried again later';
-        log.error({ err: error, job: name, job_id: id }, fate);
-        return {
-          id,
-          status: isFinal ? 'deadletter' : 'failed',
-          output: { message: String(error) },
-        };
-      }
-    };
-  const workOn = <Name extends JobName>(name: Name, worker: Workers[Name]) =>
-    boss.work(
-      name,
-      {
-        perJobResults: true,
-        localConcurrency: QUEUES[name].parallel ?? 1,
-        pollingIntervalSeconds:
-          pollS ?? QUEUES[name].pollS ?? (QUEUES[name].cron ? POLL_S.cron : POLL_S.usual),
-      },
-      async (jobs: Job<JobData[Name]>[]) => {
-        const results = await Promise.all(jobs.map(settle(name, worker)));
-        // there may be more jobs: a worker waits only when it finds none
-        wake(name);
-        return results;
-      },
-    );
+  let stopWorking = () => {};
 
   return {
     start: async () => {
@@ -137,8 +95,8 @@ export function createJobs(
     add: async (to, name, data, id) => {
       const startAfter = new Date(Date.now() - CLOCK_STEP_MS);
       await boss.send(name, data, { db: bossDatabase(to), startAfter, ...(id && { id }) });
+      await sendNotice(to, topicOf(name));
     },
-    wake,
     figures: async () => {
       const queues = await boss.getQueues(NAMES);
       return queues.map(({ name, readyCount, activeCount, failedCount }) => ({
@@ -149,10 +107,10 @@ export function createJobs(
       }));
     },
     work: async (workers) => {
-      for (const name of NAMES) workerIds.set(name, await workOn(name, workers[name]));
+      stopWorking = await startWorking(boss, workers, { notices, log, pollS });
     },
     stop: () => {
-      stopping.abort();
+      stopWorking();
       return boss.stop({ timeout: STOP_TIMEOUT_MS });
     },
   };

@@ -14,8 +14,8 @@ const MESSAGE = {
   deleteAfterSeconds: secondsInDay,
 };
 /**
- * Somebody waits for these: the queue is checked often, a job is retried soon, and it is given to another process if
- * the first one is no longer heard of. Price lists themselves count how often they are tried.
+ * Somebody waits for these: a job is retried soon, and it is given to another process if the first one is no longer heard
+ * of, so the queue is checked often. Price lists themselves count how often they are tried.
  */
 const PRICE_LIST = {
   retryLimit: 1000,
@@ -24,7 +24,7 @@ const PRICE_LIST = {
   retryDelayMax: 4,
   expireInSeconds: 900,
   heartbeatSeconds: 12,
-  pollS: 0.5,
+  pollS: 5,
 };
 /**
  * These call other people's servers, which may be slow, so several run at a time. A job waits while another list of its
@@ -38,6 +38,7 @@ const FETCH = {
   expireInSeconds: 900,
   heartbeatSeconds: 12,
   parallel: 4,
+  pollS: 5,
 };
 export const QUEUES: Record<
   JobName,

@@ -1,13 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import type { Notices } from '../cache/notices.ts';
 import type { Database } from '../db/db.ts';
 
 /** Wakes callers that wait for news on a topic, whichever process wrote the news. */
-export interface Live {
-  /**
-   * Calls `wake` on every notification of the database about `topic`, such as an account's id. Resolves, once no
-   * notification can be missed, to a function that ends the subscription.
-   */
-  subscribe(topic: string, wake: () => void): Promise<() => void>;
+export interface Live extends Notices {
   /** Answers that stay open until the process ends. */
   readonly streams: Set<ServerResponse>;
   stop(): Promise<void>;

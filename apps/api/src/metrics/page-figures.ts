@@ -1,10 +1,12 @@
+import { PAGES } from '@org/api-client/pages';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** Limits of «good» and «poor» of LCP, FCP, TTFB and INP, and steps between them. */
 const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFTS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1];
-/** How many pages are counted separately: invented URLs must not grow the metrics for ever. */
-const MOST_PAGES = 80;
+/** Pages are counted by themselves if the application has them: invented ones must not take the place of others. */
+const COUNTED: ReadonlySet<string> = new Set(PAGES);
+const known = (page: string) => (COUNTED.has(page) ? page : 'other');
 
 /** Metrics that pages measure in browsers. */
 export interface PageFigures {
@@ -14,11 +16,6 @@ export interface PageFigures {
 }
 
 export function addPageFigures(registry: Registry): PageFigures {
-  const pages = new Set<string>();
-  const known = (page: string) => {
-    if (pages.size < MOST_PAGES) pages.add(page);
-    return pages.has(page) ? page : 'other';
-  };
   const registers = [registry];
   const times = new Histogram({
     name: 'page_seconds',

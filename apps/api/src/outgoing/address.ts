@@ -18,6 +18,22 @@ interface Demand extends OutgoingOptions {
   words: { scheme: string; login: string };
 }
 
+/**
+ * Ports of public hosts that may be called, by scheme; the first is the scheme's own. Others belong to databases, mail and
+ * control panels, which must not take our calls for somebody else's.
+ */
+const PORTS: Record<string, readonly number[]> = {
+  'http:': [80, 8080],
+  'https:': [443, 8443],
+  'ftp:': [21],
+  'ftps:': [990, 21],
+  'sftp:': [22, 2222],
+};
+
+/** Whether the port of a URL is one that may be called. */
+const isUsualPort = ({ protocol, port }: URL) =>
+  port === '' || PORTS[protocol]?.includes(Number(port)) === true;
+
 export const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
 
 /** Returns the URL of an address. Throws a `Refused` if it can't be called, whatever its name resolves to. */
@@ -29,6 +45,8 @@ export function assertOutgoing(text: string, { allowPrivate, schemes, words }: D
   const host = hostOf(url);
   if (!allowPrivate && isIP(host) && !isPublicAddress(host))
     throw new Refused('Адреса внутренних сетей не вызываются');
+  if (!allowPrivate && !isUsualPort(url))
+    throw new Refused(`Такой порт не вызывается. Можно: ${PORTS[url.protocol]?.join(', ')}`);
   return url;
 }
 

@@ -16,7 +16,6 @@ test.each([
   '100.64.0.1',
   '127.0.0.1',
   '127.255.255.254',
-  '169.254.169.254',
   '172.16.0.1',
   '172.31.255.255',
   '192.168.1.1',
@@ -35,4 +34,12 @@ test.each([
   '2002:7f00:1::',
   'localhost',
   '',
+  // what clouds tell their machines: Azure, AWS and most others, Alibaba, Oracle, AWS and Google over IPv6
+  '168.63.129.16',
+  '169.254.169.254',
+  '169.254.170.2',
+  '100.100.100.200',
+  '192.0.0.192',
+  'fd00:ec2::254',
+  'fd20:ce::254',
 ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));

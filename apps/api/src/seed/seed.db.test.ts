@@ -1,8 +1,9 @@
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../accounts/passwords/common-passwords.ts';
 import type { Database } from '../db/db.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
-import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './parties/demo-accounts.ts';
+import { DEMO_BUYER, DEMO_SUPPLIER } from './parties/demo-accounts.ts';
 import { fillReference, NotEmptyError, seedDemo, seedTrade } from './seed.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,8 +1,9 @@
+import { DEMO_PASSWORD } from '../accounts/passwords/common-passwords.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/db.ts';
 import type { IndexState } from '../modules/catalog/index/catalog-index.ts';
 import { hasOutbox } from '../post/post.ts';
-import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from '../seed/parties/demo-accounts.ts';
+import { DEMO_BUYER, DEMO_SUPPLIER } from '../seed/parties/demo-accounts.ts';
 import { isEmpty } from '../seed/seed.ts';
 
 const INDEX_WORDS: Record<IndexState, string> = {

@@ -1,6 +1,7 @@
 import type { Showcase } from '@org/api-client/schema';
 import { XMLParser } from 'fast-xml-parser';
 import { readXlsx } from 'hucre/xlsx';
+import { settleFeeds } from '../modules/catalog/showcase/feeds/feeds.ts';
 import { type CatalogueApp, createCatalogueApp } from './catalogue/catalogue-app.ts';
 import { createCompany } from './companies.ts';
 import { createUser, type User } from './visitor.ts';
@@ -30,7 +31,7 @@ function must<Answer extends { statusCode: number; body: string }>(answer: Answe
 /** Calls that a shop makes for its showcases. */
 function shopOf(server: CatalogueApp, owner: User, company: string) {
   const url = (rest = '') => `/companies/${company}/showcases${rest}`;
-  const fetchFile = ({ links }: Showcase, file: string, headers: Record<string, string> = {}) => {
+  const askFile = ({ links }: Showcase, file: string, headers: Record<string, string> = {}) => {
     const link = links.find((one) => one.file === file)?.url ?? '';
     return server.app.inject({
       method: 'GET',
@@ -38,9 +39,15 @@ function shopOf(server: CatalogueApp, owner: User, company: string) {
       headers,
     });
   };
+  /** Resolves to a file that is up to date: a new one may have taken longer than a caller waits. */
+  const fetchFile: typeof askFile = async (...asked) => {
+    const answer = await askFile(...asked);
+    return (await settleFeeds()) ? askFile(...asked) : answer;
+  };
   let number = 0;
   return {
     url,
+    askFile,
     fetchFile,
     make: async (changes: object = {}): Promise<Showcase> => {
       number += 1;

@@ -5,7 +5,7 @@ import { hashToken } from '../accounts/auth.ts';
 import { hashPassword } from '../accounts/passwords/password.ts';
 import type { TestApp } from './test-app.ts';
 
-export const PASSWORD = 'Protektor-2026';
+export const PASSWORD = 'Kolesnica-2026';
 const PASSWORD_HASH = await hashPassword(PASSWORD);
 
 /** Sends calls to the API as one person. */

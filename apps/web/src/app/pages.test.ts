@@ -1,3 +1,4 @@
+import { PAGES } from '@org/api-client/pages';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pathnames } from '../../../../e2e/pages.ts';
@@ -12,13 +13,8 @@ const pathsOf = (routes: RouteObject[], start = ''): string[] =>
 /** Names of ids differ: those of the table say what to find in the demo. */
 const nameless = (path: string) => path.replaceAll(/:[\w-]+/g, ':id');
 
-const routes = pathsOf([
-  ...publicPages,
-  ...guardedPages,
-  ...ownPages,
-  ...signInPages,
-  resetPage,
-]).map(nameless);
+const paths = pathsOf([...publicPages, ...guardedPages, ...ownPages, ...signInPages, resetPage]);
+const routes = paths.map(nameless);
 const listed = pathnames.map(nameless);
 
 test('every page is listed in e2e/pages.ts, which has it checked', () =>
@@ -32,3 +28,8 @@ test('what e2e/pages.ts lists is a page', () =>
     listed.filter((path) => !routes.includes(path)),
     'addresses that no page has: add the page to app/pages.ts, or put the address right. People keep links, so an old address must not end',
   ).toEqual(['/no-such-page']));
+
+test('the server counts reports of exactly these pages', () => {
+  const named = paths.map((path) => path.replace(/(?<=.)\/$/, '').toLowerCase());
+  expect([...new Set(named)].sort()).toEqual([...PAGES].sort());
+});

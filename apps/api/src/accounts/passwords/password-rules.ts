@@ -7,6 +7,26 @@ const MIN_OWN_SIGNS = 4;
 const MIN_WORD = 4;
 const PRODUCT = ['protektor', 'протектор', 'protector'];
 
+/** Whether the sign after another is the next or the one before in its alphabet, or the same. */
+const isStep = (text: string, at: number) =>
+  at > 0 && Math.abs(text.charCodeAt(at) - text.charCodeAt(at - 1)) <= 1;
+
+/** Returns the shortest part whose repetition is the text: `abab` of `ababa`. */
+function periodOf(text: string): string {
+  for (let length = 1; length < text.length; length++) {
+    const part = text.slice(0, length);
+    if (text === part.repeat(Math.ceil(text.length / length)).slice(0, text.length)) return part;
+  }
+  return text;
+}
+
+/** Whether a password is little more than one sign, a short part again and again, or signs in their order. */
+export function isPattern(password: string): boolean {
+  const part = periodOf(password.toLowerCase());
+  const own = [...part].filter((_, at) => !isStep(part, at));
+  return own.length < MIN_OWN_SIGNS;
+}
+
 const wordsOf = (login: string) =>
   login.includes('@') ? [login, ...login.split(/[@.+_-]/)] : [login, login.slice(1)];
 
@@ -28,6 +48,8 @@ export function isOwnWords(password: string, logins: readonly string[]): boolean
 export async function assertPassword(password: string, logins: readonly string[]): Promise<void> {
   if (isOwnWords(password, logins))
     throw invalid({ password: ['Пароль не должен состоять из логина или названия сервиса'] });
+  if (isPattern(password))
+    throw invalid({ password: ['Повторы и знаки по порядку подбирают первыми: добавьте других'] });
   if ((await commonPasswords()).has(password.toLowerCase()))
     throw invalid({ password: ['Этот пароль один из самых частых: его подбирают первым'] });
 }

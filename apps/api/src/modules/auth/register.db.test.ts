@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const register = (body: object, remoteAddress?: string) =>
   visitor(server, undefined, remoteAddress).post('/auth/register', {
-    password: 'Protektor-2026',
+    password: 'Kolesnica-2026',
     ...body,
   });
 const profileOf = async (body: object) => {

@@ -2,6 +2,7 @@ import type { Order, OrderEventDetails, OrderEventKind, OrderStatus } from '@org
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler, OperationId } from '../../contract/contract.ts';
 import { Problem } from '../../http/problem.ts';
+import { isRepeat, type RepeatableCall } from './handlers-repeat.ts';
 import { obstacleTo, settledStatus } from './life/life.ts';
 import { toOrder } from './order.ts';
 import { insertEvent, lockOrder, selectOrder, updateStatus, type Viewer } from './queries.ts';
@@ -11,10 +12,11 @@ import { moveStock } from './stock/queries.ts';
 type Request = Parameters<Handler<'getOrder'>>[0];
 export type Db = Request['db'];
 type Jobs = Request['jobs'];
-type OrderRequest = Pick<Request, 'db' | 'jobs'> & {
-  account: Viewer | null;
-  params: { id: string };
-};
+type OrderRequest = Pick<Request, 'db' | 'jobs'> &
+  RepeatableCall & {
+    account: Viewer | null;
+    params: { id: string };
+  };
 /** What an action reads of its request: the exchange with 1С calls actions without a request of their own. */
 export type Call<K extends OperationId> = Pick<
   Parameters<Handler<K>>[0],
@@ -38,7 +40,8 @@ export interface Outcome {
 
 /**
  * Does an action on an order in one transaction: locks the order, checks the table of rules, makes the change and
- * records it as an event, which both sides are told of. The stock is moved last, see `moveStock`.
+ * records it as an event, which both sides are told of. The stock is moved last, see `moveStock`. A call that is repeated
+ * under its key changes nothing.
  */
 export async function act(
   request: OrderRequest,
@@ -50,6 +53,7 @@ export async function act(
   return request.db.transaction(async (tx) => {
     const row = await lockOrder(tx, viewer, id);
     if (!row) throw noOrder();
+    if (await isRepeat(tx, viewer.id, action, request)) return toOrder(await read(tx, viewer, id));
     const obstacle = obstacleTo(action, row);
     if (obstacle === 'side') throw new Problem(403);
     if (obstacle) throw new Problem(409, obstacle);

@@ -164,6 +164,22 @@ const quiet = () =>
   });
 
 describe('nobody gets in', () => {
+  test('five dozen times with a wrong password, it is one entry of the log a day', async () => {
+    const { one, login } = await app.open();
+    const stranger = oneC(app.server, { login, password: 'aaaa-bbbb-cccc-dddd-eeee' });
+    await one.signIn();
+    for (let time = 0; time < 30; time++) {
+      await stranger.signIn(['catalog', 'sale', 'anything'][time % 3]);
+      if (time === 15) await one.call('catalog', 'init');
+      await stranger.signIn();
+    }
+    const log = await app.log();
+    const refused = log.filter(({ answer }) => answer === 'failure');
+    expect(refused).toMatchObject([{ times: 60, message: 'Пароль не подошёл' }]);
+    expect(log.map(({ mode }) => mode)).toEqual(expect.arrayContaining(['checkauth', 'init']));
+    expect(log.length).toBeLessThan(5);
+  });
+
   test('without the login, with a wrong one, by a session or a cookie that is over', async () => {
     const { one, login, password } = await app.open();
     const bare = visitor(app.server);

@@ -85,7 +85,6 @@ async function storeUpload(
       await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
       return leftBy(tx, companyId, id);
     });
-    jobs.wake('read-price-list');
     return list;
   } catch (error) {
     // the files have no list that they would be removed with
@@ -175,7 +174,6 @@ export const setImportColumns: Handler<'setImportColumns'> = async (request) => 
     await request.jobs.add(tx, 'read-price-list', { id: list.id, attempt });
     return leftBy(tx, list.company_id, list.id);
   });
-  request.jobs.wake('read-price-list');
   return reread;
 };
 
@@ -197,7 +195,6 @@ export const confirmImport: Handler<'confirmImport'> = async (request) => {
     await request.jobs.add(tx, 'apply-price-list', { id: list.id });
     return leftBy(tx, list.company_id, list.id);
   });
-  request.jobs.wake('apply-price-list');
   return confirmed;
 };
 

@@ -3,6 +3,7 @@ import type { Source } from '@org/api-client/schema';
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobs, type Jobs } from '../../jobs/jobs.ts';
+import { createLive } from '../../live/live.ts';
 import { book, TYRES } from '../../testing/price-lists/price-list-app.ts';
 import { createSourceApp, type SourceApp } from '../../testing/price-lists/source-app.ts';
 import { type ImapServer, rawLetter, startImapServer } from '../../testing/servers/imap-server.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   imap = await startImapServer();
   app = await createSourceApp({ MAIL_IN_URL: imap.url, MAIL_IN_ADDRESS: 'lists+*@in.example' });
   const log = { warn: () => undefined, error: () => undefined };
-  jobs = createJobs(app.server.db, { log, isIdle: true });
+  jobs = createJobs(app.server.db, createLive(app.server.db), { log, isIdle: true });
   await jobs.start();
 });
 afterAll(async () => {

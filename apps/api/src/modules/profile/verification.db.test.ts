@@ -64,7 +64,7 @@ describe('an e-mail', () => {
       pending_email: null,
     });
     const login = (name: string) =>
-      visitor(server).post('/auth/login', { login: name, password: 'Protektor-2026' });
+      visitor(server).post('/auth/login', { login: name, password: 'Kolesnica-2026' });
     expect((await login('new@koleso.ru')).statusCode).toBe(200);
     expect((await login('old@koleso.ru')).statusCode).toBe(401);
   });
@@ -244,7 +244,7 @@ describe('the letter', () => {
     'victim@koleso.ru>',
   ])('is never written to a login like %s', async (login) => {
     for (const [call, body] of [
-      ['/auth/register', { login, password: 'Protektor-2026' }],
+      ['/auth/register', { login, password: 'Kolesnica-2026' }],
       ['/auth/reset-password/reset', { login }],
     ] as const) {
       const answer = await visitor(server).post(call, body);
@@ -255,7 +255,7 @@ describe('the letter', () => {
   test.each(["o'neil+shop@koleso.online", 'анна@колесо.рф', 'a%0d%0aBcc@koleso.ru'])(
     'to %s goes there and nowhere else',
     async (login) => {
-      await visitor(server).post('/auth/register', { login, password: 'Protektor-2026' });
+      await visitor(server).post('/auth/register', { login, password: 'Kolesnica-2026' });
       server.mail.letters.length = 0;
       await visitor(server).post('/auth/reset-password/reset', { login });
       const letter = await waitForSome(

@@ -5,8 +5,6 @@ import { cityOf, inventPhone } from './cities.ts';
 import { branchKpp, inventRequisites } from './requisites.ts';
 import type { Supplier } from './suppliers.ts';
 
-/** The password of the demo's accounts, which the server prints when it starts. */
-export const DEMO_PASSWORD = 'Protektor-2026';
 export const DEMO_BUYER = 'buyer@demo.example';
 export const DEMO_SUPPLIER = 'supplier@demo.example';
 

@@ -14,6 +14,7 @@ const MODULES = readdirSync(new URL('modules', API))
  * most of its SQL in the least time. See docs/decisions/0155-which-tests-need-both-databases.md.
  */
 export const ON_BOTH_DATABASES = [
+  'apps/api/src/jobs/idle.db.test.ts',
   'accounts/auth',
   'accounts/sessions',
   'authorisation',

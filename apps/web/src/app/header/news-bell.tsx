@@ -14,7 +14,7 @@ import * as own from './news-bell.css.ts';
 export function NewsBell() {
   const token = useAtomValue(sessionAtom)?.token;
   const unread = useAtomValue(unreadAtom);
-  useEffect(() => (token === undefined ? undefined : subscribeToNews()), [token]);
+  useEffect(() => (token === undefined ? undefined : subscribeToNews(token)), [token]);
   return (
     <Link className={css.action} to={paths.news}>
       <span className={own.bell}>

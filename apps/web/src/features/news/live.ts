@@ -36,27 +36,30 @@ function refresh(items: readonly NewsItem[]) {
 
 /**
  * Shows a message about the last of the news, unless the page is the order's own, which updates by itself. Plays a
- * sound for a new order.
+ * sound for a new order, in one tab of all.
  */
-function notify(items: readonly NewsItem[]) {
+function notify(items: readonly NewsItem[], isHeard: boolean) {
   const elsewhere = items.findLast(({ order }) => !location.pathname.endsWith(`/${order.id}`));
   if (elsewhere) toast.info(`Заказ ${elsewhere.order.number}: ${newsText(elsewhere)}`);
   if (items.some(({ kind, side }) => kind === 'placed' && side === 'supplier'))
-    if (store.get(soundAtom)) chime();
+    if (isHeard && store.get(soundAtom)) chime();
 }
 
-function receive({ unread, items }: News) {
+function receive({ unread, items }: News, isHeard: boolean) {
   store.set(unreadAtom, unread);
   const fresh = items.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return;
   for (const { id } of fresh) known.add(id);
   refresh(fresh);
-  notify(fresh);
+  notify(fresh, isHeard);
 }
 
-/** Follows the news of the signed-in user, through breaks and sleep. Returns the function that stops it. */
-export function subscribeToNews(): () => void {
-  let lastId: string | undefined;
+/** The stream itself: follows the news through breaks and sleep. Returns the function that closes it. */
+function openStream(
+  lastId: string | undefined,
+  onNews: (news: News, id: string) => void,
+): () => void {
+  let last = lastId;
   let heardAt = Date.now();
   let source: EventSource | undefined;
   const open = () => {
@@ -67,14 +70,14 @@ export function subscribeToNews(): () => void {
         const session = store.get(sessionAtom);
         const headers = new Headers(init.headers as HeadersInit);
         if (session) headers.set('authorization', `${session.token_type} ${session.token}`);
-        if (lastId) headers.set('last-event-id', lastId);
+        if (last) headers.set('last-event-id', last);
         return fetch(input, { ...(init as RequestInit), headers });
       },
     });
     source.addEventListener('news', ({ data, lastEventId }) => {
       heardAt = Date.now();
-      lastId = lastEventId || lastId;
-      receive(JSON.parse(data) as News);
+      last = lastEventId || last;
+      onNews(JSON.parse(data) as News, lastEventId);
     });
     source.addEventListener('ping', () => {
       heardAt = Date.now();
@@ -94,6 +97,93 @@ export function subscribeToNews(): () => void {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', reopenIfLost);
     window.removeEventListener('online', reopenIfLost);
+  };
+}
+
+/** What the tab with the stream tells the others. */
+interface Heard {
+  news: News;
+  /** The id to go on from. */
+  id: string | undefined;
+}
+/** What a new tab sends to hear the state from whoever knows it. */
+const ASKING = 'asking';
+
+/**
+ * Follows the news of a session, in all tabs of the browser over one stream: over HTTP/1.1 six of them would be all the
+ * connections that a browser has. The tab that comes to the front takes the stream; if the tab that has it is closed,
+ * another one goes on where it ended. Returns the function that stops it.
+ */
+export function subscribeToNews(token: string): () => void {
+  const name = `news ${token}`;
+  const channel = new BroadcastChannel(name);
+  let lastId: string | undefined;
+  let isEnded = false;
+  /** Ends this tab's last try to have the stream: it waits for it, or holds it. */
+  let trying = new AbortController();
+  let holder: AbortController | undefined;
+
+  const hear = ({ news, id }: Heard) => {
+    lastId = id ?? lastId;
+    receive(news, holder !== undefined);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Heard | typeof ASKING>) => {
+    if (data !== ASKING) return hear(data);
+    const unread = store.get(unreadAtom);
+    if (holder && lastId) channel.postMessage({ news: { unread, items: [] }, id: lastId });
+  });
+
+  /** Holds the stream until the try is ended. */
+  const hold = (own: AbortController) =>
+    new Promise<void>((resolve) => {
+      if (own.signal.aborted) return resolve();
+      const close = openStream(lastId, (news, id) => {
+        hear({ news, id });
+        channel.postMessage({ news, id });
+      });
+      holder = own;
+      own.signal.addEventListener('abort', () => {
+        if (holder === own) holder = undefined;
+        close();
+        resolve();
+      });
+    });
+  const tryAgain = () => {
+    trying.abort();
+    trying = new AbortController();
+    return trying;
+  };
+  /** Waits for the stream, or takes it from the tab that has it. */
+  const follow = async (isTaking: boolean): Promise<void> => {
+    const own = tryAgain();
+    const how = isTaking ? { steal: true } : { signal: own.signal };
+    try {
+      await navigator.locks.request(name, how, () => hold(own));
+    } catch {
+      // another tab has taken it, or this one tries again
+      own.abort();
+      if (trying === own && !isEnded) await follow(false);
+    }
+  };
+  const takeIfSeen = () => {
+    if (document.visibilityState === 'visible' && !holder) void follow(true);
+  };
+  /** On a page without TLS browsers have no locks: there a tab has its own stream while it is looked at. */
+  const openIfSeen = () => {
+    if (document.visibilityState === 'hidden') trying.abort();
+    else if (!holder) void hold(tryAgain());
+  };
+  const hasLocks = 'locks' in navigator;
+  const onSight = hasLocks ? takeIfSeen : openIfSeen;
+  if (hasLocks && document.visibilityState === 'hidden') void follow(false);
+  else onSight();
+  document.addEventListener('visibilitychange', onSight);
+  channel.postMessage(ASKING);
+  return () => {
+    isEnded = true;
+    trying.abort();
+    document.removeEventListener('visibilitychange', onSight);
+    channel.close();
     store.set(unreadAtom, 0);
   };
 }

@@ -4,6 +4,7 @@ import { unexpired } from '../session/session.ts';
 import { store } from '../session/store.ts';
 import { apiBase } from './api-base.ts';
 import { earlyFetch } from './early.ts';
+import { sendWithKey } from './repeat-key.ts';
 import { nextRequestId } from './visit.ts';
 
 let calls = new AbortController();
@@ -21,7 +22,7 @@ export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
     fetch: (request) => {
       request.headers.set('x-request-id', nextRequestId());
       const signal = AbortSignal.any([request.signal, calls.signal]);
-      return fetch(new Request(request, { signal }));
+      return sendWithKey(new Request(request, { signal }), fetch);
     },
     getToken: () => unexpired(store.get(sessionAtom)),
     onUnauthorized: () => store.set(sessionAtom, null),

@@ -1,4 +1,5 @@
 import { trace } from '@opentelemetry/api';
+import { type Notices, startWatch } from '../../../cache/notices.ts';
 import type { Snapshot } from './building/builder.ts';
 import { createFollower, type FollowerOptions } from './building/follower.ts';
 import type { Source } from './building/source.ts';
@@ -29,13 +30,17 @@ export interface CatalogIndex {
 }
 
 export interface CatalogIndexOptions extends FollowerOptions {
-  /** How often the catalog is checked for changes, in milliseconds. */
+  /** What tells of changes. @default nothing: they are looked for */
+  notices?: Notices;
+  /** How often the catalog is checked for changes that no notice told of, in milliseconds. */
   watchMs?: number;
   /** Searches wait this long for an index that lacks products, if the last build took less; in milliseconds. */
   quickBuildMs?: number;
 }
 
-const WATCH_MS = 100;
+/** Changes of a tenth of a second are followed at once. */
+const SOON_MS = 100;
+const WATCH_MS = 4000;
 const QUICK_BUILD_MS = 3000;
 /** The most age of an answer, and the longest wait for a fresher one. */
 const MOST_AGE_MS = 1000;
@@ -43,7 +48,7 @@ const MOST_AGE_MS = 1000;
 const ageOf = ({ seenAt }: Snapshot) => performance.now() - seenAt;
 
 /** Resolves when the work is done, or after `ms` if it takes longer. */
-async function within(ms: number, work: Promise<void>): Promise<void> {
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, promise]).finally(() => clearTimeout(timer));
@@ -51,9 +56,9 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
 
 /** The index of one database, for one process. */
 export function createCatalogIndex(source: Source, options: CatalogIndexOptions): CatalogIndex {
-  const { log, limitBytes, watchMs = WATCH_MS, quickBuildMs = QUICK_BUILD_MS } = options;
+  const { log, limitBytes, notices, watchMs = WATCH_MS, quickBuildMs = QUICK_BUILD_MS } = options;
   const { builder, refresh, settle, ...follower } = createFollower(source, options);
-  let watch: NodeJS.Timeout | undefined;
+  let watch: Awaited<ReturnType<typeof startWatch>> | undefined;
   let isFailing = false;
   let isStopped = false;
   let [answered, behind] = [0, 0];
@@ -71,10 +76,11 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
       await refresh();
       isFailing = false;
     } catch (error) {
-      // logged once: ten times a second would hide all else in the log
+      // logged once: a line for each try would hide all else in the log
       if (!isFailing) log.error({ err: error }, 'the search index is behind');
       isFailing = true;
     }
+    return isFailing;
   };
 
   /** Waits for new products, unless the catalog is large: then it takes long to be read again, and they come later. */
@@ -89,12 +95,18 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
     start: async () => {
       if (limitBytes === 0) return;
       await tryToRefresh();
+      watch = await startWatch(
+        notices,
+        'catalog',
+        { soonMs: Math.min(SOON_MS, watchMs), lookMs: watchMs },
+        tryToRefresh,
+      );
       // the server may have been told to stop while the index was built
-      if (!isStopped) watch = setInterval(tryToRefresh, watchMs).unref();
+      if (isStopped) await watch.stop();
     },
     stop: async () => {
       isStopped = true;
-      clearInterval(watch);
+      await watch?.stop();
       await settle();
     },
     current: (least = 0) => {

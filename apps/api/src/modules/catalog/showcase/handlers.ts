@@ -79,6 +79,7 @@ export const createShowcase: Handler<'createShowcase'> = async (request) => {
   const { params, body, config } = request;
   const companyId = params.id;
   const rules = await rulesOf(request.db, await requireCompany(request, companyId), body);
+  await request.limiter.take('showcaseByCompany', companyId);
   const id = uuidv7();
   const row = await request.db.transaction(async (db) => {
     const accountId = await requireCompany(request, companyId, { db, lock: 'no key update' });
@@ -97,6 +98,7 @@ export const updateShowcase: Handler<'updateShowcase'> = async (request) => {
   const accountId = await requireCompany(request, params.id);
   await existing(request.db, params);
   const rules = await rulesOf(request.db, accountId, body);
+  await request.limiter.take('showcaseByCompany', params.id);
   const row = await request.db.transaction(async (db) => {
     await requireCompany(request, params.id, { db, lock: 'no key update' });
     const { revision } = await existing(db, params);
@@ -118,8 +120,9 @@ export const deleteShowcase: Handler<'deleteShowcase'> = async (request) => {
 };
 
 export const renewShowcase: Handler<'renewShowcase'> = async (request) => {
-  const { db, params, config } = request;
+  const { db, params, config, limiter } = request;
   await requireCompany(request, params.id);
+  await limiter.take('showcaseByCompany', params.id);
   if (!(await queries.updateToken(db, params.id, params.showcase_id, newToken())))
     throw new Problem(404);
   logSecurity(request, 'showcase renewed', 'done');

@@ -66,3 +66,23 @@ test('one account puts so much into an order and no more', async () => {
   expect(refused.statusCode).toBe(422);
   expect(refused.json().errors.file[0]).toContain('200 МБ');
 });
+
+test('a file is its sender’s alone until it is sent', async () => {
+  const buyer = await createBuyer(server);
+  const [order] = await placed(server, buyer, [server.offers[0][0] ?? '', 4]);
+  const url = `/orders/${order?.id}`;
+  const uploaded = await server.app.inject({
+    method: 'POST',
+    url: `/api${url}/files`,
+    headers: { authorization: buyer.authorization, 'content-type': MULTIPART },
+    payload: multipart([['file', 'черновик', 'draft.txt']]),
+  });
+  const { id } = uploaded.json<{ id: string }>();
+  const read = async () => [
+    (await buyer.get(`${url}/files/${id}`)).statusCode,
+    (await server.seller.get(`${url}/files/${id}`)).statusCode,
+  ];
+  expect(await read()).toEqual([200, 404]);
+  await buyer.post(`${url}/messages`, { text: 'Смотрите', file_ids: [id] });
+  expect(await read()).toEqual([200, 200]);
+});

@@ -4,6 +4,7 @@ import type { Handler } from '../../../contract/contract.ts';
 import { attach } from '../../../http/attachment.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { noOrder } from '../handlers-act.ts';
+import { isRepeat } from '../handlers-repeat.ts';
 import { selectOrder } from '../queries.ts';
 import { noSuch } from '../words.ts';
 import { keyOf } from './jobs.ts';
@@ -63,7 +64,10 @@ export const sendMessage: Handler<'sendMessage'> = async (request) => {
   const fileIds = await selectOwnFiles(db, accountId, orderId, ids);
   if (fileIds.length < new Set(ids).size) throw invalid({ file_ids: ['Такого файла нет'] });
   const side = order.is_buyer ? 'buyer' : 'supplier';
-  await insertMessage(db, { orderId, accountId, side, text, fileIds });
+  await db.transaction(async (tx) => {
+    if (await isRepeat(tx, accountId, 'message', request)) return;
+    await insertMessage(tx, { orderId, accountId, side, text, fileIds });
+  });
   return { data: await selectMessages(db, accountId, orderId) };
 };
 
@@ -110,7 +114,7 @@ export const uploadOrderFile: Handler<'uploadOrderFile'> = async (request) => {
 export const getOrderFile: Handler<'getOrderFile'> = async (request, reply) => {
   const { id, file_id } = request.params;
   await requireOrder(request, id);
-  const name = await selectFileName(request.db, id, file_id);
+  const name = await selectFileName(request.db, requireAccount(request).id, id, file_id);
   const key = keyOf(id, file_id);
   if (name === undefined || !(await request.storage.exists(key))) throw noSuch('вложения');
   attach(reply, name, TYPES[extensionOf(name)]);

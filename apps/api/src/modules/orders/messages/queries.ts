@@ -74,15 +74,18 @@ export const insertFile = (db: Db, { id, orderId, accountId, name, bytes }: NewF
     [id, orderId, accountId, name, bytes],
   );
 
+/** Selects the name of a file that the account may read: its own, or one that was sent with a message or a claim. */
 export const selectFileName = async (
   db: Db,
+  accountId: string,
   orderId: string,
   id: string,
 ): Promise<string | undefined> => {
   const row = await firstRow<{ name: string }>(
     db,
-    'select name from order_file where id = $2 and purchase_id = $1',
-    [orderId, id],
+    `select name from order_file f where id = $3 and purchase_id = $2 and (account_id = $1 or claim_id is not null
+       or exists (select from order_message m where m.purchase_id = $2 and f.id = any(m.file_ids)))`,
+    [accountId, orderId, id],
   );
   return row?.name;
 };

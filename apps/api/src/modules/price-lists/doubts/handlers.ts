@@ -86,7 +86,6 @@ export const answerImportDoubts: Handler<'answerImportDoubts'> = async (request)
     if (!now) throw new Problem(404);
     return toImport(now);
   });
-  request.jobs.wake('read-price-list');
   return reread;
 };
 

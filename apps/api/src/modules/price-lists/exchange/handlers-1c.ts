@@ -114,12 +114,10 @@ const importFile: StepHandler = async (request, session) => {
   const { db, jobs } = request;
   const name = nameOf(request);
   if (!name) return failure('Не сказано, какой файл загрузить: нет filename');
-  const isAsked = await db.transaction(async (tx) => {
-    const asked = await files.askForFile(tx, session.id, name);
-    if (asked) await jobs.add(tx, 'exchange', { session: session.id });
-    return asked;
+  await db.transaction(async (tx) => {
+    const isAsked = await files.askForFile(tx, session.id, name);
+    if (isAsked) await jobs.add(tx, 'exchange', { session: session.id });
   });
-  if (isAsked) jobs.wake('exchange');
   const [found, now] = [
     (await files.selectFiles(db, session.id)).find((one) => one.name === name),
     await closing.selectSession(db, session.id),
@@ -138,7 +136,6 @@ const complete: StepHandler = async ({ db, jobs }, session) => {
       await closing.markClosing(tx, session.id);
       await jobs.add(tx, 'exchange', { session: session.id });
     });
-    jobs.wake('exchange');
   }
   const now = await closing.selectSession(db, session.id);
   return now ? resultOf(now) : failure('Обмен не начат');

@@ -70,7 +70,6 @@ export const setExchangePrice: Handler<'setExchangePrice'> = async (request) => 
     const session = await queries.setPrice(tx, params.id, body.price_type);
     if (session !== undefined) await jobs.add(tx, 'exchange', { session });
   });
-  jobs.wake('exchange');
   return answer(db, config, params.id);
 };
 

@@ -183,7 +183,6 @@ async function makeList({ db, jobs, storage }: ExchangeContext, session: closing
       await closing.setDirty(tx, exchange, false);
       await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
     });
-    jobs.wake('read-price-list');
   } catch (error) {
     // the file has no list that it would be removed with
     await storage.delete(key).catch(() => undefined);
@@ -250,7 +249,6 @@ export async function closeQuiet({ db, jobs, storage }: ExchangeContext): Promis
       await jobs.add(tx, 'exchange', { session: id });
     });
   }
-  jobs.wake('exchange');
 }
 
 /** Returns why a list can't be put on sale without a person; undefined if it can. */
@@ -292,5 +290,4 @@ export async function settleExchange(
     if (await moveList(tx, id, ['preview'], 'running'))
       await jobs.add(tx, 'apply-price-list', { id });
   });
-  jobs.wake('apply-price-list');
 }

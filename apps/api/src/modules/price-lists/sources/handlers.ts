@@ -96,7 +96,6 @@ export const createSource: Handler<'createSource'> = async (request) => {
     if (fetchId !== undefined) await jobs.add(db, 'fetch-source', { id: fetchId });
     return existing(db, { id: params.id, source_id: id }, config);
   });
-  jobs.wake('fetch-source');
   logSecurity(request, 'source made', 'done');
   return source;
 };
@@ -152,6 +151,5 @@ export const fetchSource: Handler<'fetchSource'> = async (request) => {
     return queries.selectOpenFetch(db, params.source_id);
   });
   if (!fetch) throw new Problem(404);
-  jobs.wake('fetch-source');
   return toFetch(fetch);
 };

@@ -31,7 +31,6 @@ export async function beginDueFetches({ db, jobs }: Pick<SourceContext, 'db' | '
       return true;
     });
   while (await takeOne());
-  jobs.wake('fetch-source');
 }
 
 async function queueSourceLetters(
@@ -165,7 +164,6 @@ export async function settleSource(
   const reason = reasonToStop(list);
   if (reason === undefined) {
     await applyByItself(db, jobs, list);
-    jobs.wake('apply-price-list');
     return;
   }
   await db.transaction(async (tx) => {

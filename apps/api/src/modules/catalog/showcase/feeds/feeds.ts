@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShowcaseFile } from '@org/api-client/schema';
 import { addDays } from 'date-fns/addDays';
 import { isPast } from 'date-fns/isPast';
@@ -7,6 +8,7 @@ import { feedKey } from './feed-key.ts';
 import { type FeedContext, make, type Target } from './make-file.ts';
 import type { FeedState } from './queries.ts';
 import * as queries from './queries.ts';
+import { createTurns } from './turns.ts';
 
 /** How long a file of less than half the rows is taken for a fault. */
 const SHRUNK_DAYS = 1;
@@ -48,23 +50,42 @@ async function remake(context: FeedContext, target: Target, file: ShowcaseFile):
   }
 }
 
-/** Files that are being made by this process. */
+/** Files that are being made by this process, or wait for their turn. */
 const making = new Map<string, Promise<void>>();
-/** Files are made one after another: each takes a CPU core for seconds. */
-let last: Promise<unknown> = Promise.resolve();
+/** Files are made one after another, since each takes a CPU core for seconds, and in fair turns of the companies. */
+const turns = createTurns();
 
 /** Makes a file, or waits for it if it is being made already. */
 function remakeOnce(context: FeedContext, target: Target, file: ShowcaseFile): Promise<void> {
   const name = `${target.id} ${target.revision} ${file}`;
   const running = making.get(name);
   if (running) return running;
-  const work = last.then(() => remake(context, target, file)).finally(() => making.delete(name));
+  const work = turns
+    .take(target.company_id, () => remake(context, target, file))
+    .finally(() => making.delete(name));
   making.set(name, work);
-  last = work.catch(() => undefined);
   return work;
 }
 
-/** Resolves to the file of a link: the last good one, made again if it may be out of date. */
+/** How long a caller waits for a newer file if there is a good one. */
+const PATIENCE_MS = 2000;
+
+/** Resolves when the work is done, at the latest when a caller has waited long enough; a failure goes to `onFailure`. */
+async function patiently(work: Promise<void>, onFailure: (error: unknown) => void) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const waited = sleep(PATIENCE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  await Promise.race([work.catch(onFailure), waited]);
+  ending.abort();
+}
+
+/** Resolves once no file is being made, to whether one was. */
+export const settleFeeds = (): Promise<boolean> => turns.settle();
+
+/**
+ * Resolves to the file of a link: the last good one. If it may be out of date it is made again; who asks gets that one if
+ * it is made soon, else the next who asks.
+ */
 export async function currentFeed(
   context: FeedContext,
   target: Target,
@@ -75,7 +96,8 @@ export async function currentFeed(
   const isThere = known?.key && (await storage.exists(feedKey(known.key)));
   if (known?.key && !isThere) await queries.forgetFile(db, target.id, file);
   const isCurrent = known?.is_fresh && known.revision === target.revision;
-  if (!isThere || !isCurrent) await remakeOnce(context, target, file);
+  if (!isThere) await remakeOnce(context, target, file);
+  else if (!isCurrent) await patiently(remakeOnce(context, target, file), context.onFailure);
   const feed = isThere && isCurrent ? known : await queries.selectFeed(db, target.id, file);
   if (!feed?.key || !feed.etag) throw new Error('A file that was made is not there.');
   return { ...feed, key: feed.key, etag: feed.etag };

@@ -13,12 +13,13 @@ const isKnown = (asked: string | undefined, etag: string) =>
   asked === '*' || asked?.split(',').some((one) => one.trim().replace(/^(?:W\/)?/, 'W/') === etag);
 
 export const getShowcaseFeed: Handler<'getShowcaseFeed'> = async (request, reply) => {
-  const { db, storage, config, params, headers, log } = request;
+  const { db, storage, config, params, headers, limiter, log } = request;
   const { token, file } = params;
   const showcase = await selectByToken(db, token);
   if (!showcase) throw new Problem(404, 'Такой витрины нет. Возможно, ссылку заменили на новую');
   const rules = { ...showcase.rules, section: sectionOf(showcase.section).code };
   if (!isOffered(file, rules.section)) throw new Problem(404, NOT_FOR_AVITO);
+  await limiter.take('feedByLink', `${showcase.id} ${file}`);
   const feed = await currentFeed(
     {
       db,

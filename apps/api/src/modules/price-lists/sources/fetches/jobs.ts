@@ -58,7 +58,6 @@ export async function queueForReading(
       await also(tx);
       await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
     });
-    jobs.wake('read-price-list');
   } catch (error) {
     // the files have no list that they would be removed with
     for (const key of keys) await storage.delete(key).catch(() => undefined);

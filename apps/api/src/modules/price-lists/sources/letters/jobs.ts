@@ -62,5 +62,4 @@ export async function readMailbox(context: MailContext, signal: AbortSignal): Pr
 export async function beginLetterFetches(context: MailContext, signal: AbortSignal): Promise<void> {
   await readMailbox(context, signal);
   for (const id of await letters.selectWaiting(context.db)) await beginFetch(context, id);
-  context.jobs.wake('fetch-source');
 }
