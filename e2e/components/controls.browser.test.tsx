@@ -103,7 +103,7 @@ describe('a form of React Hook Form sets, empties and resets it', () => {
 });
 
 function HookForm({ control: { draw: drawn, one, other, none } }: { control: Control }) {
-  const hook = useForm({ defaultValues: { it: one as never } });
+  const hook = useForm<{ it: unknown }>({ defaultValues: { it: one } });
   return (
     <form>
       <Controller
@@ -111,9 +111,9 @@ function HookForm({ control: { draw: drawn, one, other, none } }: { control: Con
         name="it"
         render={({ field: { ref: _, ...field } }) => <>{drawn(field)}</>}
       />
-      <Button onPress={() => hook.setValue('it', other as never)}>set other</Button>
+      <Button onPress={() => hook.setValue('it', other)}>set other</Button>
       <Button onPress={() => hook.reset()}>reset</Button>
-      <Button onPress={() => hook.reset({ it: none as never })}>reset to none</Button>
+      <Button onPress={() => hook.reset({ it: none })}>reset to none</Button>
     </form>
   );
 }
