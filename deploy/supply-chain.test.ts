@@ -29,9 +29,9 @@ test('images are named by their digest, and pnpm by the hash of its archive', ()
   const own = ['base', 'protektor'];
   const foreign = images.filter((image) => !own.includes(image));
   expect(foreign.length).toBeGreaterThan(2);
-  expect(
-    foreign.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image)),
-  ).toEqual([]);
+  expect(foreign.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual(
+    [],
+  );
   const { packages } = JSON.parse(read('scripts/pnpm/package-lock.json')) as {
     packages: Record<string, { integrity?: string }>;
   };

@@ -7,8 +7,10 @@ export const allRows = async <Row>(db: Queryable, ...statement: Statement): Prom
   (await db.query<Row>(...statement)).rows;
 
 /** Resolves to the first row that a statement returns; undefined if there is none. */
-export const firstRow = async <Row>(db: Queryable, ...statement: Statement): Promise<Row | undefined> =>
-  (await allRows<Row>(db, ...statement))[0];
+export const firstRow = async <Row>(
+  db: Queryable,
+  ...statement: Statement
+): Promise<Row | undefined> => (await allRows<Row>(db, ...statement))[0];
 
 /** Resolves to whether a statement returns a row: whether something is there, or was changed. */
 export const hasRows = async (db: Queryable, ...statement: Statement): Promise<boolean> =>

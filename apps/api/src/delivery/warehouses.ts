@@ -11,7 +11,10 @@ export interface Depot extends ShipmentPlace, Dispatch {
 }
 
 /** Resolves to the warehouses with these ids, or to all. */
-export async function selectDepots(db: Queryable, ids?: readonly string[]): Promise<Map<string, Depot>> {
+export async function selectDepots(
+  db: Queryable,
+  ids?: readonly string[],
+): Promise<Map<string, Depot>> {
   const { rows } = await db.query<Depot>(
     `select w.id::text id, w.name, y.name city, w.address, w.working_hours, w.company_id, c.pickup, c.vat_rate, y.time_zone,
        w.delivery_days_min, w.delivery_days_max

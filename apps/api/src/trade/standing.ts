@@ -38,8 +38,7 @@ type MadeWeek = number;
 /** A DOT without a week may be of the last one of its year: nobody is called old by a guess. */
 const LAST_WEEK = 53;
 
-const madeWeek = (year: number, week: number | null): MadeWeek =>
-  year * 100 + (week ?? LAST_WEEK);
+const madeWeek = (year: number, week: number | null): MadeWeek => year * 100 + (week ?? LAST_WEEK);
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,12 @@
 import { soundOf } from '../text/sound.ts';
-import { asLatin, asMarking, asSounded, inOtherLayout, keeping, wordsOf } from '../text/spelling.ts';
+import {
+  asLatin,
+  asMarking,
+  asSounded,
+  inOtherLayout,
+  keeping,
+  wordsOf,
+} from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
 import type { NameIndex } from './names.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';

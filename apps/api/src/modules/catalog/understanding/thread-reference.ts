@@ -1,6 +1,7 @@
-import type { Queryable } from '../../../db/db.ts';
 import type { Reference } from '../filter/reference.ts';
 import { selectReference } from '../queries.ts';
+
+type Queryable = Parameters<typeof selectReference>[0];
 
 let held: { id: string; reference: Reference } | undefined;
 

@@ -1,9 +1,11 @@
 import type { Section, Understood } from '@org/api-client/schema';
-import type { Queryable } from '../../../db/db.ts';
-import { isAway } from '../../../db/unavailable.ts';
+import { refusalOf } from '../../../http/problem.ts';
 import { understand } from '../../../names/query/understand.ts';
 import { inThread } from '../../../threads/threads.ts';
 import type { Reference } from '../filter/reference.ts';
+import type { selectReference } from '../queries.ts';
+
+type Queryable = Parameters<typeof selectReference>[0];
 
 /** A text of more words or letters is read in another thread: each word takes up to a millisecond in each section. */
 const MOST_WORDS = 4;
@@ -26,7 +28,7 @@ const readAnew = async (db: Queryable, q: string, section: Section, { id, names 
         { db, kind: 'brief' },
       ).catch((error: unknown) => {
         // the thread may not know the names yet, and can't ask for them while the database is away
-        if (!isAway(error)) throw error;
+        if (refusalOf(error) !== 'away') throw error;
         return understand(q, section, names);
       });
 

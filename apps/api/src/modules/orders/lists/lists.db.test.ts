@@ -53,7 +53,10 @@ describe('a list of orders', () => {
 
   test('is the supplier’s alone', async () => {
     const sold = await page('', server.seller, `/companies/${server.suppliers[0]}/orders`);
-    expect([sold.data.length, sold.totals]).toEqual([2, { orders: 2, quantity: 12, sum: 1_200_000 }]);
+    expect([sold.data.length, sold.totals]).toEqual([
+      2,
+      { orders: 2, quantity: 12, sum: 1_200_000 },
+    ]);
     for (const path of ['/trade?by=brands&', '/trade/export?by=brands&', '/order-list/export?'])
       expect((await buyer.get(`${path}company=${server.suppliers[0]}`)).statusCode).toBe(404);
   });

@@ -42,6 +42,17 @@ export interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
+/** What the text in the field means: a list of goods, or a search with what is suggested for it. */
+function useReading(section: SectionCode | undefined, text: string) {
+  const lines = messageLines(text);
+  const isMessage = lines.length > 0;
+  const asked = { ...(section && { section }), q: isMessage ? '' : text.trim() };
+  const suggestions = useLastLoaded(useAtomValue(suggestionsAtom(asked)));
+  const understood = asked.q === '' ? undefined : suggestions?.understood;
+  const options = optionsOf(suggestions, section === undefined);
+  return { lines, isMessage, asked, suggestions, understood, options };
+}
+
 /**
  * One search field for everything: sizes, brands and words in any order. The text is interpreted with every letter that
  * is typed. Enter turns it into filters; a suggestion leads straight to its page.
@@ -53,12 +64,7 @@ export function SearchField(props: SearchFieldProps) {
   const listId = useId();
   useShortcut('/', input);
 
-  const lines = messageLines(text);
-  const isMessage = lines.length > 0;
-  const asked = { ...(section && { section }), q: isMessage ? '' : text.trim() };
-  const suggestions = useLastLoaded(useAtomValue(suggestionsAtom(asked)));
-  const understood = asked.q === '' ? undefined : suggestions?.understood;
-  const options = optionsOf(suggestions, section === undefined);
+  const { lines, isMessage, asked, suggestions, understood, options } = useReading(section, text);
   const isShown = isOpen && understood !== undefined && !isMessage;
   const active = useActiveOption(isShown ? options.length : 0);
   const questions = understood && suggestions && intents.questions(asked.q, suggestions);
@@ -68,12 +74,20 @@ export function SearchField(props: SearchFieldProps) {
     onText(rest);
     setOpen(false);
   };
+  const show = (next: string) => {
+    onText(next);
+    input.current?.focus();
+  };
   const choose = (option: Option) => {
     if (understood) leave(intents.choose(option, understood, asked.q));
   };
   const { add } = intents;
   const onAdd = add && understood && ((filter: Token['filter']) => leave(add(filter, understood)));
 
+  const clear = () => {
+    show('');
+    onClear?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) setOpen(false);
     else if (event.key === 'Enter') {
@@ -128,24 +142,14 @@ export function SearchField(props: SearchFieldProps) {
             onPaste={(event) => pasteMessage(event, onText)}
           />
         </div>
-        <FieldEnd
-          isEmpty={text === ''}
-          onClear={() => {
-            onText('');
-            input.current?.focus();
-            onClear?.();
-          }}
-        />
+        <FieldEnd isEmpty={text === ''} onClear={clear} />
       </div>
       <Suspense>
         {isOpen && isMessage && (
           <MessagePanel
             lines={lines}
             onMatch={() => match(text)}
-            onFirst={() => {
-              onText(lines[0] ?? '');
-              input.current?.focus();
-            }}
+            onFirst={() => show(lines[0] ?? '')}
           />
         )}
         {isShown && suggestions && questions && (

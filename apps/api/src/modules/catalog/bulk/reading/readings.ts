@@ -28,10 +28,7 @@ export interface RowReading {
   wished: { text: string; fields: string[] }[];
 }
 
-type Asked = Pick<
-  SourceRow,
-  'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts'
->;
+type Asked = Pick<SourceRow, 'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts'>;
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
 const PRICED_ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,3})\s*[\s–—xх*=:-]\s*(\d{4,6})\s*$/;

@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NameForm } from '../../features/profile/name-form.tsx';
-import { CityDialog } from '../city/city-dialog.tsx';
+import { NameForm } from '../features/profile/name-form.tsx';
+import { CityDialog } from '../shared/city/city-dialog.tsx';
 
 interface Drawn {
   /** The file of stories that shows the form, and the story. */
@@ -98,11 +98,11 @@ const forms: Record<string, Drawn> = {
   },
 };
 
-const files = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.stories.tsx'], {
+const files = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
 });
-const stories = import.meta.glob<Parameters<typeof composeStories>[0]>('../../**/*.stories.tsx');
+const stories = import.meta.glob<Parameters<typeof composeStories>[0]>('../**/*.stories.tsx');
 
 let root: Root;
 let host: HTMLElement;
@@ -118,13 +118,13 @@ afterEach(() => {
 test('every file that renders a form is listed', async () => {
   const found: string[] = [];
   for (const [path, read] of Object.entries(files))
-    if (/<Form\s/.test(await read())) found.push(path.replace('../../', '').replace('.tsx', ''));
+    if (/<Form\s/.test(await read())) found.push(path.replace('../', '').replace('.tsx', ''));
   expect(found.sort()).toEqual(Object.keys(forms).sort());
 });
 
 async function draw({ stories: file, story, draw: drawn }: Drawn) {
   if (drawn) return root.render(drawn());
-  const module = await stories[`../../${file}.stories.tsx`]?.();
+  const module = await stories[`../${file}.stories.tsx`]?.();
   if (!module) throw new Error(`There is no ${file}.stories.tsx`);
   const composed = composeStories(module) as Record<string, ComponentType>;
   const Story = composed[story ?? (Object.keys(composed)[0] as string)] as ComponentType;
