@@ -5,7 +5,7 @@ import { examplePlaceholder } from './examples.ts';
 import { isOfKind } from './kinds.ts';
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx';
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
 
 function Owned({ value: first = '', onChange, ...props }: PhoneInputProps) {
   const [value, setValue] = useState(first);

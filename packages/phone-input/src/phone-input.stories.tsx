@@ -64,7 +64,7 @@ export const Defaults: Story = {
     locale: 'en',
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Phone');
+    const field = canvas.getByLabelText('Телефон');
     await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('placeholder', '1 (702) 123-4567');
     await expect(canvas.getByRole('button', { name: 'Country' })).toBeVisible();

@@ -17,7 +17,7 @@ export default meta;
 
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Phone'), '+79161234567');
+    await userEvent.type(canvas.getByLabelText('Телефон'), '+79161234567');
     const reported = canvas.getByRole('status');
     await expect(reported).toHaveAttribute('data-digits', '79161234567');
     await expect(reported).toHaveAttribute('data-country', 'ru');

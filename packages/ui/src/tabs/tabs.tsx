@@ -194,16 +194,23 @@ function useCurrentInView<Strip extends HTMLElement>(ref?: ForwardedRef<Strip>) 
     const element = strip.current;
     if (!element) return;
     // React Aria renders the tabs a moment after the strip
-    const list = () => element.firstElementChild as HTMLElement;
-    const showCurrent = () => {
-      const current = list().querySelector('[aria-selected="true"], [aria-current]');
-      if (current) list().scrollLeft += middleOf(current) - middleOf(list());
-      markMore(list());
+    const withList = (work: (list: HTMLElement) => void) => {
+      const list = element.firstElementChild;
+      if (list instanceof HTMLElement) work(list);
     };
+    const showCurrent = () =>
+      withList((list) => {
+        const current = list.querySelector('[aria-selected="true"], [aria-current]');
+        if (current) list.scrollLeft += middleOf(current) - middleOf(list);
+        markMore(list);
+      });
     // a font or a count that loads later moves the tabs after it
     const sizes = new ResizeObserver(showCurrent);
     const watchSizes = () => {
-      for (const part of [element, ...list().children]) sizes.observe(part);
+      sizes.observe(element);
+      withList((list) => {
+        for (const tab of list.children) sizes.observe(tab);
+      });
     };
     const changes = new MutationObserver(() => {
       watchSizes();
@@ -212,7 +219,7 @@ function useCurrentInView<Strip extends HTMLElement>(ref?: ForwardedRef<Strip>) 
     watchSizes();
     const attributeFilter = ['aria-selected', 'aria-current'];
     changes.observe(element, { childList: true, subtree: true, attributeFilter });
-    const onScroll = () => markMore(list());
+    const onScroll = () => withList(markMore);
     // a scroll does not bubble
     element.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
