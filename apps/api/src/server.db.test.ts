@@ -100,7 +100,7 @@ describe('the process', () => {
     expect(JSON.parse(await text(response)).errors).toHaveProperty('vocabularies');
 
     expect(await server.exit).toEqual([0, null]);
-    expect((await server.output)[0]).toContain('Migration 0001-catalogue applied');
+    expect((await server.output)[0]).toMatch(/\d+ migrations applied/);
     expect((await server.output)[1]).toBe('');
   });
 

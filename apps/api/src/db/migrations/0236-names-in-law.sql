@@ -9,7 +9,7 @@ create or replace function product_brief(product int) returns jsonb language sql
     'specs', p.specs || jsonb_strip_nulls(jsonb_build_object(
       'width', trim_scale(l.width / 100.0), 'profile', trim_scale(l.profile / 100.0),
       'diameter', trim_scale(l.diameter / 100.0), 'outer_diameter', trim_scale(l.outer_diameter / 100.0),
-      'light_truck', nullif(l.light_truck, false), 'run_flat', l.run_flat, 'xl', l.xl, 'ply_rating', l.ply_rating,
+      'light_truck', nullif(l.light_truck, false), 'run_flat', nullif(l.run_flat, false), 'xl', nullif(l.xl, false), 'ply_rating', l.ply_rating,
       'axle', (select value from attribute_value where id = l.axle),
       'application', (select value from attribute_value where id = l.application),
       'pattern', (select value from attribute_value where id = l.pattern),

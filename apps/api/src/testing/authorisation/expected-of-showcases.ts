@@ -6,10 +6,10 @@ const someShowcase = async (scene: Scene) => ({
   id: scene.company,
   showcase_id: await one<string>(
     scene,
-    `insert into showcase (id, company_id, name, section, rules, token)
-     values (gen_random_uuid(), $1, gen_random_uuid()::text, 1, $2, replace(gen_random_uuid()::text, '-', '') || '-abcdefghij')
+    `insert into showcase (id, company_id, account_id, name, section, rules, token)
+     values (gen_random_uuid(), $1, $3, gen_random_uuid()::text, 1, $2, replace(gen_random_uuid()::text, '-', '') || '-abcdefghij')
      returning id as value`,
-    [scene.company, JSON.stringify(SHOWCASE_RULES)],
+    [scene.company, JSON.stringify(SHOWCASE_RULES), scene.owner.id],
   ),
 });
 
