@@ -47,7 +47,7 @@ export const SeparateDialCode: Story = {
     await userEvent.type(field(), '9161234567');
     await expect(field()).toHaveValue('(916) 123-45-67');
     await userEvent.keyboard('8');
-    await expect(screen.getByRole('alert')).toHaveTextContent('No more than 10 digits');
+    await expect(screen.getByRole('alert')).toHaveTextContent('В номере не больше 10 цифр');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       '79161234567',
       expect.objectContaining({ countryCode: 'ru' }),
@@ -118,7 +118,7 @@ export const Full: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(field(), '8');
     await expect(args.onReject).toHaveBeenCalledWith('length');
-    await expect(screen.getByRole('alert')).toHaveTextContent('No more than 11 digits');
+    await expect(screen.getByRole('alert')).toHaveTextContent('В номере не больше 11 цифр');
     await userEvent.keyboard('{Backspace}');
     await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('78');
@@ -144,7 +144,7 @@ export const FullThenEmptied: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.type(field(), '8');
-    await expect(screen.getByRole('alert')).toHaveTextContent('No more than 11 digits');
+    await expect(screen.getByRole('alert')).toHaveTextContent('В номере не больше 11 цифр');
     await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
     await expect(field()).toHaveValue('');
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -158,7 +158,7 @@ export const CutPaste: Story = {
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.paste('+4912345678901234');
     await expect(args.onReject).toHaveBeenCalledWith('length');
-    await expect(screen.getByRole('alert')).toHaveTextContent('No more than 15 digits');
+    await expect(screen.getByRole('alert')).toHaveTextContent('В номере не больше 15 цифр');
   },
 };
 

@@ -184,14 +184,18 @@ const isInView = (open: HTMLElement, list: HTMLElement) =>
 function Owned() {
   const [open, setOpen] = useState<string | number>('1');
   const [count, setCount] = useState(9);
+  const ids = Array.from({ length: count }, (_, index) => String(index + 1));
   return (
     <>
       <Tabs selectedKey={open} onSelectionChange={setOpen}>
         <TabList aria-label="Склады">
-          {Array.from({ length: count }, (_, index) => (
-            <Tab key={String(index + 1)} id={String(index + 1)}>{`Склад ${index + 1}`}</Tab>
+          {ids.map((id) => (
+            <Tab key={id} id={id}>{`Склад ${id}`}</Tab>
           ))}
         </TabList>
+        {ids.map((id) => (
+          <TabPanel key={id} id={id}>{`Остатки склада ${id}`}</TabPanel>
+        ))}
       </Tabs>
       <Button
         onPress={() => {

@@ -28,7 +28,7 @@ export const Terms: Story = {
     const form = within(canvas.getByRole('region', { name: 'Поволжье со склада Основной' }));
     const price = form.getByLabelText('Цена');
     await userEvent.clear(price);
-    await expect(form.getByText(/^Число, например 75/)).toBeVisible();
+    await expect(form.getByText(/^Напишите сумму в рублях, например/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(price, '80');
@@ -84,7 +84,8 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Поволжье, Северный/ }));
-    await userEvent.type(canvas.getByLabelText('Бесплатно от'), '0');
+    await userEvent.clear(canvas.getByLabelText('Бесплатно от'));
+    await userEvent.type(canvas.getByLabelText('Бесплатно от'), '1 200 000');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Казань уже в зоне «Урал»');
     const free = canvas.getByLabelText<HTMLInputElement>('Бесплатно от');

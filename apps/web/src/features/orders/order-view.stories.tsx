@@ -56,7 +56,7 @@ export const Supplier: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Меньше' }));
     const price = canvas.getByRole('textbox', { name: /^Цена/ });
     await userEvent.clear(price);
-    await expect(canvas.getByText(/^Цена не читается/)).toBeVisible();
+    await expect(canvas.getByText(/^Напишите сумму в рублях, например/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Подтвердить 15/ })).toBeDisabled();
     await userEvent.type(price, '5380');
     await expect(canvas.getByText(/Было 5.300.₽, \+1,5.%/)).toBeInTheDocument();

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox', { name: /^Цена: .*205\/55/ });
-    await expect(price).toHaveValue('5\u202f300,5');
+    await expect(price).toHaveValue('5\u202f300,50');
     await userEvent.clear(price);
     await userEvent.type(price, '5 480{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: '0' }), {

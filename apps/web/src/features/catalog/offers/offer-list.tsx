@@ -3,7 +3,7 @@ import type { Cost } from '../../../shared/session/preferences.ts';
 import { costOf } from './net-cost.ts';
 import { OfferRow } from './offer-row.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
-import { bestOf, landedOf, type Offer, reasonOf, speedOf } from './offer-words.ts';
+import { bestOf, canBeBest, landedOf, type Offer, reasonOf, speedOf } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 /** Offers that are drawn in one step. */
@@ -33,9 +33,11 @@ const shownPrice = (offer: Offer, view: Cost) => landedOf(offer, view) ?? costOf
 /** Offers side by side: the best one has the bar and says why, the others say how much dearer they are. */
 export function OfferList(props: OfferListProps) {
   const { title, offers, most, offerAge, view = 'price', city = '' } = props;
-  const prices = offers.map((offer) => shownPrice(offer, view)).toSorted((a, b) => a - b);
-  const [least = 0] = props.least === undefined ? prices : [props.least];
   const best = city ? bestOf(offers, view) : undefined;
+  // a price without its delivery says nothing of one with it
+  const compared = best ? offers.filter(canBeBest) : offers;
+  const prices = compared.map((offer) => shownPrice(offer, view)).toSorted((a, b) => a - b);
+  const [least = 0] = props.least === undefined ? prices : [props.least];
   const isKnown = best !== undefined && landedOf(best, view) === least;
   const next = (props.isByPrice ?? true) ? prices[1] : undefined;
   const reason = isKnown ? reasonOf(best, view, city, next) : undefined;

@@ -35,12 +35,13 @@ export function orderFor(order: OfferOrder, view: Cost) {
 export const landedOf = ({ delivery }: Offer, view: Cost) =>
   (view === 'net' ? delivery?.net_price : delivery?.gross_price) ?? undefined;
 
+/** Whether an offer competes for the best: fresh goods whose delivery is known. */
+export const canBeBest = ({ delivery }: Offer) => delivery?.standing === 'fresh';
+
 /** The best of the loaded offers: the cheapest fresh one with its delivery. Without a city nothing is called best. */
 export function bestOf(offers: readonly Offer[], view: Cost): Offer | undefined {
   const priceOf = (offer: Offer) => landedOf(offer, view) ?? Number.POSITIVE_INFINITY;
-  return offers
-    .filter(({ delivery }) => delivery?.standing === 'fresh')
-    .toSorted((a, b) => priceOf(a) - priceOf(b))[0];
+  return offers.filter(canBeBest).toSorted((a, b) => priceOf(a) - priceOf(b))[0];
 }
 
 /**

@@ -39,6 +39,8 @@ function List({ count, onFetch }: ListProps) {
   const [drawn, setDrawn] = useState(loaded);
   const isOnItsWay = useRef(false);
   useEffect(() => {
+    // like the query: a page is on its way until the list has it
+    isOnItsWay.current = false;
     const frame = requestAnimationFrame(() => setDrawn(loaded));
     return () => cancelAnimationFrame(frame);
   }, [loaded]);
@@ -50,10 +52,7 @@ function List({ count, onFetch }: ListProps) {
       if (isOnItsWay.current && options?.cancelRefetch === false) return;
       isOnItsWay.current = true;
       onFetch();
-      void painted().then(() => {
-        isOnItsWay.current = false;
-        setLoaded(pagesOf(loaded.length + 1));
-      });
+      void painted().then(() => setLoaded(pagesOf(loaded.length + 1)));
     },
   } as Partial<ProductPages> as ProductPages;
   return (
