@@ -67,7 +67,7 @@ export const Defaults: Story = {
     const field = canvas.getByLabelText('Телефон');
     await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('placeholder', '1 (702) 123-4567');
-    await expect(canvas.getByRole('button', { name: 'Country' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Страна' })).toBeVisible();
   },
 };
 
