@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, matchesGlob, resolve } from 'node:path';
+import { basename, join, matchesGlob, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { NEEDS_BOTH, ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
@@ -221,15 +221,6 @@ describe('rules that no linter knows', () => {
       return tests > [...read(file).matchAll(/tag: \[/g)].length;
     });
     expect(unnamed).toEqual(OF_EVERY_PAGE);
-  });
-
-  test('no folder of sources has more than 16 modules, beside tests, stories and styles', () => {
-    const modules = matching(/^(apps|packages)\/[^/]+\/src\/.+\.tsx?$/).filter(
-      (file) => !/\.(test|stories|css|d|generated)\.tsx?$/.test(file),
-    );
-    const folders = Map.groupBy(modules, (file) => dirname(file));
-    const crowded = [...folders].filter(([, files]) => files.length > 16).map(([folder]) => folder);
-    expect(crowded).toEqual([]);
   });
 
   test('a test that waits by the clock is refused, and a story that looks for the focus once', () => {

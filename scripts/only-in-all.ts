@@ -15,6 +15,7 @@ export const ONLY_IN_ALL: Record<string, { because: string; files: string[] }[]>
         'accounts/sessions',
         'demo/live',
         'http/limits',
+        'jobs/idle',
         'jobs/vacuum',
         'merging/crash',
         'merging/facts',

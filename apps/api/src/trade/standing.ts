@@ -1,3 +1,8 @@
+import { tz } from '@date-fns/tz/tz';
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getISOWeekYear } from 'date-fns/getISOWeekYear';
+import { subMonths } from 'date-fns/subMonths';
+
 /**
  * How an offer stands against the other offers of a product, for a buyer whose city is known. The groups follow each
  * other in this order, whatever the price: an offer can be the best only of the first group that there is.
@@ -40,21 +45,11 @@ const LAST_WEEK = 53;
 
 const madeWeek = (year: number, week: number | null): MadeWeek => year * 100 + (week ?? LAST_WEEK);
 
-const DAY_MS = 86_400_000;
+const utc = tz('UTC');
 
 /** Returns the week of a day, numbered as ISO 8601 does. */
-export function weekOf(day: Date): MadeWeek {
-  const thursday = new Date(
-    Date.UTC(
-      day.getUTCFullYear(),
-      day.getUTCMonth(),
-      day.getUTCDate() + 4 - (day.getUTCDay() || 7),
-    ),
-  );
-  const year = thursday.getUTCFullYear();
-  const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS;
-  return madeWeek(year, Math.floor(days / 7) + 1);
-}
+export const weekOf = (day: Date): MadeWeek =>
+  madeWeek(getISOWeekYear(day, { in: utc }), getISOWeek(day, { in: utc }));
 
 /** The first weeks of manufacture that are not old, for winter and studded tyres and for all others. */
 export interface FreshSince {
@@ -68,14 +63,7 @@ const WINTER_MONTHS = 12;
 /** September and October, numbered from 0. */
 const SEASON_START = [8, 9];
 
-const monthsBefore = (now: Date, months: number) => {
-  const day = new Date(now);
-  day.setUTCDate(1);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  const days = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
-  day.setUTCDate(Math.min(now.getUTCDate(), days));
-  return day;
-};
+const monthsBefore = (now: Date, months: number) => subMonths(now, months, { in: utc });
 
 /** Returns from which week on tyres are fresh. */
 export function freshSince(now: Date): FreshSince {

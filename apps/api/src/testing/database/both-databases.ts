@@ -14,7 +14,6 @@ const MODULES = readdirSync(new URL('modules', API))
  * most of its SQL in the least time. See docs/decisions/0155-which-tests-need-both-databases.md.
  */
 export const ON_BOTH_DATABASES = [
-  'apps/api/src/jobs/idle.db.test.ts',
   'accounts/auth',
   'accounts/sessions',
   'authorisation',
@@ -24,6 +23,7 @@ export const ON_BOTH_DATABASES = [
   'db/session',
   'demo/live',
   'http/limits',
+  'jobs/idle',
   'jobs/jobs',
   'jobs/vacuum',
   'merging/crash',
