@@ -13,49 +13,39 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+/** The root depends on both component libraries, so a change of them runs all. */
+const ALL =
+  'checks components embedded journeys library-stories names packages postgres unit web-stories';
+
 /** A file of each kind, and the steps that a change of it must run anew. Whoever adds a kind of file adds its row. */
 const CASES: [file: string, steps: string][] = [
-  [
-    'packages/ui/src/select/select.tsx',
-    'checks components journeys library-stories packages unit web-stories',
-  ],
-  [
-    'packages/ui/src/select/select.stories.tsx',
-    'checks components library-stories unit web-stories',
-  ],
-  [
-    'packages/phone-input/src/core.ts',
-    'checks components journeys library-stories packages unit web-stories',
-  ],
+  ['packages/ui/src/select/select.tsx', ALL],
+  ['packages/ui/src/select/select.stories.tsx', ALL],
+  ['packages/phone-input/src/core.ts', ALL],
   [
     'packages/api-client/openapi.yaml',
-    'checks embedded journeys packages postgres unit web-stories',
+    'checks components embedded journeys packages postgres unit web-stories',
   ],
   [
     'packages/api-client/src/attributes/attributes.ts',
-    'checks embedded journeys names packages postgres unit web-stories',
+    'checks components embedded journeys names packages postgres unit web-stories',
   ],
   [
     'packages/trade/src/tax.ts',
-    'checks embedded journeys names packages postgres unit web-stories',
+    'checks components embedded journeys names packages postgres unit web-stories',
   ],
   ['apps/api/src/names/query/understand.ts', 'checks embedded journeys names postgres unit'],
   ['apps/api/src/tables/numbers.ts', 'checks embedded journeys names postgres unit'],
   ['apps/api/src/modules/orders/order.ts', 'checks embedded journeys postgres unit'],
   ['apps/api/src/modules/orders/orders.db.test.ts', 'checks embedded postgres unit'],
   ['apps/api/src/db/db.ts', 'checks embedded journeys postgres unit'],
-  ['apps/web/src/app/pages.ts', 'checks journeys unit web-stories'],
+  ['apps/web/src/app/pages.ts', 'checks components journeys unit web-stories'],
   ['e2e/order-life.e2e.ts', 'checks journeys unit'],
+  ['e2e/components/controls.browser.test.tsx', 'checks components unit'],
   ['e2e/packages/ui.test.ts', 'checks packages unit'],
   ['.storybook/preview.tsx', 'checks components library-stories unit web-stories'],
-  [
-    'vitest.config.ts',
-    'checks components embedded journeys library-stories names packages postgres unit web-stories',
-  ],
-  [
-    'pnpm-lock.yaml',
-    'checks components embedded journeys library-stories names packages postgres unit web-stories',
-  ],
+  ['vitest.config.ts', ALL],
+  ['pnpm-lock.yaml', ALL],
 ];
 
 let copy: string;
