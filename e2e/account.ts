@@ -36,6 +36,14 @@ export async function newAccount(page: Page) {
   return account;
 }
 
+/** Answers with the password when the page asks whose the session is. */
+export async function prove(page: Page, { password }: { password: string }) {
+  const dialog = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
+  await dialog.getByLabel('Текущий пароль', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Returns the link of the newest message to an address, from the demo's outbox. */
 export async function linkTo(request: APIRequestContext, address: string, page: string) {
   let link: string | undefined;

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { linkTo, newAccount, newEmail, signIn } from './account.ts';
+import { linkTo, newAccount, newEmail, prove, signIn } from './account.ts';
 
 test('an employee is invited by letter, makes an account and works with the company', {
   tag: ['@companies', '@employees'],
 }, async ({ page, browser }) => {
-  await signIn(page, await newAccount(page));
+  const account = await newAccount(page);
+  await signIn(page, account);
   await page.goto('/companies/create');
   await page.getByLabel('Название').fill('Колесница');
   await page.getByRole('button', { name: 'Создать компанию' }).click();
@@ -15,6 +16,7 @@ test('an employee is invited by letter, makes an account and works with the comp
   await dialog.getByLabel('Фамилия и имя').fill('Пётр Ильин');
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByRole('button', { name: 'Добавить сотрудника' }).click();
+  await prove(page, account);
   await expect(page.getByText('Приглашён', { exact: true })).toBeVisible();
 
   const link = await linkTo(page.request, email, '/invitation');
@@ -36,6 +38,8 @@ test('an employee is invited by letter, makes an account and works with the comp
   await expect(page.getByText('Есть доступ')).toHaveCount(2);
   await page.getByRole('button', { name: 'Убрать: Пётр Ильин' }).click();
   await page.getByRole('button', { name: 'Убрать', exact: true }).click();
+  // the page was reloaded, and the last answer with it
+  await prove(page, account);
   await expect(page.getByText('Пётр Ильин')).toHaveCount(0);
   await guest.reload();
   await expect(guest.getByText('Такой компании нет')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newAccount, signIn } from './account.ts';
+import { newAccount, prove, signIn } from './account.ts';
 
 test('a company is made, filled in, given a branch, and its branch detached; what was typed is not lost', async ({
   page,
@@ -47,6 +47,7 @@ test('a company is made, filled in, given a branch, and its branch detached; wha
   await page.getByRole('link', { name: 'Создать филиал бренда' }).click();
   await page.getByLabel('Название').fill('Колесо Восток');
   await page.getByRole('button', { name: 'Создать филиал' }).click();
+  await prove(page, account);
   await expect(page.getByText('Филиал бренда Колесо и Ко')).toBeVisible();
   await page.getByRole('link', { name: 'Все компании' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
@@ -67,5 +68,9 @@ test('a company is made, filled in, given a branch, and its branch detached; wha
   await page.getByLabel('Чтобы подтвердить, введите название').fill('Колесо и Ко');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить компанию' }).click();
   await expect(page).toHaveURL('/companies');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Колесо Восток/]);
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveText([/Колесо Восток/, /Колесо и Ко.*Вернуть/]);
+  await page.getByRole('button', { name: 'Вернуть: Колесо и Ко' }).click();
+  await expect(items).toHaveText([/Колесо Восток/, /Колесо и Ко/]);
+  await expect(page.getByRole('heading', { name: 'Удалённые' })).toBeHidden();
 });

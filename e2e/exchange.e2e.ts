@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '@org/config/patience';
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
-import { newAccount, signIn } from './account.ts';
+import { newAccount, prove, signIn } from './account.ts';
 import { newModel } from './goods.ts';
 
 const documentOf = (inside: string) =>
@@ -66,13 +66,13 @@ test('a supplier lets 1С in, chooses its price once, and sees in the log what i
   const account = await openSources(page);
   await page.getByRole('button', { name: 'Включить обмен' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Текущий пароль', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Получить пароль' }).click();
-  const password = await dialog.locator('code').innerText();
+  await prove(page, account);
+  const password = await dialog.locator('code').textContent();
   await dialog.getByRole('button', { name: 'Я сохранил пароль' }).click();
   const exchange = page.getByRole('region', { name: 'Обмен с 1С' });
   await expect(exchange.getByText('Ждём первого обмена')).toBeVisible();
-  const login = await exchange.getByText(/^1c-/).innerText();
+  const login = await exchange.getByText(/^1c-/).textContent();
 
   const oneC = await request.newContext({ baseURL: baseURL ?? '' });
   const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;

@@ -59,6 +59,7 @@ const PAGES = {
     'company-seller': '/companies/:company',
     'company-edit-seller': '/companies/:company/edit',
     'company-employees': '/companies/:company/employees',
+    'company-security': '/companies/:company/security',
     'company-rests': '/companies/:company/rests',
     'company-imports': '/companies/:company/rests/imports',
     'import-preview': '/companies/:company/rests/imports/:import-preview',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAccount, signIn } from './account.ts';
+import { newAccount, prove, signIn } from './account.ts';
 
 /** Gives the browser a virtual authenticator, whose owner always touches it. */
 async function addAuthenticator(page: Page) {
@@ -29,6 +29,7 @@ test('a company may demand it of its people', async ({ page }) => {
   await page.goto(`/companies/${id}/employees`);
   const demand = page.getByText('Требовать второй фактор от сотрудников');
   await demand.click();
+  await prove(page, account);
   await expect(page.getByRole('region', { name: 'Уведомления' })).toContainText(
     'Сначала добавьте второй фактор себе',
   );
@@ -42,6 +43,8 @@ test('a company may demand it of its people', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Я сохранил коды' }).click();
   await page.goto(`/companies/${id}/employees`);
   await demand.click();
+  // who has a key proves by it
+  await page.getByRole('button', { name: 'Подтвердить ключом' }).click();
   await expect(page.getByRole('switch')).toBeChecked();
   await page.goto('/profile');
   await expect(page.getByText('Второй фактор требует «Осторожная»')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { newAccount, signIn } from './account.ts';
+import { newAccount, prove, signIn } from './account.ts';
 
 /** Returns the code of the first product of a list. */
 const codeOf = (csv: string) => csv.split('\r\n')[1]?.split(';')[0] ?? '';
@@ -14,7 +14,8 @@ function priceOf(csv: string, code: string): string | undefined {
 test('a search becomes a price list of the shop’s own, by links that follow its prices', {
   tag: ['@catalog', '@warehouses'],
 }, async ({ page, request }) => {
-  const session = await signIn(page, await newAccount(page));
+  const account = await newAccount(page);
+  const session = await signIn(page, account);
   const authorization = `${session.token_type} ${session.token}`;
   const made = await page.request.post('/api/companies', {
     headers: { authorization },
@@ -33,6 +34,7 @@ test('a search becomes a price list of the shop’s own, by links that follow it
   await expect(page.getByText('Назовите витрину')).toBeVisible();
   await page.getByRole('textbox', { name: 'Название' }).fill('Зима');
   await page.getByRole('button', { name: 'Создать витрину' }).click();
+  await prove(page, account);
 
   const links = page.getByRole('region', { name: 'Ссылки' });
   const csv = (await links.getByRole('link').nth(1).textContent()) ?? '';
@@ -81,6 +83,7 @@ test('a search becomes a price list of the shop’s own, by links that follow it
   await expect(page.getByText('Сезон: Лето')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Без 1 поставщика' })).toBeVisible();
   await page.getByRole('button', { name: 'Обновить витрину' }).click();
+  await prove(page, account);
   await expect(page).toHaveURL(/showcases\/[\w-]+$/);
   await expect(links.getByRole('link').nth(1)).toHaveText(csv);
 

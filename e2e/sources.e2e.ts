@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { newAccount, signIn } from './account.ts';
+import { newAccount, prove, signIn } from './account.ts';
 import { newModel } from './goods.ts';
 
 /** Returns a price list with `count` tyres of a model. */
@@ -47,7 +47,7 @@ async function openSources(page: Page) {
     .getByRole('navigation', { name: 'Остатки' })
     .getByRole('link', { name: 'Источники' })
     .click();
-  return company;
+  return { company, account };
 }
 
 test('a supplier gives an address, buyers find what lies there, and a list that shrinks stays away', {
@@ -57,12 +57,13 @@ test('a supplier gives an address, buyers find what lies there, and a list that 
   const model = newModel('Snow Trek');
   const supplier = await startSupplier();
   supplier.serve(priceList(model, 30));
-  const company = await openSources(page);
+  const { company, account } = await openSources(page);
   await page.getByRole('button', { name: 'Добавить источник' }).click();
   const dialog = page.getByRole('dialog', { name: 'Новый источник прайс-листа' });
   await dialog.getByLabel('Название').fill('Зима');
   await dialog.getByLabel('Адрес файла').fill(supplier.url);
   await dialog.getByRole('button', { name: 'Добавить источник' }).click();
+  await prove(page, account);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Работает')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Журнал и настройки: Зима' }).click();

@@ -10,7 +10,7 @@ export interface Caller {
   call<Body>(
     origin: string,
     path: string,
-    options?: { method?: string; body?: object; form?: FormData; key?: string },
+    options?: { method?: string; body?: object; form?: FormData; key?: string; proof?: string },
   ): Promise<Answer<Body>>;
 }
 
@@ -22,7 +22,7 @@ export const createCaller = (token: string): Caller => ({
   call: async <Body>(
     origin: string,
     path: string,
-    { method, body, form, key }: Parameters<Caller['call']>[2] = {},
+    { method, body, form, key, proof }: Parameters<Caller['call']>[2] = {},
   ) => {
     try {
       const answer = await fetch(`${origin}/api${path}`, {
@@ -31,6 +31,7 @@ export const createCaller = (token: string): Caller => ({
           authorization: `Bearer ${token}`,
           ...(body && { 'content-type': 'application/json' }),
           ...(key && { 'idempotency-key': key }),
+          ...(proof && { 'x-proof': proof }),
         },
         ...((form || body) && { body: form ?? JSON.stringify(body) }),
         signal: AbortSignal.timeout(60_000),

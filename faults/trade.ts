@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashToken } from '../apps/api/src/accounts/auth.ts';
+import { hashPassword } from '../apps/api/src/accounts/passwords/password.ts';
 import type { Db } from '../apps/api/src/db/db.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { settleTotals } from '../apps/api/src/db/totals.ts';
@@ -39,13 +40,22 @@ export const listOf = (rows: number, price: number, quantity: number): string =>
     )
     .join('\n');
 
+const PASSWORD = 'Protektor-2026';
+
+/** Resolves to a proof that the session of an account is its owner's. */
+export async function prove(origin: string, who: Caller): Promise<string> {
+  const asked = await who.call<{ token: string }>(origin, '/user/proof', { method: 'POST' });
+  const body = { token: asked.body.token, current_password: PASSWORD };
+  return (await who.call<{ proof: string }>(origin, '/user/proof/confirm', { body })).body.proof;
+}
+
 async function insertAccount(db: Db, email: string | null, phone: string | null = null) {
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   await db.query(
     `insert into account (id, email, phone, password_hash, email_verified_at, phone_verified_at)
-     values ($1, $2, $3, 'nobody logs in by it', now(), now())`,
-    [id, email, phone],
+     values ($1, $2, $3, $4, now(), now())`,
+    [id, email, phone, await hashPassword(PASSWORD)],
   );
   await db.query(
     `insert into session (token_hash, account_id, expires_at) values ($1, $2, now() + interval '9 hours')`,

@@ -8,7 +8,16 @@ import type { CompanyEvent } from '../packages/api-client/src/schema.ts';
 import { fault } from './fault.ts';
 import { PLACES, type Place } from './place.ts';
 import { endServers, startServer } from './running-server.ts';
-import { listOf, offersOf, order, prepareTrade, priceListsOf, type Trade, until } from './trade.ts';
+import {
+  listOf,
+  offersOf,
+  order,
+  prepareTrade,
+  priceListsOf,
+  prove,
+  type Trade,
+  until,
+} from './trade.ts';
 
 const KILLS = 3;
 const MESSAGES = 30;
@@ -42,7 +51,8 @@ describe.each(PLACES)('webhooks, %s', (_name, create) => {
       const [buyer] = trade.buyers;
       if (!buyer || !offer) throw new Error('There is nothing to order.');
       const path = `/companies/${trade.supplierId}/webhooks`;
-      const made = await seller.call(server.origin, path, { body: { url: shop.url } });
+      const proof = await prove(server.origin, seller);
+      const made = await seller.call(server.origin, path, { body: { url: shop.url }, proof });
       expect(made.status).toBe(201);
       const { body } = await order(server.origin, buyer, offer.id, randomUUID());
       const id = body.data[0]?.id;

@@ -81,10 +81,10 @@ beforeEach(async () => {
   await server.db.query(`delete from account where email like '%@koleso.ru'`);
   owner = await createUser(server, { email: 'owner@koleso.ru', phone: '79160000001' });
   stranger = await createUser(server, { email: 'stranger@koleso.ru', phone: '79160000002' });
-  await server.db.query('insert into company_member (company_id, account_id) values ($1, $2)', [
-    company,
-    owner.id,
-  ]);
+  await server.db.query(
+    'insert into company_member (company_id, account_id, is_owner) values ($1, $2, true)',
+    [company, owner.id],
+  );
 });
 
 const scene = () => ({ server, owner, company });

@@ -17,9 +17,11 @@ import * as catalogSuggestions from './modules/catalog/suggestions/handlers.ts';
 import * as catalogVocabulary from './modules/catalog/vocabulary/handlers.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as clientReports from './modules/client-reports/handlers.ts';
+import * as companiesDeletion from './modules/companies/deletion/handlers.ts';
 import * as companiesDemand from './modules/companies/handlers-demand.ts';
 import * as companies from './modules/companies/handlers.ts';
 import * as companiesInvitations from './modules/companies/invitations/handlers.ts';
+import * as companiesLog from './modules/companies/log/handlers.ts';
 import * as delivery from './modules/delivery/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
 import * as employeesMandates from './modules/employees/mandates/handlers.ts';
@@ -82,9 +84,11 @@ export const moduleHandlers = {
   ...catalogVocabulary,
   ...changes,
   ...clientReports,
+  ...companiesDeletion,
   ...companiesDemand,
   ...companies,
   ...companiesInvitations,
+  ...companiesLog,
   ...delivery,
   ...employees,
   ...employeesMandates,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bearerToken, findAccount, requireAccount, requireValid } from './accounts/auth.ts';
 import { findKey, isKey } from './accounts/keys.ts';
+import { assertSensitive } from './accounts/proof.ts';
 import { versionHeader } from './cache/catalog-version.ts';
 import type { OperationId } from './contract/contract.ts';
 import type { Operation } from './contract/openapi.ts';
@@ -92,6 +93,7 @@ function addOperation(
     // a turn or a body may come slowly, and the caller may have been shut out meanwhile
     preHandler: [...(isExpensive ? [takeTurn] : []), ...(isWrite && body ? [requireValid] : [])],
     handler: async (request, reply) => {
+      if (operation.sensitivity) await assertSensitive(request, operation.sensitivity);
       reply.code(status);
       const work = run(request, reply);
       app.heldLoop.mark(request);

@@ -742,6 +742,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Начать подтверждение
+         * @description Before a sensitive call: returns how the user can show that the session is theirs. An account with a second factor proves by
+         *     it, any other one by its password.
+         */
+        post: operations["startProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/proof/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подтвердить паролем, кодом или ключом
+         * @description Takes one of the methods that `/user/proof` named, and returns a proof for the header `X-Proof`. It is valid for five
+         *     minutes, in this session only. A wrong password, code or passkey gives 422 at its field.
+         */
+        post: operations["confirmProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/email/verify": {
         parameters: {
             query?: never;
@@ -911,8 +953,8 @@ export interface paths {
         put?: never;
         /**
          * Создать компанию или филиал
-         * @description The creator becomes a member. With `parent_id` the new company is a branch of that company, of which the user must be a
-         *     member (else 404). A pair of INN and KPP that another company holds gives 422 on `inn`.
+         * @description The creator becomes its owner. With `parent_id` the new company is a branch of that company, of which the user must be an
+         *     owner (404 for a stranger). A pair of INN and KPP that another company holds gives 422 on `inn`.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -954,7 +996,8 @@ export interface paths {
         post?: never;
         /**
          * Удалить компанию
-         * @description Also removes its stock and employees. Refused with 409 while it has open orders or branches.
+         * @description Everything stops at once: its stock is off sale, its people, keys, sources and showcases have no access. For 30 days an owner
+         *     can bring all of it back; then it is gone. Refused with 409 while it has open orders or branches.
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -972,7 +1015,8 @@ export interface paths {
         get?: never;
         /**
          * Сохранить компанию
-         * @description Sets the fields that are present; null empties a field, an absent field keeps its value.
+         * @description Sets the fields that are present; null empties a field, an absent field keeps its value. New bank details take effect a day
+         *     later, until then any owner can refuse them; the first ones do at once.
          */
         put: operations["updateCompany"];
         post?: never;
@@ -997,6 +1041,110 @@ export interface paths {
          * @description The branch becomes an independent company and keeps its members, stock and orders. 404 unless it is a branch of that company.
          */
         delete: operations["detachFilial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/bank-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * «Это не мы»: отменить смену банковских реквизитов
+         * @description Stops new bank details before they take effect. Any owner may, and needs no proof: to stop must be easy. 404 if none wait.
+         */
+        delete: operations["refuseBankChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/security-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Журнал безопасности
+         * @description For owners. Returns 100 entries, the newest first; `before` asks for those before the one with this id.
+         */
+        get: operations["listCompanyLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/owners/{employee_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Сделать владельцем
+         * @description 409 for an employee without an account.
+         */
+        put: operations["makeOwner"];
+        post?: never;
+        /**
+         * Больше не владелец
+         * @description The employee stays a member. The last owner stays one (409).
+         */
+        delete: operations["unmakeOwner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Удалённые компании, которые можно вернуть
+         * @description Those of which the user is an owner. They are kept for 30 days.
+         */
+        get: operations["listDeletedCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted-companies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вернуть удалённую компанию
+         * @description Brings back its people, stock, keys, sources, showcases and all that it had. 409 if another company has its INN and KPP now.
+         */
+        post: operations["restoreCompany"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3643,6 +3791,11 @@ export interface components {
             message: string;
             /** @description Identifies the request in the server's log. */
             request_id?: string;
+            /**
+             * @description `proof`: a sensitive call needs a proof that the session is the user's own.
+             * @enum {string}
+             */
+            code?: "proof";
         };
         ValidationProblem: {
             message: string;
@@ -4643,6 +4796,56 @@ export interface components {
         RecoveryCodes: {
             recovery_codes: string[];
         };
+        ProofQuestion: {
+            token: components["schemas"]["ChallengeToken"];
+            /** Format: date-time */
+            expires_at: string;
+            methods: ("password" | "passkey" | "app" | "recovery_code")[];
+            /** @description The PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey. */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        CompanyLogEntry: {
+            id: string;
+            event: string;
+            /** @description What happened; in Russian. */
+            title: string;
+            /** @description To what: the name of a key, an employee. May be empty. */
+            detail: string;
+            /** @description Null if nobody did it. */
+            by: string | null;
+            address: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        DeletedCompany: {
+            id: string;
+            name: string;
+            /** @description Who deleted it. */
+            by: string | null;
+            /** Format: date-time */
+            deleted_at: string;
+            /** Format: date-time */
+            kept_until: string;
+        };
+        BankChange: {
+            bank: components["schemas"]["StoredBank"];
+            by: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it takes effect.
+             */
+            due_at: string;
+        };
+        StoredBank: {
+            bic: string | null;
+            account: string | null;
+            correspondent_account: string | null;
+            name: string | null;
+        };
         Demand: {
             demanded: boolean;
             /** @description Members who have no second factor, and have no access while it is required. */
@@ -4737,12 +4940,11 @@ export interface components {
             email: string | null;
             site: string | null;
             socials: components["schemas"]["Socials"];
-            bank: {
-                bic: string | null;
-                account: string | null;
-                correspondent_account: string | null;
-                name: string | null;
-            };
+            bank: components["schemas"]["StoredBank"];
+            /** @description New bank details that do not count yet; null if none wait. */
+            bank_change: components["schemas"]["BankChange"] | null;
+            /** @description Whether the user is an owner of the company. */
+            owner: boolean;
             description: string | null;
             working_hours: string | null;
             terms: components["schemas"]["Terms"];
@@ -4836,6 +5038,7 @@ export interface components {
              * @enum {string}
              */
             account: "none" | "invited" | "active";
+            owner: boolean;
             me: boolean;
             /** Format: date-time */
             created_at: string;
@@ -5636,6 +5839,11 @@ export interface components {
             shipments: components["schemas"]["OrderShipment"][];
             claims: components["schemas"]["OrderClaim"][];
             documents: components["schemas"]["OrderDocument"][];
+            /**
+             * Format: date
+             * @description The day on which the supplier's bank details have changed, if that was less than 14 days ago.
+             */
+            bank_changed_on: string | null;
             /** @description The credit that the supplier grants the buyer's company; null if nothing is agreed. */
             credit: null | {
                 /** @description Kopecks. */
@@ -5655,7 +5863,7 @@ export interface components {
         /** @enum {string} */
         OrderAction: "confirm" | "decline" | "accept" | "cancel" | "extend" | "invoice" | "pay" | "ship" | "release" | "receive" | "claim" | "answer_claim" | "withdraw_claim" | "repeat";
         /** @enum {string} */
-        OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "closed";
+        OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "bank_changed" | "closed";
         /** @description Figures of the event, if it has any. */
         OrderEventDetails: {
             /** @description Kopecks. */
@@ -5973,7 +6181,6 @@ export interface components {
             scopes: components["schemas"]["KeyScope"][];
             /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty means any address. */
             networks?: string[];
-            current_password: components["schemas"]["CurrentPassword"];
         };
         /**
          * @description `avito.xml` exists for passenger car tyres only. `import.xml` and `offers.xml` are the two files of CommerceML 2.10: the
@@ -6093,7 +6300,7 @@ export interface components {
             days_max: number;
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed";
         CompanyEvent: {
             /** @description Number of the event in the company: 1, 2, 3 … */
             id: number;
@@ -6305,9 +6512,6 @@ export interface components {
             at: string;
             /** Format: date-time */
             finished_at: string | null;
-        };
-        ExchangeOpening: {
-            current_password: string;
         };
         ExchangePrice: {
             price_type: string;
@@ -7044,6 +7248,8 @@ export interface components {
                  *         "correspondent_account": "30101810200000000827",
                  *         "name": "АО «Невский банк»"
                  *       },
+                 *       "bank_change": null,
+                 *       "owner": true,
                  *       "description": null,
                  *       "working_hours": "пн–пт 9–18",
                  *       "terms": {
@@ -7116,6 +7322,7 @@ export interface components {
                  *       "phone": "79161234567",
                  *       "email": "ilin@koleso.ru",
                  *       "account": "invited",
+                 *       "owner": false,
                  *       "me": false,
                  *       "created_at": "2026-11-20T10:00:00+03:00"
                  *     }
@@ -7860,6 +8067,7 @@ export interface components {
                  *       "shipments": [],
                  *       "claims": [],
                  *       "documents": [],
+                 *       "bank_changed_on": null,
                  *       "credit": null,
                  *       "history": [
                  *         {
@@ -8450,6 +8658,11 @@ export type AppSecret = components['schemas']['AppSecret'];
 export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
 export type FactorAdded = components['schemas']['FactorAdded'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type ProofQuestion = components['schemas']['ProofQuestion'];
+export type CompanyLogEntry = components['schemas']['CompanyLogEntry'];
+export type DeletedCompany = components['schemas']['DeletedCompany'];
+export type BankChange = components['schemas']['BankChange'];
+export type StoredBank = components['schemas']['StoredBank'];
 export type Demand = components['schemas']['Demand'];
 export type OpenSession = components['schemas']['OpenSession'];
 export type Consent = components['schemas']['Consent'];
@@ -8575,7 +8788,6 @@ export type SourceState = components['schemas']['SourceState'];
 export type Source = components['schemas']['Source'];
 export type SourceFetchStatus = components['schemas']['SourceFetchStatus'];
 export type SourceFetch = components['schemas']['SourceFetch'];
-export type ExchangeOpening = components['schemas']['ExchangeOpening'];
 export type ExchangePrice = components['schemas']['ExchangePrice'];
 export type ExchangeState = components['schemas']['ExchangeState'];
 export type Exchange = components['schemas']['Exchange'];
@@ -10652,6 +10864,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Чем подтвердить. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                     *       "expires_at": "2026-11-28T12:10:00+03:00",
+                     *       "methods": [
+                     *         "password"
+                     *       ],
+                     *       "passkey": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProofQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                 *       "current_password": "Kolesnica-2026"
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["ChallengeToken"];
+                    current_password?: components["schemas"]["CurrentPassword"];
+                    code?: string;
+                    passkey?: components["schemas"]["PasskeyAssertion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Подтверждение. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proof": "mB1yq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9",
+                     *       "expires_at": "2026-11-28T12:05:00+03:00"
+                     *     }
+                     */
+                    "application/json": {
+                        proof: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["LinkGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     verifyEmail: {
         parameters: {
             query?: never;
@@ -10952,6 +11251,7 @@ export interface operations {
             201: components["responses"]["Company"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -11131,6 +11431,213 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseBankChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Останутся прежние реквизиты. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyLog: {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Записи. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "41",
+                     *           "event": "key-made",
+                     *           "title": "Создан ключ доступа",
+                     *           "detail": "Склад 1С",
+                     *           "by": "Олег Складов",
+                     *           "address": "203.0.113.7",
+                     *           "at": "2026-11-28T12:00:00+03:00"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CompanyLogEntry"][];
+                        /** @description The `before` of the next entries; null if there are no more. */
+                        next: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Сотрудник.
+                 * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                employee_id: components["parameters"]["employee_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Employee"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unmakeOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Сотрудник.
+                 * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                employee_id: components["parameters"]["employee_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Employee"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeletedCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *           "name": "Колесница",
+                     *           "by": "Олег Складов",
+                     *           "deleted_at": "2026-11-28T12:00:00+03:00",
+                     *           "kept_until": "2026-12-28T12:00:00+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DeletedCompany"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11320,6 +11827,7 @@ export interface operations {
                      *           "phone": "79161234567",
                      *           "email": "ilin@koleso.ru",
                      *           "account": "invited",
+                     *           "owner": false,
                      *           "me": false,
                      *           "created_at": "2026-11-20T10:00:00+03:00"
                      *         }
@@ -13365,6 +13873,7 @@ export interface operations {
                      *           "shipments": [],
                      *           "claims": [],
                      *           "documents": [],
+                     *           "bank_changed_on": null,
                      *           "credit": null,
                      *           "history": [
                      *             {
@@ -16514,16 +17023,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "current_password": "Kolesnica-2026"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ExchangeOpening"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Обмен и его пароль. */
             201: {
@@ -16799,8 +17299,7 @@ export interface operations {
                  *       ],
                  *       "networks": [
                  *         "203.0.113.0/24"
-                 *       ],
-                 *       "current_password": "Kolesnica-2026"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["KeyBody"];

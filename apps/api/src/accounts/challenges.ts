@@ -8,7 +8,7 @@ const MINUTES = 10;
 
 interface NewChallenge {
   accountId: string;
-  purpose: 'login' | 'passkey';
+  purpose: 'login' | 'passkey' | 'proof';
   /** The text that a passkey signs. */
   question: string;
   /** Length of the session that is asked for. @default 0 */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
-import { allRows } from '../db/rows.ts';
+import { allRows, hasRows } from '../db/rows.ts';
 import { Problem } from '../http/problem.ts';
 import { isValid, requireAccount, requireValid } from './auth.ts';
 
@@ -11,15 +11,20 @@ import { isValid, requireAccount, requireValid } from './auth.ts';
 export const companiesOf = (account: string) =>
   `select company_id from speaker where account_id = ${account}`;
 
+/** For how long a deleted company can be brought back. */
+export const KEPT_DAYS = 30;
+
 interface Options {
   /**
    * Locks the company's row until the transaction ends: nobody else can change the company or its people. With `update`
-   * nobody can add a reference to it either. @default none
+   * nobody can add a reference to it either; with `key share` nobody can delete it. @default none
    */
-  lock?: 'no key update' | 'update';
+  lock?: 'no key update' | 'update' | 'key share';
   /** The transaction. @default the request's database */
   db?: Db;
 }
+
+type CompanyRequest = Pick<FastifyRequest, 'db' | 'account'>;
 
 /**
  * Resolves to the account's id if it speaks for the company, and the credential of the request is still valid. Otherwise
@@ -27,14 +32,15 @@ interface Options {
  * company; 403 if the account only lacks the second factor that the company demands.
  */
 export async function requireCompany(
-  request: Pick<FastifyRequest, 'db' | 'account'>,
+  request: CompanyRequest,
   companyId: string,
   { lock, db = request.db }: Options = {},
 ): Promise<string> {
   const { id, keyOf, tokenHash } = requireAccount(request);
   if (keyOf !== undefined && keyOf !== companyId) throw new Problem(404);
   const { rows } = await db.query(
-    `select from company where id = $2 and id in (${companiesOf('$1')}) and ${isValid('$3')}
+    // said of the row itself too, because only what is locked is read again once others have changed it
+    `select from company where id = $2 and deleted_at is null and id in (${companiesOf('$1')}) and ${isValid('$3')}
      ${lock ? `for ${lock} of company` : ''}`,
     [id, companyId, tokenHash],
   );
@@ -45,11 +51,46 @@ export async function requireCompany(
   throw new Problem(404);
 }
 
+export const isOwner = (db: Db, companyId: string, accountId: string): Promise<boolean> =>
+  hasRows(db, 'select from owner where company_id = $1 and account_id = $2', [
+    companyId,
+    accountId,
+  ]);
+
+/** As `requireCompany`, of an owner: throws a 403 problem for anybody else who speaks for the company. */
+export async function requireOwner(
+  request: CompanyRequest,
+  companyId: string,
+  options: Options = {},
+): Promise<string> {
+  const accountId = await requireCompany(request, companyId, options);
+  if (await isOwner(options.db ?? request.db, companyId, accountId)) return accountId;
+  throw new Problem(403, 'Это может только владелец компании. Попросите его');
+}
+
+/** Resolves to the account's id if it was an owner of the company when that was deleted; else throws a 404 problem. */
+export async function requireFormerOwner(
+  request: CompanyRequest,
+  companyId: string,
+  { lock, db = request.db }: Options = {},
+): Promise<string> {
+  const { id } = requireAccount(request);
+  const isFormer = await hasRows(
+    db,
+    `select from company c where c.id = $2 and c.deleted_at > now() - make_interval(days => ${KEPT_DAYS}) and exists (
+       select from company_member m where m.account_id = $1 and m.is_owner and m.company_id in (c.id, c.parent_id))
+     ${lock ? `for ${lock} of c` : ''}`,
+    [id, companyId],
+  );
+  if (!isFormer) throw new Problem(404);
+  return id;
+}
+
 /** Resolves to the companies that an account would speak for if it had the second factor that they demand. */
 const lockedCompanies = (db: Db, accountId: string) =>
   allRows<{ id: string; name: string }>(
     db,
     `select c.id, c.name from company_member m join company c on m.company_id in (c.id, c.parent_id)
-     where m.account_id = $1 and c.id not in (${companiesOf('$1')}) order by c.name`,
+     where m.account_id = $1 and c.deleted_at is null and c.id not in (${companiesOf('$1')}) order by c.name`,
     [accountId],
   );

@@ -7,13 +7,14 @@ import { openSession, SESSION_HOURS } from './sessions.ts';
 
 type Method = SecondFactorDemanded['second_factor']['methods'][number];
 
-interface Factors {
+export interface Factors {
   passkeys: Passkey[];
   hasApp: boolean;
   hasCodes: boolean;
 }
 
-async function selectFactors(db: Db, accountId: string): Promise<Factors> {
+/** The second factors of an account. */
+export async function selectFactors(db: Db, accountId: string): Promise<Factors> {
   const { rows: passkeys } = await db.query<Passkey>(
     'select id, public_key, counter, transports from passkey where account_id = $1 order by created_at',
     [accountId],
@@ -26,6 +27,16 @@ async function selectFactors(db: Db, accountId: string): Promise<Factors> {
   return { passkeys, hasApp: false, hasCodes: false, ...rows[0] };
 }
 
+/** By what an account with second factors can prove itself. */
+export function methodsOf({ passkeys, hasApp, hasCodes }: Factors): Method[] {
+  const methods: [Method, boolean][] = [
+    ['passkey', passkeys.length > 0],
+    ['app', hasApp],
+    ['recovery_code', hasCodes],
+  ];
+  return methods.flatMap(([method, has]) => (has ? [method] : []));
+}
+
 /** Signs in an account that has proved its password or its mailbox. If it has a second factor, asks for that first. */
 export async function signIn(
   request: Parameters<typeof openSession>[0],
@@ -34,7 +45,8 @@ export async function signIn(
   accountId: string,
   { hours = SESSION_HOURS.usual, ...options }: Parameters<typeof openSession>[4] = {},
 ): Promise<Session | SecondFactorDemanded> {
-  const { passkeys, hasApp, hasCodes } = await selectFactors(db, accountId);
+  const factors = await selectFactors(db, accountId);
+  const { passkeys, hasApp } = factors;
   if (passkeys.length === 0 && !hasApp)
     return openSession(request, reply, db, accountId, { hours, ...options });
   const asked = await requestOptions(request.config, passkeys);
@@ -45,16 +57,11 @@ export async function signIn(
     hours,
   });
   reply.code(202);
-  const methods: [Method, boolean][] = [
-    ['passkey', passkeys.length > 0],
-    ['app', hasApp],
-    ['recovery_code', hasCodes],
-  ];
   return {
     second_factor: {
       token,
       expires_at: expiresAt.toISOString(),
-      methods: methods.flatMap(([method, has]) => (has ? [method] : [])),
+      methods: methodsOf(factors),
       passkey: passkeys.length > 0 ? { ...asked } : null,
     },
   };

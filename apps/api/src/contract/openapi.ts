@@ -19,6 +19,8 @@ interface OperationObject {
   responses: Record<string, { content?: Content } | { $ref: string }>;
   security?: Record<string, string[]>[];
   'x-expensive'?: true;
+  'x-sensitive'?: Sensitivity['who'];
+  'x-sensitive-fields'?: string[];
 }
 type PathItem = { parameters?: OperationObject['parameters'] } & Partial<
   Record<Method, OperationObject>
@@ -31,6 +33,17 @@ interface OpenApiDocument {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
+
+/** What makes a call one that a session alone may not make. */
+export interface Sensitivity {
+  /**
+   * Who may make it. `former_owner`: an owner of a company that has been deleted. `account`: it is about the caller's own
+   * account, and its body carries the password.
+   */
+  who: 'member' | 'owner' | 'former_owner' | 'account';
+  /** It is sensitive only if its body has one of these fields; undefined: always. */
+  fields: string[] | undefined;
+}
 
 /** One call, in the form that Fastify takes. */
 export interface Operation {
@@ -55,6 +68,7 @@ export interface Operation {
   isExpensive: boolean;
   /** The scope that a company's key needs for it; undefined if it can't be called with a key. */
   scope: KeyScope | undefined;
+  sensitivity: Sensitivity | undefined;
 }
 
 const contractPath = fileURLToPath(import.meta.resolve('@org/api-client/openapi.yaml'));
@@ -130,6 +144,10 @@ function readOperation(
     status: Number(Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? 200),
     login: security.length === 0 ? 'none' : isOpen ? 'optional' : 'required',
     scope: security.flatMap((way) => way.key ?? [])[0] as KeyScope | undefined,
+    sensitivity: operation['x-sensitive'] && {
+      who: operation['x-sensitive'],
+      fields: operation['x-sensitive-fields'],
+    },
   };
 }
 

@@ -15,6 +15,10 @@ export interface JobData {
   'order-letter': OrderLetter;
   /** Shows one side a notice in a browser. */
   'order-push': OrderPush;
+  /** Shows an owner of a company an entry of its security log in a browser. */
+  'company-push': { entry: number; browser: string };
+  /** Lets new bank details take effect that nobody has refused for a day. */
+  'bank-changes': Record<string, never>;
   /** Puts stock on sale again if its order was not answered or paid in time. */
   'lapse-orders': Record<string, never>;
   /** Reads a price list, up to its preview. */

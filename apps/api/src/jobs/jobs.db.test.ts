@@ -154,6 +154,8 @@ const idle = {
   'clean-up': nothing,
   notice: nothing,
   'order-news': nothing,
+  'company-push': nothing,
+  'bank-changes': nothing,
   'due-sources': nothing,
   'read-mailbox': nothing,
   'fetch-source': nothing,

@@ -51,6 +51,8 @@ export const QUEUES: Record<
   'order-letter': MESSAGE,
   // sent to servers of browser makers, or of anybody: a slow one must not delay the others
   'order-push': { ...MESSAGE, parallel: 4 },
+  'company-push': { ...MESSAGE, parallel: 4 },
+  'bank-changes': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'read-price-list': PRICE_LIST,
   'apply-price-list': PRICE_LIST,

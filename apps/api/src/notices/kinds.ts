@@ -16,6 +16,7 @@ export const KIND_OF: Record<OrderEventKind, Kind> = {
   extended: 'orders',
   invoiced: 'money',
   paid: 'money',
+  bank_changed: 'money',
   shipped: 'goods',
   released: 'goods',
   received: 'goods',

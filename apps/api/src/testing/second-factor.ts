@@ -1,6 +1,7 @@
 import { Secret } from 'otpauth';
 import { codeAt } from '../modules/second-factor/app-codes.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { answerWithCodes } from './proof.ts';
 import type { TestApp } from './test-app.ts';
 import { PASSWORD, type User, type Visitor } from './visitor.ts';
 
@@ -13,10 +14,12 @@ const FACTOR = '/user/second-factor';
 export async function startApp({ db }: Pick<TestApp, 'db'>, who: User) {
   const answer = await who.post(`${FACTOR}/app`, { current_password: PASSWORD });
   const secret = Secret.fromBase32(answer.json<{ secret: string }>().secret).bytes;
-  return async () => {
+  const code = async () => {
     await db.query('update totp set last_step = 0 where account_id = $1', [who.id]);
     return codeAt(secret);
   };
+  answerWithCodes(who.authorization, code);
+  return code;
 }
 
 /** Sends a code of the app that is being connected. */

@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../accounts/auth.ts';
 import { hashPassword } from '../accounts/passwords/password.ts';
+import { PASSWORD, sendProven } from './proof.ts';
 import type { TestApp } from './test-app.ts';
 
-export const PASSWORD = 'Kolesnica-2026';
 const PASSWORD_HASH = await hashPassword(PASSWORD);
 
-/** Sends calls to the API as one person. */
-export interface Visitor {
-  get(url: string): ReturnType<typeof send>;
-  post(url: string, payload?: object): ReturnType<typeof send>;
-  put(url: string, payload?: object): ReturnType<typeof send>;
-  patch(url: string, payload?: object): ReturnType<typeof send>;
-  delete(url: string): ReturnType<typeof send>;
-}
+export { PASSWORD };
 
-const send = (app: TestApp['app'], options: InjectOptions) => app.inject(options);
+type Answer = ReturnType<typeof sendProven>;
+
+/** Sends calls to the API as one person. A call that needs a proof is proved by the password, as the web does. */
+export interface Visitor {
+  get(url: string): Answer;
+  post(url: string, payload?: object): Answer;
+  put(url: string, payload?: object): Answer;
+  patch(url: string, payload?: object): Answer;
+  delete(url: string): Answer;
+}
 
 /**
  * Returns a visitor with this Authorization header, or without one. `remoteAddress` is the address that the calls come
@@ -30,7 +31,7 @@ export function visitor(
 ): Visitor {
   const call =
     (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') => (url: string, payload?: object) =>
-      send(app, {
+      sendProven(app, {
         method,
         url: `/api${url}`,
         remoteAddress,

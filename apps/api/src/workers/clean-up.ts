@@ -1,8 +1,9 @@
 import { IDLE_DAYS } from '../accounts/auth.ts';
 import { DEVICE_DAYS } from '../accounts/device.ts';
+import { KEPT_DAYS } from '../accounts/membership.ts';
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
-import { KEPT_DAYS } from '../modules/events/queries.ts';
+import { KEPT_DAYS as EVENT_DAYS } from '../modules/events/queries.ts';
 
 /** Deletes what has expired, and what a demo has shown for long enough. */
 export async function cleanUp(db: Db): Promise<void> {
@@ -16,6 +17,11 @@ export async function cleanUp(db: Db): Promise<void> {
   await db.query('delete from removed_rest where expires_at < now()');
   await db.query('delete from link where expires_at < now()');
   await db.query('delete from challenge where expires_at < now()');
+  await db.query('delete from proof where expires_at < now()');
+  await db.query('delete from company where deleted_at < now() - make_interval(days => $1)', [
+    KEPT_DAYS,
+  ]);
+  await db.query(`delete from company_log where at < now() - interval '3 years'`);
   await db.query('delete from rate_limit where expire < $1', [Date.now()]);
   // nobody presses a button again after a week
   await db.query(`delete from purchase_request where created_at < now() - interval '7 days'`);
@@ -27,7 +33,7 @@ export async function cleanUp(db: Db): Promise<void> {
         select id from price_list where status in ('done', 'failed', 'cancelled', 'undone'))`);
     });
   await db.query('delete from event where created_at < now() - make_interval(days => $1)', [
-    KEPT_DAYS,
+    EVENT_DAYS,
   ]);
   // of each source the last fetch stays, and the last one that brought a list
   await db.query(

@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive';
+import { pushEntry } from '../accounts/company-log/jobs.ts';
 import { sendNotice } from '../accounts/notices/notice-messages.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
@@ -11,6 +12,7 @@ import { fetchAvitoModels } from '../modules/catalog/showcase/avito/jobs.ts';
 import { publishShowcaseChanges } from '../modules/catalog/showcase/changes/jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
+import { applyBankChanges } from '../modules/orders/bank-changes/jobs.ts';
 import { queueOrderMessages, sendOrderLetter, sendOrderPush } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
 import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
@@ -66,6 +68,8 @@ export const createWorkers = ({
   'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
   'order-push': (push) =>
     sendOrderPush({ db, jobs, config, pushKey, push: createPusher(config, pushKey) }, push),
+  'company-push': (entry) => pushEntry({ db, pushKey, push: createPusher(config, pushKey) }, entry),
+  'bank-changes': () => applyBankChanges({ db, jobs, pushKey }),
   'lapse-orders': () => lapseOrders({ db, jobs }),
   'read-price-list': async (list, signal) => {
     await readList({ db, storage }, list, signal);

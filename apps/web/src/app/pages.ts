@@ -97,6 +97,7 @@ const companyPages: RouteObject = {
       lazy: lazyRoute(async () => (await import('../pages/company/info.tsx')).CompanyInfo),
     },
     page('edit', async () => (await import('../pages/company/edit.tsx')).CompanyEdit),
+    page('security', async () => (await import('../pages/company/security.tsx')).CompanySecurity),
     page(
       'employees',
       async () => (await import('../pages/company/employees.tsx')).CompanyEmployees,

@@ -21,6 +21,7 @@ export const paths = {
   companies: '/companies',
   company: (id: string) => `/companies/${encodeURIComponent(id)}`,
   companyEdit: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
+  companySecurity: (id: string) => `/companies/${encodeURIComponent(id)}/security`,
   companyEmployees: (id: string) => `/companies/${encodeURIComponent(id)}/employees`,
   companyRests: (id: string) => `/companies/${encodeURIComponent(id)}/rests`,
   companyWarehouses: (id: string) => `/companies/${encodeURIComponent(id)}/warehouses`,

@@ -1,3 +1,5 @@
+import type { CompanyEvent } from '../company-log/company-events.ts';
+
 /** Events that the owner of an account is told about, whoever caused them. */
 export type NoticeKind =
   | 'new-device'
@@ -10,8 +12,17 @@ export type NoticeKind =
   | 'recovery-code'
   | 'recovery-codes'
   | 'factor-demanded'
-  | 'key-made'
-  | 'webhook-off';
+  | 'webhook-off'
+  | 'company';
+
+/** An entry of a company's security log. */
+export interface CompanyNotice {
+  id: string;
+  name: string;
+  event: CompanyEvent;
+  /** Null if nobody did it. */
+  by: string | null;
+}
 
 export interface Notice {
   kind: NoticeKind;
@@ -21,4 +32,6 @@ export interface Notice {
   at: string;
   /** What the event is about: a browser, an address. */
   detail?: string;
+  /** Of the kind `company` only. */
+  company?: CompanyNotice;
 }

@@ -1,10 +1,8 @@
 import type { Db } from '../../db/db.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { NoticeKind } from './notice.ts';
+import type { Notice } from './notice.ts';
 
-interface News {
-  kind: NoticeKind;
-  detail?: string;
+interface News extends Pick<Notice, 'kind' | 'detail' | 'company'> {
   /** Address to notify besides the account's own, such as the one that it had before. */
   also?: string | null;
 }
@@ -14,7 +12,7 @@ export async function addNotice(
   db: Db,
   jobs: Jobs,
   accountId: string,
-  { kind, detail, also }: News,
+  { kind, detail, company, also }: News,
 ): Promise<void> {
   const { rows } = await db.query<{ address: string | null; at: Date }>(
     `select case when email_verified_at is not null then email when phone_verified_at is not null then phone end address,
@@ -24,5 +22,5 @@ export async function addNotice(
   const [owner] = rows;
   if (!owner) return;
   for (const to of new Set([owner.address, also]))
-    if (to) await jobs.add(db, 'notice', { kind, to, at: owner.at.toISOString(), detail });
+    if (to) await jobs.add(db, 'notice', { kind, to, at: owner.at.toISOString(), detail, company });
 }

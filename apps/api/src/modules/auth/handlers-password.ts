@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
+import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
 import { knownDevice } from '../../accounts/device.ts';
 import { parseLogin } from '../../accounts/login.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
@@ -83,6 +84,7 @@ export const updatePassword: Handler<'updatePassword'> = async (request, reply) 
       await confirmAddress(tx, id, asked);
     }
     await addNotice(tx, jobs, id, { kind: 'password' });
+    await recordOfAccount(tx, { account: { id }, ip }, 'account-password');
     return { accountId: id, session: await signIn(request, reply, tx, id) };
   });
   logSecurity(request, 'password-reset', 'done', accountId);
@@ -100,6 +102,7 @@ export const changePassword: Handler<'changePassword'> = async (request, reply) 
     await endSessions(tx, id);
     await deleteLinks(tx, id);
     await addNotice(tx, jobs, id, { kind: 'password' });
+    await recordOfAccount(tx, { account: { id }, ip: request.ip }, 'account-password');
     return openSession(request, reply, tx, id);
   });
   logSecurity(request, 'password-change', 'done');

@@ -35,7 +35,10 @@ const byName = <Item extends { id: string; name: string }>(items: readonly Item[
   items.toSorted((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 
 /** A company as the contract shows it. */
-export function toCompany(row: CompanyRow, filials: readonly FilialRow[]): Company {
+export function toCompany(
+  row: CompanyRow,
+  filials: readonly FilialRow[],
+): Omit<Company, 'bank_change' | 'owner'> {
   const { parent_name, vk, telegram, whatsapp, min_order_sum, delivery_days, pickup, ...rest } =
     row;
   const { bank_bic, bank_account, bank_correspondent_account, bank_name, ...company } = rest;

@@ -2,6 +2,7 @@ import { waitForSome } from '@org/config/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCompany } from '../../testing/companies.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
+import { confirmApp, startApp } from '../../testing/second-factor.ts';
 import { createUser, PASSWORD, type User } from '../../testing/visitor.ts';
 
 let server: PostedApp;
@@ -22,11 +23,10 @@ beforeEach(async () => {
   await server.db.query('insert into company_member values ($1, $2)', [company, member.id]);
 });
 
-const addFactor = ({ id }: User) =>
-  server.db.query(
-    `insert into totp (account_id, secret, confirmed_at) values ($1, '\\x00', now())`,
-    [id],
-  );
+async function addFactor(user: User) {
+  const code = await startApp(server, user);
+  expect((await confirmApp(user, await code())).statusCode).toBe(200);
+}
 const demand = (user: User, demanded: boolean) =>
   user.put(`/companies/${company}/second-factor`, { demanded });
 

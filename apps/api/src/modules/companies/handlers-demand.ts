@@ -1,4 +1,5 @@
-import { requireCompany } from '../../accounts/membership.ts';
+import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Handler } from '../../contract/contract.ts';
@@ -21,7 +22,7 @@ export const setDemand: Handler<'setDemand'> = async (request) => {
   const { id } = request.params;
   const { demanded } = request.body;
   const demand = await request.db.transaction(async (db) => {
-    const accountId = await requireCompany(request, id, { db, lock: 'no key update' });
+    const accountId = await requireOwner(request, id, { db, lock: 'no key update' });
     if (demanded && !(await hasSecondFactor(db, accountId)))
       throw new Problem(
         409,
@@ -29,6 +30,9 @@ export const setDemand: Handler<'setDemand'> = async (request) => {
       );
     const before = await selectDemand(db, id);
     await updateDemand(db, id, demanded);
+    await recordEvent(db, request, id, {
+      event: demanded ? 'factor-demanded' : 'factor-not-demanded',
+    });
     if (demanded && !before.demanded)
       for (const { account_id, company } of await selectWithoutFactor(db, id))
         await addNotice(db, request.jobs, account_id, { kind: 'factor-demanded', detail: company });

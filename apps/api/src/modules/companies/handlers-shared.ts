@@ -1,13 +1,22 @@
 import type { Company } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
+import { isOwner } from '../../accounts/membership.ts';
 import { Problem } from '../../http/problem.ts';
+import { toBankChange } from './bank/bank-change.ts';
+import { selectBankChange } from './bank/queries.ts';
 import { toCompany } from './company.ts';
 import * as queries from './queries.ts';
 
 export type Db = FastifyRequest['db'];
 
-export async function companyOf(db: Db, id: string): Promise<Company> {
+/** A company as the contract shows it to the viewer. */
+export async function companyOf(db: Db, id: string, viewerId: string): Promise<Company> {
   const row = await queries.selectCompany(db, id);
   if (!row) throw new Problem(404);
-  return toCompany(row, await queries.selectFilials(db, id));
+  const change = await selectBankChange(db, id);
+  return {
+    ...toCompany(row, await queries.selectFilials(db, id)),
+    bank_change: change ? toBankChange(change) : null,
+    owner: await isOwner(db, id, viewerId),
+  };
 }

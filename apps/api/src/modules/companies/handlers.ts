@@ -1,10 +1,23 @@
 import { requisiteErrors } from '@org/api-client/requisites';
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
-import { requireCompany } from '../../accounts/membership.ts';
+import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { explainUniqueViolation } from '../../http/unique-violation.ts';
+import {
+  BANK_COLUMNS,
+  describeBank,
+  describeRequisites,
+  splitChanges,
+} from './bank/bank-change.ts';
+import {
+  type BankColumns,
+  refuseBankChange as deleteWaiting,
+  insertBankChange,
+  selectBankChange,
+} from './bank/queries.ts';
 import { brandsFirst } from './company.ts';
 import { type CompanyColumns, columnsOf, requisitesOf, SILENT } from './fields.ts';
 import { companyOf, type Db } from './handlers-shared.ts';
@@ -45,7 +58,7 @@ export const createCompany: Handler<'createCompany'> = async (request) => {
   return request.db.transaction(async (db) => {
     const accountId = requireAccount(request).id;
     if (parentId !== null) {
-      await requireCompany(request, parentId, { db, lock: 'no key update' });
+      await requireOwner(request, parentId, { db, lock: 'no key update' });
       if (await queries.isFilial(db, parentId))
         throw invalid({ parent_id: ['У филиала не бывает своих филиалов'] });
     }
@@ -54,50 +67,102 @@ export const createCompany: Handler<'createCompany'> = async (request) => {
     const columns = { ...SILENT, ...columnsOf(body, await cityIdOf(db, body.city)), name };
     await keep(columns, () => queries.insertCompany(db, id, parentId, columns));
     await queries.insertMember(db, id, accountId);
-    return companyOf(db, id);
+    if (parentId !== null)
+      await recordEvent(db, request, parentId, { event: 'filial-added', detail: name });
+    return companyOf(db, id, accountId);
   });
 };
 
 export const getCompany: Handler<'getCompany'> = async (request) => {
-  await requireCompany(request, request.params.id);
-  return companyOf(request.db, request.params.id);
+  const { id } = request.params;
+  return companyOf(request.db, id, await requireCompany(request, id));
 };
 
 const COLUMNS = ['name', ...Object.keys(SILENT)] as (keyof CompanyColumns)[];
 
+/**
+ * Changes bank details: the first ones at once, others after a day in which any owner can refuse them, because buyers
+ * pay by them. Back to the present ones ends what waits.
+ */
+async function changeBank(
+  request: Parameters<Handler<'updateCompany'>>[0],
+  db: Db,
+  current: CompanyColumns,
+  bank: Partial<BankColumns>,
+) {
+  const { id } = request.params;
+  const { id: accountId } = requireAccount(request);
+  const next = { ...current, ...bank };
+  const waiting = await selectBankChange(db, id);
+  if (Object.keys(bank).length === 0) {
+    if (waiting && request.body.bank) await refuse(request, db, id, waiting);
+    return;
+  }
+  if (waiting && BANK_COLUMNS.every((name) => waiting[name] === next[name])) return;
+  const detail = describeBank(current, next);
+  if (BANK_COLUMNS.every((name) => current[name] === null)) {
+    await queries.updateColumns(db, id, bank);
+    await recordEvent(db, request, id, { event: 'bank-set', detail });
+    return;
+  }
+  await insertBankChange(db, { id: uuidv7(), companyId: id, accountId, bank: next });
+  await recordEvent(db, request, id, { event: 'bank-asked', detail });
+}
+
 export const updateCompany: Handler<'updateCompany'> = (request) => {
   const { params, body } = request;
   return request.db.transaction(async (db) => {
-    await requireCompany(request, params.id, { db, lock: 'no key update' });
+    const viewerId = await requireCompany(request, params.id, { db, lock: 'no key update' });
     const changes = columnsOf(body, await cityIdOf(db, body.city));
     const current = await queries.selectColumns(db, params.id, COLUMNS);
     if (!current) throw new Problem(404);
-    await keep({ ...current, ...changes }, () => queries.updateColumns(db, params.id, changes));
-    return companyOf(db, params.id);
+    const { bank, others, requisites } = splitChanges(current, changes);
+    await keep({ ...current, ...changes }, () => queries.updateColumns(db, params.id, others));
+    await changeBank(request, db, current, bank);
+    if (requisites.length > 0)
+      await recordEvent(db, request, params.id, {
+        event: 'requisites',
+        detail: describeRequisites(current, others, requisites),
+      });
+    return companyOf(db, params.id, viewerId);
   });
 };
 
-export const deleteCompany: Handler<'deleteCompany'> = async (request) => {
+const refuse = async (
+  request: Parameters<typeof recordEvent>[1],
+  db: Db,
+  companyId: string,
+  waiting: BankColumns,
+) => {
+  await deleteWaiting(db, companyId);
+  const current = await queries.selectColumns(db, companyId, [...BANK_COLUMNS]);
+  if (!current) throw new Problem(404);
+  await recordEvent(db, request, companyId, {
+    event: 'bank-refused',
+    detail: describeBank(current, waiting),
+  });
+};
+
+/** «Это не мы»: the bank details that wait never take effect. */
+export const refuseBankChange: Handler<'refuseBankChange'> = async (request) => {
   await request.db.transaction(async (db) => {
     const { id } = request.params;
-    // locked, so that an order that is being made either is found below, or finds no company
-    await requireCompany(request, id, { db, lock: 'update' });
-    if ((await queries.countFilials(db, id)) > 0)
-      throw new Problem(409, 'У компании есть филиалы. Сначала открепите или удалите их');
-    if ((await queries.countOpenOrders(db, id)) > 0)
-      throw new Problem(409, 'По компании есть открытые заказы. Сначала завершите их');
-    await queries.deleteCompany(db, id);
+    await requireOwner(request, id, { db, lock: 'no key update' });
+    const waiting = await selectBankChange(db, id);
+    if (!waiting) throw new Problem(404, 'Смены реквизитов нет: она отменена или уже действует');
+    await refuse(request, db, id, waiting);
   });
 };
 
 export const detachFilial: Handler<'detachFilial'> = async (request) => {
   await request.db.transaction(async (db) => {
     const { companyId, filialId } = request.params;
-    const accountId = await requireCompany(request, companyId, { db });
+    const accountId = await requireOwner(request, companyId, { db });
+    const filial = await queries.selectColumns(db, filialId, ['name']);
     if (!(await queries.detachFilial(db, companyId, filialId))) throw new Problem(404);
-    // otherwise nobody could act for the branch any more
-    if (!(await queries.hasMembers(db, filialId)))
-      await queries.insertMember(db, filialId, accountId);
+    await recordEvent(db, request, companyId, { event: 'filial-detached', detail: filial?.name });
+    // otherwise nobody could decide for it any more
+    await queries.insertOwner(db, filialId, accountId);
   });
 };
 
@@ -108,12 +173,12 @@ export const setCompanyLogo: Handler<'setCompanyLogo'> = (request) =>
     if (!(await queries.holdLogo(db, accountId, body.logo)))
       throw invalid({ logo: ['Загрузите логотип ещё раз'] });
     await queries.updateLogo(db, params.id, `/api/files/${body.logo}`);
-    return companyOf(db, params.id);
+    return companyOf(db, params.id, accountId);
   });
 
 export const deleteCompanyLogo: Handler<'deleteCompanyLogo'> = async (request) => {
   const { id } = request.params;
-  await requireCompany(request, id);
+  const viewerId = await requireCompany(request, id);
   await queries.updateLogo(request.db, id, null);
-  return companyOf(request.db, id);
+  return companyOf(request.db, id, viewerId);
 };

@@ -19,7 +19,7 @@ interface SummaryRow extends Omit<CompanySummary, 'registered_at'> {
 export async function selectCompanies(db: Db, accountId: string): Promise<CompanySummary[]> {
   const { rows } = await db.query<SummaryRow>(
     `select c.id, c.parent_id, c.name, c.legal_form, c.inn, city.name city, c.logo, c.registered_at,
-       (select count(*) from company f where f.parent_id = c.id) filials_count,
+       (select count(*) from company f where f.parent_id = c.id and f.deleted_at is null) filials_count,
        ${IS_SUPPLIER}, ${EMPLOYEES_COUNT}, ${RESTS_COUNT}
      from company c left join city on city.id = c.city_id where c.id in (${companiesOf('$1')})`,
     [accountId],
@@ -44,7 +44,7 @@ export const selectFilials = (db: Db, id: string): Promise<FilialRow[]> =>
   allRows<FilialRow>(
     db,
     `select c.id, c.name, city.name city, c.actual_address, c.registered_at
-     from company c left join city on city.id = c.city_id where c.parent_id = $1`,
+     from company c left join city on city.id = c.city_id where c.parent_id = $1 and c.deleted_at is null`,
     [id],
   );
 
@@ -115,8 +115,13 @@ export const holdLogo = (db: Db, accountId: string, fileId: string): Promise<boo
   );
 
 export const countFilials = async (db: Db, id: string): Promise<number> =>
-  (await firstRow<{ n: number }>(db, 'select count(*) n from company where parent_id = $1', [id]))
-    ?.n ?? 0;
+  (
+    await firstRow<{ n: number }>(
+      db,
+      'select count(*) n from company where parent_id = $1 and deleted_at is null',
+      [id],
+    )
+  )?.n ?? 0;
 
 /** Counts the open orders of a company, as buyer or as supplier. */
 export const countOpenOrders = async (db: Db, id: string): Promise<number> => {
@@ -128,15 +133,19 @@ export const countOpenOrders = async (db: Db, id: string): Promise<number> => {
   return row?.n ?? 0;
 };
 
-export const deleteCompany = (db: Db, id: string) =>
-  db.query('delete from company where id = $1', [id]);
-
 /** Detaches a branch from its parent company; resolves to false if it is not one of its branches. */
 export const detachFilial = (db: Db, companyId: string, filialId: string): Promise<boolean> =>
-  hasRows(db, 'update company set parent_id = null where id = $2 and parent_id = $1 returning id', [
-    companyId,
-    filialId,
-  ]);
+  hasRows(
+    db,
+    'update company set parent_id = null where id = $2 and parent_id = $1 and deleted_at is null returning id',
+    [companyId, filialId],
+  );
 
-export const hasMembers = (db: Db, id: string): Promise<boolean> =>
-  hasRows(db, 'select from company_member where company_id = $1 limit 1', [id]);
+/** Makes an account an owner of a company that has none of its own. */
+export const insertOwner = (db: Db, id: string, accountId: string) =>
+  db.query(
+    `insert into company_member (company_id, account_id, is_owner) select $1, $2, true
+     where not exists (select from company_member where company_id = $1 and is_owner)
+     on conflict (company_id, account_id) do update set is_owner = true`,
+    [id, accountId],
+  );

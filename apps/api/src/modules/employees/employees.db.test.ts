@@ -255,7 +255,7 @@ describe('a member', () => {
     const last = await owner.delete(employees(`/${me?.id}`));
     expect([last.statusCode, last.json().message]).toEqual([
       409,
-      'Это единственный сотрудник с доступом к компании. Сначала пригласите другого',
+      'Это единственный владелец компании. Сначала назначьте другого',
     ]);
     await add();
     expect((await owner.delete(employees(`/${me?.id}`))).statusCode).toBe(409);

@@ -1,8 +1,9 @@
 import type { Employee, EmployeeBody, RemoveEmployeeBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { phoneDigits } from '../../accounts/login.ts';
-import { requireCompany } from '../../accounts/membership.ts';
+import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { invalid, Problem } from '../../http/problem.ts';
@@ -38,6 +39,10 @@ const columnsOf = ({ full_name, position, phone, email }: EmployeeBody) => ({
   phone: phone ? phoneDigits(phone) : null,
   email: email?.toLowerCase() ?? null,
 });
+
+/** How the company's log names an employee. */
+const describe = ({ full_name, email }: Pick<queries.EmployeeColumns, 'full_name' | 'email'>) =>
+  email ? `${full_name}, ${email}` : full_name;
 
 const TAKEN = { email: ['Сотрудник с такой почтой уже есть'] };
 const NO_EMAIL = { email: ['Укажите почту: на неё придёт приглашение'] };
@@ -94,6 +99,10 @@ export const createEmployee: Handler<'createEmployee'> = async (request) => {
     // checked again: such an employee may have been added meanwhile
     const { columns } = await allowed(db, companyId, body);
     const id = uuidv7();
+    await recordEvent(db, request, companyId, {
+      event: 'employee-added',
+      detail: describe(columns),
+    });
     await queries.insertEmployee(db, companyId, id, columns);
     if (letterTo)
       await addInvitation(db, jobs, { employeeId: id, address: letterTo, by: viewerId });
@@ -115,6 +124,10 @@ export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
   return request.db.transaction(async (db) => {
     await requireCompany(request, companyId, { db, lock: 'no key update' });
     const { now, columns } = await read(db);
+    await recordEvent(db, request, companyId, {
+      event: 'employee-changed',
+      detail: describe(columns),
+    });
     await queries.updateEmployee(db, id, columns);
     if (columns.email !== now.email) await deleteInvitations(db, id);
     if (letterTo)
@@ -122,6 +135,18 @@ export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
     return employeeOf(db, companyId, id, viewerId);
   });
 };
+
+const LAST_OWNER = 'Это единственный владелец компании. Сначала назначьте другого';
+
+/** Does what may take the last owner away, which the database refuses: throws a 409 problem then. */
+async function keepOwner<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { constraint } = Object(error) as { constraint?: string };
+    throw constraint === 'company_owner' ? new Problem(409, LAST_OWNER) : error;
+  }
+}
 
 type HandOver = RemoveEmployeeBody['hand_over'];
 
@@ -157,24 +182,26 @@ async function heirsOf(
  * `handOver` nothing may act in that name.
  */
 const remove = (
-  request: Pick<FastifyRequest, 'db' | 'account'>,
+  request: Parameters<typeof requireOwner>[0] & Parameters<typeof recordEvent>[1],
   { id: companyId, employee_id: id }: { id: string; employee_id: string },
   handOver?: HandOver,
 ) =>
   request.db.transaction(async (db) => {
-    await requireCompany(request, companyId, { db, lock: 'no key update' });
+    const viewerId = await requireCompany(request, companyId, { db, lock: 'no key update' });
     const employee = await queries.selectEmployee(db, companyId, id);
     if (!employee) throw new Problem(404);
     const leaver = employee.account_id;
+    if (employee.owner && leaver !== viewerId) await requireOwner(request, companyId, { db });
+    // while the leaver is still an owner, who is told too
+    await recordEvent(db, request, companyId, {
+      event: 'employee-removed',
+      detail: describe(employee),
+      also: leaver === null ? [] : [leaver],
+    });
     if (leaver === null) {
       await queries.deleteEmployee(db, id);
       return;
     }
-    if ((await queries.countMembers(db, companyId)) === 1)
-      throw new Problem(
-        409,
-        'Это единственный сотрудник с доступом к компании. Сначала пригласите другого',
-      );
     const ending = await selectEnding(db, companyId, leaver);
     if (!handOver && ending.length > 0)
       throw new Problem(
@@ -188,7 +215,7 @@ const remove = (
       db,
       ending.filter((one) => !handedOver.has(one)),
     );
-    await queries.deleteMember(db, companyId, leaver);
+    await keepOwner(() => queries.deleteMember(db, companyId, leaver));
   });
 
 export const deleteEmployee: Handler<'deleteEmployee'> = async (request) => {
@@ -198,3 +225,30 @@ export const deleteEmployee: Handler<'deleteEmployee'> = async (request) => {
 export const removeEmployee: Handler<'removeEmployee'> = async (request) => {
   await remove(request, request.params, request.body.hand_over);
 };
+
+type OwnerRequest = Parameters<Handler<'makeOwner'>>[0];
+
+/** Makes an employee with an account an owner, or no owner. */
+const setOwner = (request: OwnerRequest, isOwner: boolean): Promise<Employee> =>
+  request.db.transaction(async (db) => {
+    const { id: companyId, employee_id: id } = request.params;
+    const viewerId = await requireOwner(request, companyId, { db, lock: 'no key update' });
+    const employee = await queries.selectEmployee(db, companyId, id);
+    if (!employee) throw new Problem(404);
+    const { account_id: accountId } = employee;
+    if (accountId === null)
+      throw new Problem(409, 'У сотрудника ещё нет аккаунта. Сначала пригласите его');
+    if (employee.owner !== isOwner) {
+      await recordEvent(db, request, companyId, {
+        event: isOwner ? 'owner-made' : 'owner-unmade',
+        detail: describe(employee),
+        also: [accountId],
+      });
+      await keepOwner(() => queries.updateOwner(db, companyId, accountId, isOwner));
+    }
+    return employeeOf(db, companyId, id, viewerId);
+  });
+
+export const makeOwner: Handler<'makeOwner'> = (request) => setOwner(request, true);
+
+export const unmakeOwner: Handler<'unmakeOwner'> = (request) => setOwner(request, false);

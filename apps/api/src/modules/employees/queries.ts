@@ -13,8 +13,10 @@ export interface EmployeeColumns {
 
 const EMPLOYEE = `select e.id, e.account_id, e.full_name, e.position, e.phone, e.created_at,
     case when e.account_id is null then e.email else a.email end email,
-    exists (select from link where employee_id = e.id and expires_at > now()) and ${acts('e', 'invited_by')} is_invited
-  from employee e left join account a on a.id = e.account_id`;
+    exists (select from link where employee_id = e.id and expires_at > now()) and ${acts('e', 'invited_by')} is_invited,
+    coalesce(m.is_owner, false) owner
+  from employee e left join account a on a.id = e.account_id
+  left join company_member m on m.company_id = e.company_id and m.account_id = e.account_id`;
 
 /** The employees of a company, in no order. */
 export const selectEmployees = (db: Db, companyId: string): Promise<EmployeeRow[]> =>
@@ -73,11 +75,9 @@ export const deleteMember = (db: Db, companyId: string, accountId: string) =>
     accountId,
   ]);
 
-export const countMembers = async (db: Db, companyId: string): Promise<number> => {
-  const row = await firstRow<{ n: number }>(
-    db,
-    'select count(*) n from company_member where company_id = $1',
-    [companyId],
+/** Makes a member an owner, or no owner. */
+export const updateOwner = (db: Db, companyId: string, accountId: string, isOwner: boolean) =>
+  db.query(
+    'update company_member set is_owner = $3 where company_id = $1 and account_id = $2 and is_owner <> $3',
+    [companyId, accountId, isOwner],
   );
-  return row?.n ?? 0;
-};

@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readGuides } from '../../contract/guides.ts';
 import { freePort } from '../../testing/database/postgres-cluster.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
-import { PASSWORD } from '../../testing/visitor.ts';
 
 /** Runs the commands and the programs of the guides against a server that listens. */
 let server: OrderApp;
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const made = await server.seller.post(`/companies/${company}/keys`, {
     name: 'Программа',
     scopes: ['catalog', 'stock', 'orders', 'events'],
-    current_password: PASSWORD,
   });
   const { rows: cities } = await server.db.query<{ name: string }>('select name from city limit 1');
   const city = cities[0]?.name;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { requireCompany } from '../../accounts/membership.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Config } from '../../config.ts';
@@ -64,6 +65,7 @@ export const createWebhook: Handler<'createWebhook'> = async (request) => {
     };
     if (!(await queries.insertWebhook(db, values, MOST_WEBHOOKS)))
       throw new Problem(409, `Адресов уже ${MOST_WEBHOOKS}. Удалите те, которые не нужны`);
+    await recordEvent(db, request, params.id, { event: 'webhook-added', detail: url });
     return existing(db, { id: params.id, webhook_id: id });
   });
   logSecurity(request, 'webhook made', 'done');
@@ -78,16 +80,27 @@ export const updateWebhook: Handler<'updateWebhook'> = async (request) => {
     types: body.types,
     isActive: body.is_active,
   };
-  if (!(await queries.updateWebhook(db, params.id, params.webhook_id, changes)))
-    throw new Problem(404);
+  const webhook = await db.transaction(async (tx) => {
+    const { url } = await existing(tx, params);
+    if (!(await queries.updateWebhook(tx, params.id, params.webhook_id, changes)))
+      throw new Problem(404);
+    const changed = await existing(tx, params);
+    const detail = url === changed.url ? url : `${url} → ${changed.url}`;
+    await recordEvent(tx, request, params.id, { event: 'webhook-changed', detail });
+    return changed;
+  });
   logSecurity(request, 'webhook changed', 'done');
-  return existing(db, params);
+  return webhook;
 };
 
 export const deleteWebhook: Handler<'deleteWebhook'> = async (request) => {
   const { db, params } = request;
   await requireCompany(request, params.id);
-  if (!(await queries.deleteWebhook(db, params.id, params.webhook_id))) throw new Problem(404);
+  await db.transaction(async (tx) => {
+    const { url } = await existing(tx, params);
+    if (!(await queries.deleteWebhook(tx, params.id, params.webhook_id))) throw new Problem(404);
+    await recordEvent(tx, request, params.id, { event: 'webhook-removed', detail: url });
+  });
   logSecurity(request, 'webhook removed', 'done');
 };
 

@@ -2,10 +2,9 @@ import { isIP } from 'node:net';
 import type { Key } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../accounts/auth.ts';
+import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { newSecret } from '../../accounts/keys.ts';
 import { requireCompany } from '../../accounts/membership.ts';
-import { addNotice } from '../../accounts/notices/notices.ts';
-import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
@@ -53,7 +52,6 @@ export const createKey: Handler<'createKey'> = async (request) => {
   const companyId = params.id;
   await requireCompany(request, companyId);
   const networks = networksOf(body.networks ?? []);
-  await confirmPassword(request, body.current_password);
   const [id, secret] = [uuidv7(), newSecret()];
   const key = await request.db.transaction(async (db) => {
     const accountId = await requireCompany(request, companyId, { db, lock: 'no key update' });
@@ -69,7 +67,11 @@ export const createKey: Handler<'createKey'> = async (request) => {
     };
     if (!(await queries.insertKey(db, values, MOST_KEYS)))
       throw new Problem(409, `Ключей уже ${MOST_KEYS}. Отзовите те, которые не нужны`);
-    await addNotice(db, request.jobs, accountId, { kind: 'key-made', detail: values.name });
+    await recordEvent(db, request, companyId, {
+      event: 'key-made',
+      detail: `«${values.name}». Действует от имени того, кто его создал: новый пароль его не отзывает.`,
+      also: [accountId],
+    });
     return queries.selectKey(db, id);
   });
   logSecurity(request, 'key made', 'done');
@@ -79,6 +81,10 @@ export const createKey: Handler<'createKey'> = async (request) => {
 export const deleteKey: Handler<'deleteKey'> = async (request) => {
   const { db, params } = request;
   await requireCompany(request, params.id);
-  if (!(await queries.deleteKey(db, params.id, params.key_id))) throw new Problem(404);
+  await db.transaction(async (tx) => {
+    const detail = await queries.deleteKey(tx, params.id, params.key_id);
+    if (detail === undefined) throw new Problem(404);
+    await recordEvent(tx, request, params.id, { event: 'key-revoked', detail });
+  });
   logSecurity(request, 'key revoked', 'done');
 };

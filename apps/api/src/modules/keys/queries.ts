@@ -1,6 +1,6 @@
 import type { Key, KeyBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { allRows, hasRows } from '../../db/rows.ts';
+import { allRows, firstRow } from '../../db/rows.ts';
 
 export interface KeyRow extends Omit<Key, 'created_at' | 'used_at'> {
   created_at: Date;
@@ -45,9 +45,16 @@ export async function insertKey(db: Db, key: NewKey, most: number): Promise<bool
   return rows.length > 0;
 }
 
-/** Deletes a key; resolves to false if the company has no such key. */
-export const deleteKey = (db: Db, companyId: string, id: string): Promise<boolean> =>
-  hasRows(db, 'delete from company_key where company_id = $1 and id = $2 returning id', [
-    companyId,
-    id,
-  ]);
+/** Deletes a key; resolves to its name, or to undefined if the company has no such key. */
+export const deleteKey = async (
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<string | undefined> => {
+  const row = await firstRow<{ name: string }>(
+    db,
+    'delete from company_key where company_id = $1 and id = $2 returning name',
+    [companyId, id],
+  );
+  return row?.name;
+};

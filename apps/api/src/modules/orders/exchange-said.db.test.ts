@@ -1,8 +1,8 @@
 import type { ExchangeEntry, Order } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeWindows1251 } from '../../print/xml.ts';
+import { removeMembers } from '../../testing/companies.ts';
 import { oneC } from '../../testing/price-lists/one-c.ts';
-import { PASSWORD } from '../../testing/visitor.ts';
 import { dayIn } from './testing/day-in.ts';
 import { createLifeScene, type LifeScene } from './testing/life-scene.ts';
 
@@ -13,9 +13,7 @@ beforeAll(async () => {
   scene = await createLifeScene();
   const { server } = scene;
   [supplier] = server.suppliers;
-  const answer = await server.seller.post(`/companies/${supplier}/exchange`, {
-    current_password: PASSWORD,
-  });
+  const answer = await server.seller.post(`/companies/${supplier}/exchange`);
   expect(answer.statusCode, answer.body).toBe(201);
   const { exchange, password } = answer.json();
   one = oneC(server, { login: exchange.login, password });
@@ -246,7 +244,7 @@ describe('what 1С says of orders', () => {
   test('who has left the company acts no longer through its 1С', async () => {
     const { db, seller } = scene.server;
     const made = await scene.make(4);
-    await db.query('delete from company_member where account_id = $1', [seller.id]);
+    await removeMembers({ db }, { account: seller.id });
     const body = fileOf([{ id: made.id, values: { Проведен: 'true' } }]);
     const { text } = await one.call('sale', 'file', { filename: 'orders.xml', body });
     expect(text).toMatch(/^failure\nТот, на кого записан обмен, больше не действует/);

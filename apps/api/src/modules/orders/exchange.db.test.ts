@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { oneC } from '../../testing/price-lists/one-c.ts';
 import { createBuyer } from '../../testing/trade-app.ts';
-import { PASSWORD } from '../../testing/visitor.ts';
 
 let server: OrderApp;
 beforeAll(async () => {
@@ -21,9 +20,7 @@ interface Told {
 }
 
 async function exchangeOf(supplier: string) {
-  const answer = await server.seller.post(`/companies/${supplier}/exchange`, {
-    current_password: PASSWORD,
-  });
+  const answer = await server.seller.post(`/companies/${supplier}/exchange`);
   expect(answer.statusCode, answer.body).toBe(201);
   const { exchange, password } = answer.json();
   const one = oneC(server, { login: exchange.login, password });

@@ -1,6 +1,7 @@
 import type { Order } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { selectReaders } from '../../notices/readers.ts';
+import { removeMembers } from '../../testing/companies.ts';
 import { createUser } from '../../testing/visitor.ts';
 import { createLifeScene, idOf, type LifeScene } from './testing/life-scene.ts';
 
@@ -71,8 +72,7 @@ const newsOf = async (accountId: string) => {
 test.for<{ of: string; happens: () => Promise<unknown> }>([
   {
     of: 'who has left it',
-    happens: () =>
-      scene.server.db.query('delete from company_member where company_id = $1', [scene.company]),
+    happens: () => removeMembers(scene.server, { company: scene.company }),
   },
   {
     of: 'who has not the second factor that it demands',
@@ -108,14 +108,14 @@ test('its letters go to the people whom the company still has', async () => {
     [buyer.id],
   );
   expect(await told()).toEqual([rows[0]?.email]);
-  await server.db.query('delete from company_member where account_id = $1', [buyer.id]);
+  await removeMembers(server, { account: buyer.id });
   expect(await told()).toEqual(['colleague@koleso.ru']);
 });
 
 test('what he has ordered for himself stays his', async () => {
   const { buyer } = scene;
   const one = await made();
-  await scene.server.db.query('delete from company_member where account_id = $1', [buyer.id]);
+  await removeMembers(scene.server, { account: buyer.id });
   expect((await buyer.get(`/orders/${one.id}`)).statusCode).toBe(200);
   expect((await order(undefined)).json<{ data: Order[] }>().data[0]?.id).toBe(one.id);
 });

@@ -23,6 +23,7 @@ const HEADLINES: Record<Exclude<OrderEventKind, 'placed'>, (number: string) => s
   claim_accepted: (number) => `Претензия по заказу ${number} принята`,
   claim_rejected: (number) => `Претензия по заказу ${number} отклонена`,
   claim_withdrawn: (number) => `Претензия по заказу ${number} отозвана`,
+  bank_changed: (number) => `Реквизиты поставщика изменены, заказ ${number}`,
   closed: (number) => `Заказ ${number} закрыт`,
 };
 
@@ -39,6 +40,8 @@ function noteFor(kind: OrderEventKind, side: Side): string {
   if (kind === 'offered' && side === 'buyer')
     return 'Примите изменения или отмените заказ: до ответа товар за вами.';
   if (kind === 'claimed' && side === 'supplier') return 'Ответьте на претензию в течение 10 дней.';
+  if (kind === 'bank_changed')
+    return 'Выставленный счёт остаётся на прежних реквизитах. Перед оплатой уточните у поставщика, на какой счёт платить: по телефону, который вы знаете.';
   return 'Состав и история — на странице заказа.';
 }
 

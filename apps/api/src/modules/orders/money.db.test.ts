@@ -5,7 +5,6 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placed } from '../../testing/order-app.ts';
 import { oneC } from '../../testing/price-lists/one-c.ts';
-import { PASSWORD } from '../../testing/visitor.ts';
 import { formatMoney } from '../../trade/words.ts';
 import { invoiceForm } from './documents/invoice.ts';
 import { balanceOf } from './documents/ledger.ts';
@@ -29,9 +28,7 @@ beforeAll(async () => {
     server.suppliers[0],
     company,
   ]);
-  const answer = await server.seller.post(`/companies/${server.suppliers[0]}/exchange`, {
-    current_password: PASSWORD,
-  });
+  const answer = await server.seller.post(`/companies/${server.suppliers[0]}/exchange`);
   const { exchange, password } = answer.json();
   const one = oneC(server, { login: exchange.login, password });
   await one.signIn('sale');

@@ -66,6 +66,7 @@ export function toOrder(row: OrderRow): Order {
       created_at: isoOf(claim.created_at),
     })),
     documents: row.documents,
+    bank_changed_on: row.bank_changed_on,
     credit: row.credit,
     history: row.history.map((event) => ({ ...event, at: isoOf(event.at) })),
     allowed: allowedActions(row),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCompany } from '../../testing/companies.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
 import { createBuyer } from '../../testing/trade-app.ts';
-import { PASSWORD, type User, visitor } from '../../testing/visitor.ts';
+import { type User, visitor } from '../../testing/visitor.ts';
 import { dayIn } from './testing/day-in.ts';
 
 let server: OrderApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function programOf(maker: User, company: string) {
-  const body = { name: 'Учёт', scopes: ['orders'], current_password: PASSWORD };
+  const body = { name: 'Учёт', scopes: ['orders'] };
   const { secret } = (await maker.post(`/companies/${company}/keys`, body)).json();
   return { secret, calls: visitor(server, `Bearer ${secret}`) };
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Order, PurchasePlan } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
-import { createCompany } from '../../testing/companies.ts';
+import { createCompany, removeMembers } from '../../testing/companies.ts';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { type Buyer, brief, createBuyer } from '../../testing/trade-app.ts';
-import { PASSWORD, visitor } from '../../testing/visitor.ts';
+import { visitor } from '../../testing/visitor.ts';
 
 let server: OrderApp;
 let buyer: Buyer;
@@ -46,7 +46,7 @@ async function giveCompanyAddress(company_id: string, street = 'Складска
   return (await buyer.post('/addresses', address)).json().id;
 }
 async function makeKey(of: string, scopes = ['orders'], maker = buyer): Promise<string> {
-  const body = { name: 'Магазин', scopes, current_password: PASSWORD };
+  const body = { name: 'Магазин', scopes };
   return (await maker.post(`/companies/${of}/keys`, body)).json().secret;
 }
 
@@ -238,7 +238,7 @@ describe('nothing is ordered', () => {
     expect((await refused(body, { by: reader })).statusCode).toBe(403);
     const { id } = await createCompany(buyer);
     expect((await refused(body, { to: id })).statusCode).toBe(404);
-    await server.db.query('delete from company_member where company_id = $1', [company]);
+    await removeMembers(server, { company });
     expect((await refused(body)).statusCode).toBe(404);
     await server.db.query('delete from company_key where company_id = $1', [company]);
     expect((await refused(body)).statusCode).toBe(401);
@@ -287,7 +287,7 @@ describe('of orders a program', () => {
 
   test('knows no more once its maker has left the company', async () => {
     const made = await ordered(line(first, 4));
-    await server.db.query('delete from company_member where company_id = $1', [company]);
+    await removeMembers(server, { company });
     expect((await program().get(`/orders/${made.id}`)).statusCode).toBe(404);
     expect((await program().post(`/orders/${made.id}/cancel`, {})).statusCode).toBe(404);
   });

@@ -1,7 +1,8 @@
 import type { OrderEventDetails, OrderEventKind, OrderStatus } from '@org/api-client/schema';
 import type { Account } from '../../accounts/auth.ts';
 import type { Db } from '../../db/db.ts';
-import { firstRow } from '../../db/rows.ts';
+import { firstRow, hasRows } from '../../db/rows.ts';
+import { changedOn } from './bank-changes/queries.ts';
 import { onCredit, paidOf } from './credit/queries.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -37,7 +38,7 @@ const LIFE = `p.due_at, p.pay_days, p.pay_until, ${paidOf('p')} paid,
        and ${onCredit('x')}) o on true
    where a.supplier_id = p.supplier_id and a.buyer_id = p.buyer_id and a.pay_days > 0) credit`;
 
-const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
+const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${changedOn('p.supplier_id')} bank_changed_on, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
   (select jsonb_agg(jsonb_build_object('id', i.id, 'offer_id', (select o.id::text from offer o where o.id = i.offer_id),
      'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,
      'quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price,
@@ -89,9 +90,13 @@ export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[
   return rows.map(ofViewer(viewer));
 }
 
-export const canActFor = async (db: Db, accountId: string, companyId: string): Promise<boolean> =>
-  (await firstRow<{ does: boolean }>(db, 'select speaks_for($1, $2) does', [accountId, companyId]))
-    ?.does ?? false;
+/** Whether an account speaks for a company. If so, nobody deletes the company until the transaction ends. */
+export const canActFor = (tx: Db, accountId: string, companyId: string): Promise<boolean> =>
+  hasRows(
+    tx,
+    'select from company where id = $2 and deleted_at is null and speaks_for($1, $2) for key share',
+    [accountId, companyId],
+  );
 
 /** What happened to an order. */
 export interface OrderEvent {

@@ -31,6 +31,8 @@ export interface OrderRow extends SummaryRow {
   due_at: Date | null;
   pay_days: number | null;
   pay_until: string | null;
+  /** the day on which the supplier's bank details have changed, while buyers are told so */
+  bank_changed_on: string | null;
   payments: Order['payments'];
   shipments: Order['shipments'];
   claims: Order['claims'];

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
+import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
 import { type Login, parseLogin } from '../../accounts/login.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
 import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
@@ -141,6 +142,7 @@ export const followVerification: Handler<'followVerification'> = async (request)
     const before = await selectAddress(tx, id, link.purpose);
     await updateAddress(tx, id, address);
     await deleteLinks(tx, id);
+    await recordOfAccount(tx, request, 'account-address');
     if (before?.address !== link.address)
       await addNotice(tx, jobs, id, {
         kind: link.purpose,

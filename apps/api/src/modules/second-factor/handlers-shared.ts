@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
+import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
+import { deleteProofs } from '../../accounts/proof.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import { Problem } from '../../http/problem.ts';
 import { deleteLinks } from '../../links/links.ts';
@@ -32,7 +34,9 @@ export async function announceFactor(
 ) {
   const { id, tokenHash } = requireAccount(request);
   await addNotice(tx, request.jobs, id, { kind: 'factor-added', detail: factor });
+  await recordOfAccount(tx, request, 'account-factor');
   if (!isFirst) return { recovery_codes: null };
+  await deleteProofs(tx, id);
   await queries.endOtherSessions(tx, id, tokenHash);
   await deleteLinks(tx, id);
   await queries.replaceCodes(tx, id, hashes);
@@ -55,6 +59,8 @@ export async function removeFactor(
       await queries.deleteCodes(tx, accountId);
     }
     await deleteLinks(tx, accountId);
+    await deleteProofs(tx, accountId);
+    await recordOfAccount(tx, request, 'account-factor');
     await addNotice(tx, request.jobs, accountId, { kind: 'factor-removed', detail: factor });
   });
   logSecurity(request, 'factor-remove', 'done');

@@ -1,4 +1,5 @@
 import { requireAccount } from '../../accounts/auth.ts';
+import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
 import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
@@ -19,6 +20,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (request)
     if (!(await queries.hasFactor(tx, id)))
       throw new Problem(409, 'Сначала добавьте ключ или приложение');
     await addNotice(tx, jobs, id, { kind: 'recovery-codes' });
+    await recordOfAccount(tx, request, 'account-factor');
     await queries.replaceCodes(tx, id, hashes);
   });
   logSecurity(request, 'recovery-codes', 'done');

@@ -11,12 +11,15 @@ import {
   linkToken,
   one,
   type Scene,
+  someBankChange,
   someBrowser,
+  someDeletedCompany,
   someDoubt,
   someEmployee,
   someExchange,
   someFilial,
   someKey,
+  someMember,
   someOffer,
   someOwnProduct,
   somePasskey,
@@ -103,6 +106,7 @@ export const EXPECTED: Expectations = {
   },
   // no login waits for a second factor, and nobody has begun to add one
   proveSecondFactor: { stranger: 404, owner: 404 },
+  confirmProof: { stranger: 404, owner: 404 },
   confirmApp: { stranger: 409, owner: 409 },
   removeApp: { stranger: 404, owner: 404 },
   addPasskey: { stranger: 404, owner: 404 },
@@ -185,6 +189,19 @@ export const EXPECTED: Expectations = {
     request: async (scene) => ({
       params: { companyId: scene.company, filialId: await someFilial(scene) },
     }),
+  },
+  refuseBankChange: {
+    request: async (scene) => {
+      await someBankChange(scene);
+      return {};
+    },
+  },
+  makeOwner: { request: async (scene) => ({ params: { employee_id: await someMember(scene) } }) },
+  unmakeOwner: {
+    request: async (scene) => ({ params: { employee_id: await someMember(scene, true) } }),
+  },
+  restoreCompany: {
+    request: async (scene) => ({ params: { id: await someDeletedCompany(scene) } }),
   },
   setCompanyLogo: { request: async (scene) => ({ body: { logo: await uploaded(scene, 'logo') } }) },
   createEmployee: { request: () => ({ body: { full_name: 'Пётр Ильин' } }) },

@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract/openapi.ts';
 import { exampleRequest, type SentRequest } from '../example-request.ts';
+import { sendProven } from '../proof.ts';
 import type { TestApp } from '../test-app.ts';
 import { EXPECTED } from './expected.ts';
 import type { Scene } from './things.ts';
@@ -26,7 +27,7 @@ export function sendRequest(
   const path = url.replaceAll(/:(\w+)/g, (_, name) =>
     encodeURIComponent((params[name] ?? '').toWellFormed()),
   );
-  return app.inject({
+  return sendProven(app, {
     method,
     url: `/api${path}`,
     query,

@@ -88,6 +88,46 @@ export const someFilial = (scene: Scene) =>
     [scene.company],
   );
 
+/** Bank details of the owner's company that wait. */
+export const someBankChange = ({ server, company, owner }: Scene) =>
+  server.db.query(
+    `insert into bank_change (id, company_id, account_id, by, bank_account, due_at)
+     values (gen_random_uuid(), $1, $2, 'Олег', '40702810900000002851', now() + interval '1 day')
+     on conflict do nothing`,
+    [company, owner.id],
+  );
+
+/** A member of the owner's company, by the id of the employee. */
+export const someMember = async (scene: Scene, isOwner = false) => {
+  const account = await one<string>(
+    scene,
+    `insert into account (id, email, password_hash) values (gen_random_uuid(), gen_random_uuid() || '@koleso.ru', '')
+     returning id as value`,
+  );
+  await scene.server.db.query(
+    'insert into company_member (company_id, account_id, is_owner) values ($1, $2, $3)',
+    [scene.company, account, isOwner],
+  );
+  return one<string>(
+    scene,
+    'select id as value from employee where company_id = $1 and account_id = $2',
+    [scene.company, account],
+  );
+};
+
+/** A company of the owner's that has been deleted. */
+export const someDeletedCompany = async (scene: Scene) => {
+  const id = await one<string>(
+    scene,
+    `insert into company (id, name, deleted_at) values (gen_random_uuid(), 'Удалённая', now()) returning id as value`,
+  );
+  await scene.server.db.query(
+    'insert into company_member (company_id, account_id) values ($1, $2)',
+    [id, scene.owner.id],
+  );
+  return id;
+};
+
 /** An employee of the owner's company. */
 export const someEmployee = (scene: Scene) =>
   one<string>(

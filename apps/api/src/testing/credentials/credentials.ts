@@ -12,7 +12,7 @@ import { insertLetter } from '../../modules/price-lists/sources/letters/queries.
 import { invitationToken, linkToken } from '../authorisation/things.ts';
 import { oneC } from '../price-lists/one-c.ts';
 import { RULES } from '../showcase-app.ts';
-import { PASSWORD, visitor } from '../visitor.ts';
+import { visitor } from '../visitor.ts';
 import type { CredentialScene } from './scene.ts';
 
 /** Makes a credential of the holder's. Resolves to a function that tries it, and resolves to whether it opens anything. */
@@ -40,12 +40,9 @@ const calling =
     isLetIn(await holder[who](url(company)));
 
 const NOWHERE = 'http://127.0.0.1:9/';
-const named = (fragment: string) => ({ name: fragment, current_password: PASSWORD });
 
 async function openExchange({ server, holder, company }: CredentialScene) {
-  const answer = await holder.post(`/companies/${company}/exchange`, {
-    current_password: PASSWORD,
-  });
+  const answer = await holder.post(`/companies/${company}/exchange`);
   const { exchange, password } = made<{ exchange: Exchange; password: string }>(answer);
   return oneC(server, { login: exchange.login, password });
 }
@@ -71,7 +68,7 @@ export const CREDENTIALS = {
   'session, in the company': calling('get', (company) => `/companies/${company}`),
   'session, in the account': calling('get', () => '/user'),
   key: async ({ server, holder, company }) => {
-    const body = { ...named('Программа'), scopes: ['events'] };
+    const body = { name: 'Программа', scopes: ['events'] };
     const { secret } = made<{ secret: string }>(
       await holder.post(`/companies/${company}/keys`, body),
     );

@@ -1,6 +1,5 @@
 import type { Exchange, ExchangeEntry } from '@org/api-client/schema';
 import { expect } from 'vitest';
-import { PASSWORD } from '../visitor.ts';
 import { importXml, type OneCProduct, offersXml, oneC } from './one-c.ts';
 import { createPriceListApp } from './price-list-app.ts';
 
@@ -33,7 +32,7 @@ export async function createExchangeApp() {
     exchangePath: path,
     /** Opens the exchange of the company, or gets a new password for it. */
     open: async () => {
-      const answer = await app.user.post(path(), { current_password: PASSWORD });
+      const answer = await app.user.post(path());
       expect(answer.statusCode, answer.body).toBe(201);
       const { exchange, password } = answer.json<{ exchange: Exchange; password: string }>();
       const { login } = exchange;

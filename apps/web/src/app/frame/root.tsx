@@ -4,14 +4,22 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { load } from '../../shared/api/load.ts';
 import { appAtom } from '../../shared/atoms.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { loadToasts } from '../../shared/page/messages.ts';
 import { orEmpty } from '../../shared/page/or-empty.ts';
+import { askedProofAtom } from '../../shared/proof/atoms.ts';
 import * as css from './root.css.ts';
 import { scrollKey } from './scroll-key.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useServerAway } from './use-server-away.ts';
 import { useTheme } from './use-theme.ts';
+
+const ProofDialog = lazyPart(
+  () => load(() => import('../../features/second-factor/proof/proof-dialog.tsx')),
+  'ProofDialog',
+);
 
 /** A failure to load is ignored: what a toast says is also shown where it happened. */
 const Toasts = lazy(() => orEmpty(loadToasts().then((module) => module.Toasts)));
@@ -32,6 +40,7 @@ export function Root() {
           <ServerAway />
           <Outlet />
           <Messages />
+          <ProofQuestion />
           <ScrollRestoration getKey={scrollKey} />
         </RouterProvider>
       </WordsProvider>
@@ -55,6 +64,12 @@ function ServerAway() {
       Сервер недоступен. Страница продолжит сама, как только он ответит
     </div>
   );
+}
+
+/** The dialog that asks whose the session is. Its code is loaded with the first question. */
+function ProofQuestion() {
+  const asked = useAtomValue(askedProofAtom);
+  return <Suspense>{asked && <ProofDialog {...asked} />}</Suspense>;
 }
 
 /** The region of toasts. Its code is loaded with the first message. */

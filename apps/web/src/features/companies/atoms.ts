@@ -1,12 +1,13 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
+import type { PageSignal, Signal } from '../../shared/api/query.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 
 export type CompanySummary = Data<OperationAt<'/companies', 'get'>>['data'][number];
+export type DeletedCompany = Data<OperationAt<'/deleted-companies', 'get'>>['data'][number];
 export type Company = Data<OperationAt<'/companies/{id}', 'get'>>;
 export type Employee = Data<OperationAt<'/companies/{id}/employees', 'get'>>['data'][number];
 export type Mandate = Data<OperationAt<'/companies/{id}/mandates', 'get'>>['data'][number];
@@ -59,8 +60,18 @@ export const refreshCompany = () => queryClient.invalidateQueries({ queryKey: ['
 /** Removes a deleted company from the query cache. */
 export function dropCompany(id: string) {
   queryClient.removeQueries({ queryKey: ['getCompany', store.get(visitorAtom), id] });
+  void refreshDeleted();
   void refreshCompanies();
 }
+
+/** The deleted companies that the user can bring back. */
+export const deletedCompaniesAtom = atomWithQuery<DeletedCompany[], ApiError>((get) => ({
+  queryKey: ['listDeletedCompanies', get(visitorAtom)],
+  queryFn: async ({ signal }: Signal) => (await api.GET('/deleted-companies', { signal })).data,
+}));
+
+export const refreshDeleted = () =>
+  queryClient.invalidateQueries({ queryKey: ['listDeletedCompanies'] });
 
 export const employeesAtom = atomFamily((id: string) =>
   atomWithQuery<Employee[], ApiError>((get) => ({
@@ -141,5 +152,24 @@ export const invitationAtom = atomFamily((token: string) =>
     queryKey: ['getInvitation', token] as const,
     queryFn: ({ signal }: Signal) =>
       api.GET('/invitations/{token}', { params: { path: { token } }, signal }),
+  })),
+);
+
+type LogPage = Data<OperationAt<'/companies/{id}/security-log', 'get'>>;
+export type LogEntry = LogPage['data'][number];
+
+/** The security log of a company, the newest entries first. */
+export const companyLogAtom = atomFamily((id: string) =>
+  atomWithInfiniteQuery<LogPage, ApiError>((get) => ({
+    queryKey: ['listCompanyLog', get(visitorAtom), id],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }: PageSignal) =>
+      api.GET('/companies/{id}/security-log', {
+        params: { path: { id }, query: pageParam ? { before: String(pageParam) } : {} },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // others write it
+    staleTime: 0,
   })),
 );

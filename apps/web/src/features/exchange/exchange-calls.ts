@@ -1,11 +1,10 @@
 import { api } from '../../shared/api/api.ts';
-import { submit } from '../../shared/form/submit.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { type ExchangeEntry, refreshExchange } from './atoms.ts';
 
 export interface ExchangeActions {
   /** Turns the exchange on, or makes another password. Resolves to the password, which is never shown again. */
-  onOpen: (currentPassword: string) => Promise<string>;
+  onOpen: () => Promise<string>;
   onChoosePrice: (id: string) => Promise<unknown>;
   onClose: () => Promise<unknown>;
   /** Its steps, latest first. */
@@ -16,8 +15,8 @@ export interface ExchangeActions {
 export function exchangeActions(id: string): ExchangeActions {
   const path = { id };
   return {
-    onOpen: async (current_password) => {
-      const { password } = await submit('/companies/{id}/exchange', { current_password }, { path });
+    onOpen: async () => {
+      const { password } = await api.POST('/companies/{id}/exchange', { params: { path } });
       await refreshExchange();
       return password;
     },

@@ -4,7 +4,6 @@ import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
-import { PasswordField } from '../../shared/form/password-field.tsx';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import { toast } from '../../shared/page/messages.ts';
 import * as css from './exchange.css.ts';
@@ -45,18 +44,12 @@ export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) 
           </DialogActions>
         </div>
       ) : (
-        <Form
-          label={title}
-          send={async ({ current_password }) =>
-            setPassword(await onOpen(String(current_password ?? '')))
-          }
-        >
+        <Form label={title} send={async () => setPassword(await onOpen())}>
           <p>
             {isNew
               ? '1С будет присылать весь товар компании: чего в ней нет, уйдёт с продажи. Состояния заказов из 1С применяются от вашего имени.'
               : 'Прежний пароль перестанет работать сразу. Состояния заказов из 1С будут применяться от вашего имени.'}
           </p>
-          <PasswordField name="current_password" label="Текущий пароль" />
           <DialogActions>
             <Button slot="close">Отменить</Button>
             <SubmitButton pendingText="Создаём">Получить пароль</SubmitButton>

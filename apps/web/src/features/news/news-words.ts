@@ -20,6 +20,7 @@ const KINDS: Record<NewsItem['kind'], string> = {
   claim_accepted: 'претензия принята',
   claim_rejected: 'претензия отклонена',
   claim_withdrawn: 'претензия отозвана',
+  bank_changed: 'реквизиты поставщика изменены',
   closed: 'закрыт',
 };
 

@@ -1,7 +1,9 @@
 import { Button } from '@org/ui/button';
 import { DownloadIcon, PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
+import { Note } from '@org/ui/note';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../shared/format/format.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { OrderActions } from './actions.ts';
 import { OrderAnswer } from './answer/order-answer.tsx';
@@ -57,6 +59,13 @@ export function OrderView({ order, actions, isPending, talk, onRepeat, onExport 
           )}
         </div>
       </div>
+      {order.bank_changed_on && (
+        <Note title={`Реквизиты поставщика изменены ${formatDay(order.bank_changed_on)}.`}>
+          {order.side === 'buyer'
+            ? 'Выставленный раньше счёт остаётся на прежних. Перед оплатой позвоните поставщику по телефону, который знаете, и сверьте счёт.'
+            : 'Покупатель видит это две недели. В выставленных раньше счетах прежние реквизиты.'}
+        </Note>
+      )}
       <Mode order={order} actions={actions} isPending={isPending} talk={talk} />
     </>
   );

@@ -1,9 +1,30 @@
 import { useAtomValue } from 'jotai';
-import { companiesAtom } from '../../features/companies/atoms.ts';
+import {
+  cacheCompany,
+  companiesAtom,
+  type DeletedCompany,
+  deletedCompaniesAtom,
+  refreshDeleted,
+} from '../../features/companies/atoms.ts';
+import { DeletedCompanies } from '../../features/companies/deleted/deleted-companies.tsx';
 import { CompanyList } from '../../features/companies/list/company-list.tsx';
 import { LockedNote } from '../../features/second-factor/locked-note.tsx';
+import { api } from '../../shared/api/api.ts';
 import { Loaded } from '../../shared/page/loaded.tsx';
+import { toast } from '../../shared/page/messages.ts';
 import { Page } from '../../shared/page/page.tsx';
+
+/** The deleted companies. The page is of use without them. */
+function Deleted() {
+  const { data = [] } = useAtomValue(deletedCompaniesAtom);
+  const restore = async ({ id, name }: DeletedCompany) => {
+    const path = { id };
+    cacheCompany(await api.POST('/deleted-companies/{id}/restore', { params: { path } }));
+    await refreshDeleted();
+    toast.success(`Компания «${name}» снова работает`);
+  };
+  return <DeletedCompanies companies={data} onRestore={restore} />;
+}
 
 /** The companies of the person who is signed in. */
 export function Companies() {
@@ -16,6 +37,7 @@ export function Companies() {
             <>
               <LockedNote />
               <CompanyList heading={heading} companies={companies} />
+              <Deleted />
             </>
           )}
         </Loaded>

@@ -4,6 +4,8 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { type Company as CompanyData, companyAtom } from '../../features/companies/atoms.ts';
+import { refuseBankChange } from '../../features/companies/bank/bank-calls.ts';
+import { BankChangeNote } from '../../features/companies/bank/bank-change-note.tsx';
 import { CompanyHeader } from '../../features/companies/header/company-header.tsx';
 import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
 import * as css from '../../features/companies/header/header.css.ts';
@@ -44,6 +46,7 @@ export function Company() {
         onRemove={() => removeLogo(id)}
       />
       <CompanyTabs company={company} newOrders={newOrders} pathname={pathname} />
+      <BankChangeNote company={company} onRefuse={() => refuseBankChange(id)} />
       {pathname !== paths.companySources(id) && (
         <Suspense>
           <SourcesNote companyId={id} href={paths.companySources(id)} />

@@ -25,13 +25,13 @@ export function CompanyEdit() {
     await api.DELETE('/companies/{id}', { params: { path: { id } } });
     await navigate(paths.companies, { replace: true });
     dropCompany(id);
-    toast.success(`Компания «${company.name}» удалена`);
+    toast.success(`Компания «${company.name}» удалена. Вернуть её можно 30 дней`);
   };
 
   return (
     <>
       <EditCompany key={id} company={company} />
-      <FilialsSection filials={company.filials} onDetach={detach} />
+      <FilialsSection filials={company.filials} isOwner={company.owner} onDetach={detach} />
       <DeleteSection company={company} onDelete={remove} />
     </>
   );

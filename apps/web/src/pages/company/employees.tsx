@@ -26,7 +26,7 @@ import { useCompany } from './company.tsx';
 
 /** The employees of a company. */
 export function CompanyEmployees() {
-  const { id } = useCompany();
+  const { id, owner } = useCompany();
   const { data, error } = useAtomValue(employeesAtom(id));
   const navigate = useNavigate();
   const onLoadMandates = useCallback(({ id: one }: Employee) => loadEnding(id, one), [id]);
@@ -61,6 +61,18 @@ export function CompanyEmployees() {
     dropCompany(id);
   };
 
+  const setOwner = async (employee: Employee, isOwner: boolean) => {
+    const params = { path: { id, employee_id: employee.id } };
+    const address = '/companies/{id}/owners/{employee_id}';
+    await (isOwner ? api.PUT(address, { params }) : api.DELETE(address, { params }));
+    await refreshEmployees();
+    toast.success(
+      isOwner
+        ? `${employee.full_name} теперь владелец`
+        : `${employee.full_name} больше не владелец`,
+    );
+  };
+
   return (
     <>
       <EmployeeList
@@ -70,9 +82,10 @@ export function CompanyEmployees() {
         onChange={change}
         onLoadMandates={onLoadMandates}
         onRemove={remove}
+        onSetOwner={owner ? setOwner : undefined}
       />
       <OwnMandates id={id} />
-      <OwnDemand id={id} />
+      {owner && <OwnDemand id={id} />}
     </>
   );
 }

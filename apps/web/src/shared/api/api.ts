@@ -1,5 +1,6 @@
 import { ApiError, createApi } from '@org/api-client';
 import { sessionAtom } from '../atoms.ts';
+import { sendProven } from '../proof/proof.ts';
 import { unexpired } from '../session/session.ts';
 import { store } from '../session/store.ts';
 import { apiBase } from './api-base.ts';
@@ -22,7 +23,8 @@ export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
     fetch: (request) => {
       request.headers.set('x-request-id', nextRequestId());
       const signal = AbortSignal.any([request.signal, calls.signal]);
-      return sendWithKey(new Request(request, { signal }), fetch);
+      // the key is outermost: a call that is repeated with a proof is the same press of the button
+      return sendWithKey(new Request(request, { signal }), (keyed) => sendProven(keyed, fetch));
     },
     getToken: () => unexpired(store.get(sessionAtom)),
     onUnauthorized: () => store.set(sessionAtom, null),
@@ -30,6 +32,9 @@ export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
 
 /** The one client of the application. */
 export const api = apiOver(earlyFetch);
+
+/** Whether a call was given up by the user: nothing is said about it. */
+export const isAborted = (error: unknown) => error instanceof ApiError && error.kind === 'aborted';
 
 /** Returns the message to show for a failure. */
 export const messageOf = (error: unknown) =>

@@ -1,5 +1,6 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@org/ui/confirm-dialog';
 import { useState } from 'react';
+import { isAborted } from '../api/api.ts';
 import { reasonOf } from '../api/reason-of.ts';
 
 export interface AsyncConfirmDialogProps
@@ -20,7 +21,7 @@ export function AsyncConfirmDialog({ onConfirm, onClose, ...props }: AsyncConfir
     try {
       await onConfirm();
     } catch (reason) {
-      setError(reasonOf(reason));
+      if (!isAborted(reason)) setError(reasonOf(reason));
       throw reason;
     }
   };

@@ -1,4 +1,4 @@
-import { messageOf } from '../api/api.ts';
+import { isAborted, messageOf } from '../api/api.ts';
 import { appAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
@@ -11,6 +11,8 @@ const show = (kind: Kind) => (text: string) =>
 export const toast = { error: show('error'), success: show('success'), info: show('info') };
 
 /** Says why a call failed. */
-export const toastError = (error: unknown) => toast.error(messageOf(error));
+export const toastError = (error: unknown) => {
+  if (!isAborted(error)) toast.error(messageOf(error));
+};
 
 export const loadToasts = () => import('./toasts.tsx');

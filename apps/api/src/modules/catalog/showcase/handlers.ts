@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { recordEvent } from '../../../accounts/company-log/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
 import type { Config } from '../../../config.ts';
@@ -87,6 +88,7 @@ export const createShowcase: Handler<'createShowcase'> = async (request) => {
     await assertSavable(db, companyId, id, name);
     const values = valuesOf(companyId, id, name, rules);
     await queries.insertShowcase(db, { ...values, accountId, token: newToken() });
+    await recordEvent(db, request, companyId, { event: 'showcase-added', detail: name });
     return existing(db, { id: companyId, showcase_id: id });
   });
   logSecurity(request, 'showcase made', 'done');
@@ -107,6 +109,7 @@ export const updateShowcase: Handler<'updateShowcase'> = async (request) => {
     const name = body.name.trim();
     await assertSavable(db, params.id, params.showcase_id, name);
     await queries.updateShowcase(db, valuesOf(params.id, params.showcase_id, name, rules));
+    await recordEvent(db, request, params.id, { event: 'showcase-changed', detail: name });
     return existing(db, params);
   });
   return toShowcase(row, config);
@@ -115,7 +118,11 @@ export const updateShowcase: Handler<'updateShowcase'> = async (request) => {
 export const deleteShowcase: Handler<'deleteShowcase'> = async (request) => {
   const { db, params } = request;
   await requireCompany(request, params.id);
-  if (!(await queries.deleteShowcase(db, params.id, params.showcase_id))) throw new Problem(404);
+  await db.transaction(async (tx) => {
+    const { name } = await existing(tx, params);
+    if (!(await queries.deleteShowcase(tx, params.id, params.showcase_id))) throw new Problem(404);
+    await recordEvent(tx, request, params.id, { event: 'showcase-removed', detail: name });
+  });
   logSecurity(request, 'showcase removed', 'done');
 };
 
@@ -123,10 +130,15 @@ export const renewShowcase: Handler<'renewShowcase'> = async (request) => {
   const { db, params, config, limiter } = request;
   await requireCompany(request, params.id);
   await limiter.take('showcaseByCompany', params.id);
-  if (!(await queries.updateToken(db, params.id, params.showcase_id, newToken())))
-    throw new Problem(404);
+  const row = await db.transaction(async (tx) => {
+    if (!(await queries.updateToken(tx, params.id, params.showcase_id, newToken())))
+      throw new Problem(404);
+    const renewed = await existing(tx, params);
+    await recordEvent(tx, request, params.id, { event: 'showcase-renewed', detail: renewed.name });
+    return renewed;
+  });
   logSecurity(request, 'showcase renewed', 'done');
-  return toShowcase(await existing(db, params), config);
+  return toShowcase(row, config);
 };
 
 export const getShowcaseAvito: Handler<'getShowcaseAvito'> = async (request) => {

@@ -1,4 +1,5 @@
 import { requireAccount } from '../../../accounts/auth.ts';
+import { recordEvent } from '../../../accounts/company-log/company-log.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { networkOf } from '../../../http/client-address.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -32,6 +33,10 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (request) => 
       throw new Problem(409, 'Вы уже сотрудник этой компании');
     await insertInvited(db, invitation.company.id, invitation.employeeId, accountId);
     await deleteInvitations(db, invitation.employeeId);
-    return companyOf(db, invitation.company.id);
+    await recordEvent(db, request, invitation.company.id, {
+      event: 'employee-joined',
+      detail: `${invitation.fullName}, ${invitation.email}`,
+    });
+    return companyOf(db, invitation.company.id, accountId);
   });
 };

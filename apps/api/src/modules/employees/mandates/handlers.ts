@@ -1,4 +1,5 @@
 import type { Mandate } from '@org/api-client/schema';
+import { recordEvent } from '../../../accounts/company-log/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
 import type { Handler } from '../../../contract/contract.ts';
@@ -27,6 +28,15 @@ export const listMandates: Handler<'listMandates'> = async (request) => {
   return { data: (await rowsOf(db, params.id, query.employee_id)).map(toMandate) };
 };
 
+/** As many names as a letter can list. */
+const LISTED = 10;
+
+function namesOf(mandates: readonly MandateRow[]) {
+  const names = mandates.slice(0, LISTED).map(({ name }) => `«${name}»`);
+  const more = mandates.length - names.length;
+  return more > 0 ? `${names.join(', ')} и ещё ${more}` : names.join(', ');
+}
+
 export const takeMandates: Handler<'takeMandates'> = async (request) => {
   const { params, body } = request;
   const taken = await request.db.transaction(async (db) => {
@@ -39,6 +49,7 @@ export const takeMandates: Handler<'takeMandates'> = async (request) => {
         throw new Problem(409, `«${row.name}» действует: за него отвечает ${row.holder}`);
       return row;
     });
+    await recordEvent(db, request, params.id, { event: 'mandates-taken', detail: namesOf(named) });
     await setHolder(db, named, accountId);
     return selectMandates(db, params.id);
   });

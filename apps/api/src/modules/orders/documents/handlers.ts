@@ -27,7 +27,8 @@ function assertExchangeable({ kind, content }: StoredDocument) {
 
 export const getOrderDocument: Handler<'getOrderDocument'> = async (request, reply) => {
   const { db, params, query } = request;
-  if (!(await selectOrder(db, requireAccount(request), params.id))) throw noOrder();
+  const order = await selectOrder(db, requireAccount(request), params.id);
+  if (!order) throw noOrder();
   const document = await selectDocument(db, params.id, params.document_id);
   if (!document) throw noSuch('документа');
   if (query.format === 'xml') {
@@ -42,5 +43,6 @@ export const getOrderDocument: Handler<'getOrderDocument'> = async (request, rep
   }
   const { kind, number, issued_on } = document;
   attach(reply, `${NAMES[kind]} ${number} от ${issued_on}.pdf`, PDF_TYPE);
-  return Buffer.from(await writePaper(reply, 'printDocument', document));
+  const paper = { ...document, bank_changed_on: order.bank_changed_on };
+  return Buffer.from(await writePaper(reply, 'printDocument', paper));
 };

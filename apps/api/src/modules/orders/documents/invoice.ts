@@ -54,8 +54,14 @@ function lines({ lines: rows }: DocumentContent): Content {
   );
 }
 
-/** «Счёт на оплату» with the QR code for paying in a bank's application. */
-export function invoiceForm({ number, issued_on, content }: PrintedDocument): TDocumentDefinitions {
+/**
+ * «Счёт на оплату» with the QR code for paying in a bank's application. It says so if the seller's bank details have
+ * changed lately, whichever it bears.
+ */
+export function invoiceForm(
+  { number, issued_on, content }: PrintedDocument,
+  bankChangedOn: string | null = null,
+): TDocumentDefinitions {
   const { sum, vat } = totalsOf(content);
   const qr = paymentText(content, { number, issued_on });
   const until = content.pay_until;
@@ -63,6 +69,15 @@ export function invoiceForm({ number, issued_on, content }: PrintedDocument): TD
     info: { title: `Счёт ${number} от ${shortDate(issued_on)}` },
     content: [
       bankBlock(content),
+      ...(bankChangedOn
+        ? [
+            {
+              text: `Реквизиты изменены ${longDate(bankChangedOn)}. Перед оплатой сверьте счёт с поставщиком.`,
+              bold: true,
+              margin: [0, 0, 0, 10] as [number, number, number, number],
+            },
+          ]
+        : []),
       {
         columns: [
           {

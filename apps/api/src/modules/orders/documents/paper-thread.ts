@@ -3,6 +3,7 @@ import { writePdf } from '../../../print/pdf.ts';
 import { writeDocument } from '../../../spreadsheet/xlsx.ts';
 import { program } from '../../../threads/program.ts';
 import { ORDER_WIDTHS, orderDocument } from '../document.ts';
+import type { OrderRow } from '../rows.ts';
 import { invoiceForm } from './invoice.ts';
 import type { StoredDocument } from './queries.ts';
 import { reconciliationForm } from './reconciliation.ts';
@@ -12,8 +13,9 @@ import { updXml } from './upd-xml.ts';
 
 const FORMS = { invoice: invoiceForm, upd: updForm, torg12: torg12Form };
 
-export const printDocument = program((document: StoredDocument) =>
-  writePdf(FORMS[document.kind](document)),
+export const printDocument = program(
+  ({ bank_changed_on, ...document }: StoredDocument & Pick<OrderRow, 'bank_changed_on'>) =>
+    writePdf(FORMS[document.kind](document, bank_changed_on)),
 );
 
 export const writeUpdXml = program((document: StoredDocument) =>

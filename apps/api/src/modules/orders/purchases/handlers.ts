@@ -66,7 +66,7 @@ export const orderForCompany: Handler<'orderForCompany'> = async (request) => {
     companyId: params.id,
     comment,
     async plan(tx) {
-      await requireCompany(request, params.id, { db: tx });
+      await requireCompany(request, params.id, { db: tx, lock: 'key share' });
       return plan(tx);
     },
     shortageField: SHORTAGE_FIELD,

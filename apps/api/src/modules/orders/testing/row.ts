@@ -41,6 +41,7 @@ export const row: OrderRow = {
   due_at: null,
   pay_days: null,
   pay_until: null,
+  bank_changed_on: null,
   paid: 0,
   payments: [],
   shipments: [],

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Exchange } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../../accounts/auth.ts';
+import { recordEvent } from '../../../accounts/company-log/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
-import { confirmPassword } from '../../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
 import type { Config } from '../../../config.ts';
 import type { Handler } from '../../../contract/contract.ts';
@@ -35,9 +35,8 @@ export const getExchange: Handler<'getExchange'> = async (request) => {
 };
 
 export const openExchange: Handler<'openExchange'> = async (request) => {
-  const { params, body, config } = request;
+  const { params, config } = request;
   await requireCompany(request, params.id);
-  await confirmPassword(request, body.current_password);
   const password = newPassword();
   const exchange = await request.db.transaction(async (db) => {
     const accountId = await requireCompany(request, params.id, { db, lock: 'no key update' });
@@ -54,6 +53,7 @@ export const openExchange: Handler<'openExchange'> = async (request) => {
       login: `1c-${random(8)}`,
       passwordHash: hashToken(password),
     });
+    await recordEvent(db, request, params.id, { event: 'exchange-opened' });
     return answer(db, config, params.id);
   });
   logSecurity(request, 'exchange opened', 'done');
@@ -76,8 +76,11 @@ export const setExchangePrice: Handler<'setExchangePrice'> = async (request) => 
 export const closeExchange: Handler<'closeExchange'> = async (request) => {
   const { db, params } = request;
   await requireCompany(request, params.id);
-  if (!(await queries.deleteExchange(db, params.id)))
-    throw new Problem(404, 'Обмен с 1С не включён');
+  await db.transaction(async (tx) => {
+    if (!(await queries.deleteExchange(tx, params.id)))
+      throw new Problem(404, 'Обмен с 1С не включён');
+    await recordEvent(tx, request, params.id, { event: 'exchange-closed' });
+  });
   logSecurity(request, 'exchange closed', 'done');
 };
 

@@ -1,5 +1,6 @@
 import type { Source } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { recordEvent } from '../../../accounts/company-log/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
 import type { Handler } from '../../../contract/contract.ts';
@@ -92,6 +93,7 @@ export const createSource: Handler<'createSource'> = async (request) => {
     const written = sealedValues(request.vault, id, values);
     const mailToken = isMail ? newToken() : null;
     await queries.insertSource(db, { id, companyId: params.id, accountId, mailToken }, written);
+    await recordEvent(db, request, params.id, { event: 'source-added', detail: values.name });
     const fetchId = isMail ? undefined : await queries.insertFetch(db, id, true);
     if (fetchId !== undefined) await jobs.add(db, 'fetch-source', { id: fetchId });
     return existing(db, { id: params.id, source_id: id }, config);
@@ -120,6 +122,7 @@ export const updateSource: Handler<'updateSource'> = async (request) => {
     const hostKey = isOther ? null : kept.hostKey;
     const written = { ...sealedValues(vault, source_id, values), isActive, hostKey };
     await queries.updateSource(db, source_id, written, isNewSecret);
+    await recordEvent(db, request, params.id, { event: 'source-changed', detail: values.name });
     return existing(db, params, config);
   });
   logSecurity(request, 'source changed', 'done');
@@ -129,7 +132,11 @@ export const updateSource: Handler<'updateSource'> = async (request) => {
 export const deleteSource: Handler<'deleteSource'> = async (request) => {
   const { db, params } = request;
   await requireCompany(request, params.id);
-  if (!(await queries.deleteSource(db, params.id, params.source_id))) throw new Problem(404);
+  await db.transaction(async (tx) => {
+    const { name } = await existing(tx, params, request.config);
+    if (!(await queries.deleteSource(tx, params.id, params.source_id))) throw new Problem(404);
+    await recordEvent(tx, request, params.id, { event: 'source-removed', detail: name });
+  });
   logSecurity(request, 'source removed', 'done');
 };
 

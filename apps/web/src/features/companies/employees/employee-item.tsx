@@ -10,13 +10,21 @@ import * as css from './employees.css.ts';
 interface EmployeeItemProps {
   employee: Employee;
   onInvite: () => Promise<unknown>;
+  /** Makes the employee an owner, or no owner; absent if the user may not. */
+  onSetOwner?: (() => void) | undefined;
   onChange: () => void;
   onRemove: () => void;
 }
 
 /** One employee: the access, the contacts, and the actions on it. */
-export function EmployeeItem({ employee, onInvite, onChange, onRemove }: EmployeeItemProps) {
-  const { full_name, position, phone, email, account, me } = employee;
+export function EmployeeItem({
+  employee,
+  onInvite,
+  onSetOwner,
+  onChange,
+  onRemove,
+}: EmployeeItemProps) {
+  const { full_name, position, phone, email, account, owner, me } = employee;
   const [isSending, setSending] = useState(false);
   const inviteText = account === 'invited' ? 'Пригласить ещё раз' : 'Пригласить';
   const invite = async () => {
@@ -30,6 +38,7 @@ export function EmployeeItem({ employee, onInvite, onChange, onRemove }: Employe
         <div className={css.name}>
           {full_name}
           {me && <Badge>Это вы</Badge>}
+          {owner && <Badge tone="ink">Владелец</Badge>}
           <AccountBadge account={account} />
         </div>
         {position && <div className={css.note}>{position}</div>}
@@ -50,6 +59,16 @@ export function EmployeeItem({ employee, onInvite, onChange, onRemove }: Employe
             onPress={() => void invite().catch(() => undefined)}
           >
             {inviteText}
+          </Button>
+        )}
+        {onSetOwner && (
+          <Button
+            variant="ghost"
+            size="s"
+            aria-label={`${owner ? 'Снять владельца' : 'Сделать владельцем'}: ${full_name}`}
+            onPress={onSetOwner}
+          >
+            {owner ? 'Снять владельца' : 'Сделать владельцем'}
           </Button>
         )}
         <Button variant="ghost" size="s" aria-label={`Изменить: ${full_name}`} onPress={onChange}>

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { PlusIcon } from '@org/ui/icons';
 import { Suspense, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
+import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import type { Employee } from '../atoms.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
@@ -20,12 +21,14 @@ export interface EmployeeListProps
   extends Pick<RemoveDialogProps, 'companyId' | 'employees' | 'onLoadMandates' | 'onRemove'> {
   onAdd: (input: EmployeeInput) => Promise<unknown>;
   onChange: (employee: Employee, input: EmployeeInput) => Promise<unknown>;
+  /** Makes an employee an owner, or no owner; absent if the user may not. */
+  onSetOwner?: ((employee: Employee, owner: boolean) => Promise<unknown>) | undefined;
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove'; employee: Employee };
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove' | 'owner'; employee: Employee };
 
 /** The employees of a company: who has access, who is invited, who is only listed. */
-export function EmployeeList({ onAdd, onChange, ...removing }: EmployeeListProps) {
+export function EmployeeList({ onAdd, onChange, onSetOwner, ...removing }: EmployeeListProps) {
   const { employees } = removing;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
@@ -33,7 +36,8 @@ export function EmployeeList({ onAdd, onChange, ...removing }: EmployeeListProps
     <>
       <div className={css.head}>
         <p className={css.note}>
-          Сотрудник с доступом делает всё то же, что и вы: ведёт карточку, остатки и заказы.
+          Сотрудник с доступом ведёт карточку, остатки и заказы. Реквизиты, банк, владельцев и
+          удаление решает владелец.
         </p>
         <Button
           variant="primary"
@@ -49,6 +53,11 @@ export function EmployeeList({ onAdd, onChange, ...removing }: EmployeeListProps
             key={employee.id}
             employee={employee}
             onInvite={() => onChange(employee, { ...inputOf(employee), invite: true })}
+            onSetOwner={
+              onSetOwner && employee.account === 'active'
+                ? () => setDialog({ kind: 'owner', employee })
+                : undefined
+            }
             onChange={() => setDialog({ kind: 'change', employee })}
             onRemove={() => setDialog({ kind: 'remove', employee })}
           />
@@ -67,6 +76,9 @@ export function EmployeeList({ onAdd, onChange, ...removing }: EmployeeListProps
           <RemoveDialog {...removing} employee={dialog.employee} onClose={close} />
         )}
       </Suspense>
+      {dialog?.kind === 'owner' && onSetOwner && (
+        <OwnerDialog employee={dialog.employee} onSetOwner={onSetOwner} onClose={close} />
+      )}
     </>
   );
 }
@@ -78,3 +90,28 @@ const inputOf = ({ full_name, position, phone, email }: Employee): EmployeeInput
   email,
   invite: false,
 });
+
+interface OwnerDialogProps {
+  employee: Employee;
+  onSetOwner: (employee: Employee, owner: boolean) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function OwnerDialog({ employee, onSetOwner, onClose }: OwnerDialogProps) {
+  const { full_name, owner } = employee;
+  return (
+    <AsyncConfirmDialog
+      onClose={onClose}
+      title={owner ? `${full_name} больше не владелец?` : `Сделать владельцем: ${full_name}?`}
+      confirmLabel={owner ? 'Снять владельца' : 'Сделать владельцем'}
+      cancelLabel="Оставить как есть"
+      pendingText="Сохраняем"
+      isDestructive={owner}
+      onConfirm={() => onSetOwner(employee, !owner)}
+    >
+      {owner
+        ? 'Доступ к остаткам и заказам останется. Менять реквизиты, банк и владельцев и удалять компанию станет нельзя.'
+        : 'Владелец меняет реквизиты и банк, назначает и снимает владельцев, требует второй фактор и может удалить компанию.'}
+    </AsyncConfirmDialog>
+  );
+}

@@ -19,6 +19,8 @@ export interface CompanyFormProps {
   createText?: string;
   /** The company has offers on sale, so it has terms of sale. @default false */
   isSeller?: boolean;
+  /** The user may change the requisites and the bank. @default true */
+  isOwner?: boolean;
   /** Stays busy although `send` is done, because the page is about to be left. @default false */
   isDone?: boolean;
 }
@@ -28,8 +30,8 @@ export const isDirty = (values: CompanyValues, saved: CompanyValues) =>
 
 /** The form with all data of a company. */
 export function CompanyForm(props: CompanyFormProps) {
-  const { values, saved, onChange, send, createText, isSeller = false, isDone } = props;
-  const fields = bindFields(values, onChange);
+  const { values, saved, onChange, send, createText, isSeller = false, isOwner, isDone } = props;
+  const fields = bindFields(values, onChange, isOwner);
   return (
     <Form label={createText ?? 'Данные компании'} send={send} isDone={isDone}>
       <div>

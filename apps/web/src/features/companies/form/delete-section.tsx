@@ -7,14 +7,15 @@ import type { Company } from '../atoms.ts';
 import * as css from './form.css.ts';
 
 export interface DeleteSectionProps {
-  company: Pick<Company, 'name' | 'inn' | 'filials'>;
+  company: Pick<Company, 'name' | 'inn' | 'filials' | 'owner'>;
   onDelete: () => Promise<unknown>;
 }
 
-/** Deletes a company for good, once its ИНН (or its name) has been typed. */
+/** Deletes a company, once its ИНН (or its name) has been typed. */
 export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { name, inn, filials } = company;
+  const { name, inn, filials, owner } = company;
+  if (!owner) return null;
   return (
     <FormSection title="Удаление">
       <div className={css.actions}>
@@ -30,7 +31,7 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
         <span className={css.note}>
           {filials.length > 0
             ? 'Сначала открепите или удалите филиалы'
-            : 'Остатки и сотрудники удалятся вместе с ней'}
+            : 'Вернуть её можно 30 дней'}
         </span>
       </div>
       {isDialogOpen && (
@@ -45,7 +46,8 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
           phraseLabel={`Чтобы подтвердить, введите ${inn ? 'ИНН' : 'название'}`}
           onConfirm={onDelete}
         >
-          Остатки уйдут с продажи, сотрудники потеряют доступ. Вернуть компанию нельзя.
+          Остатки сразу уйдут с продажи, сотрудники, ключи и источники потеряют доступ. 30 дней
+          компанию можно вернуть со всем, что в ней было, потом она удалится насовсем.
         </AsyncConfirmDialog>
       )}
     </FormSection>

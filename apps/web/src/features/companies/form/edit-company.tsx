@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { submit } from '../../../shared/form/submit.ts';
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
+import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { toast } from '../../../shared/page/messages.ts';
+import { confirmWith } from '../../../shared/proof/proof.ts';
 import { type Company, cacheCompany } from '../atoms.ts';
+import { bankSubject } from '../bank/bank-subject.tsx';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { changesOf, valuesOf } from './company-values.ts';
 
@@ -13,10 +16,20 @@ export function EditCompany({ company }: { company: Company }) {
   const save = async () => {
     const { id } = company;
     const body = changesOf(values, saved);
-    const next = await submit('/companies/{id}/edit', body, { method: 'put', path: { id } });
+    const send = () => submit('/companies/{id}/edit', body, { method: 'put', path: { id } });
+    // the first bank details replace none
+    const hasBank = Object.values(company.bank).some((value) => value !== null);
+    const next =
+      body.bank && hasBank
+        ? await confirmWith(bankSubject(company.bank, { ...company.bank, ...body.bank }), send)
+        : await send();
     setValues(valuesOf(next));
     cacheCompany(next);
-    toast.success('Данные компании успешно обновлены');
+    toast.success(
+      body.bank && next.bank_change
+        ? `Данные сохранены. Новый счёт заработает ${formatDeadline(next.bank_change.due_at)}`
+        : 'Данные компании успешно обновлены',
+    );
   };
   return (
     <>
@@ -26,6 +39,7 @@ export function EditCompany({ company }: { company: Company }) {
         onChange={setValues}
         send={save}
         isSeller={company.is_supplier}
+        isOwner={company.owner}
       />
       <UnsavedGuard isDirty={isDirty(values, saved)} />
     </>

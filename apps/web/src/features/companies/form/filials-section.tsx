@@ -13,12 +13,14 @@ type Filial = Company['filials'][number];
 
 export interface FilialsSectionProps {
   filials: readonly Filial[];
+  /** The user may detach branches. */
+  isOwner: boolean;
   /** Detaches a branch from its parent company. */
   onDetach: (filial: Filial) => Promise<unknown>;
 }
 
 /** The branches of a company, each of which can be detached. */
-export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
+export function FilialsSection({ filials, isOwner, onDetach }: FilialsSectionProps) {
   const [detaching, setDetaching] = useState<Filial>();
   if (filials.length === 0) return null;
   return (
@@ -39,13 +41,15 @@ export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
                   .join(', ')}
               </div>
             </div>
-            <Button
-              variant="ghost"
-              aria-label={`Открепить: ${filial.name}`}
-              onPress={() => setDetaching(filial)}
-            >
-              Открепить
-            </Button>
+            {isOwner && (
+              <Button
+                variant="ghost"
+                aria-label={`Открепить: ${filial.name}`}
+                onPress={() => setDetaching(filial)}
+              >
+                Открепить
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -20,7 +20,10 @@ const ask = (inn: string): Promise<Party> =>
   api.GET('/requisites/{inn}', { params: { path: { inn } } });
 
 /** The field for the ИНН, with a button that fills in the other requisites by it. */
-export function InnField({ fields: { values, change, text }, find = ask }: InnFieldProps) {
+export function InnField({
+  fields: { values, change, text, isLocked },
+  find = ask,
+}: InnFieldProps) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const asked = useRef('');
@@ -67,7 +70,7 @@ export function InnField({ fields: { values, change, text }, find = ask }: InnFi
         <Button
           isPending={isAsking}
           pendingText="Ищем"
-          isDisabled={inn === '' || field.validate() !== null}
+          isDisabled={isLocked || inn === '' || field.validate() !== null}
           onPress={fill}
         >
           Заполнить по ИНН

@@ -22,9 +22,16 @@ export function AddressSection({ fields: { values, change, text } }: SectionProp
 }
 
 /** The bank details of the company. The accounts are checked together with the БИК. */
-export function BankSection({ fields: { text } }: SectionProps) {
+export function BankSection({ fields: { text, isLocked } }: SectionProps) {
   return (
-    <FormSection title="Банк" note="Проверим счёт по БИК.">
+    <FormSection
+      title="Банк"
+      note={
+        isLocked
+          ? 'Меняет только владелец компании.'
+          : 'Попадёт в счёт и УПД. Новый счёт заработает через сутки. Проверим его по БИК.'
+      }
+    >
       <div className={css.fields}>
         <TextField {...text('bank.bic')} label="БИК" inputMode="numeric" maxLength={20} />
         <TextField {...text('bank.name')} label="Банк" maxLength={200} />

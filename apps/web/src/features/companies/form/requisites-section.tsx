@@ -24,10 +24,13 @@ export interface SectionProps {
 
 /** The requisites for contracts and invoices. */
 export function RequisitesSection({ fields }: SectionProps) {
-  const { values, change, text } = fields;
+  const { values, change, text, isLocked } = fields;
   const isPerson = values.legal_form === 'ИП' || values.legal_form === 'Самозанятый';
   return (
-    <FormSection title="Реквизиты" note="Попадут в заказы и документы.">
+    <FormSection
+      title="Реквизиты"
+      note={isLocked ? 'Меняет только владелец компании.' : 'Попадут в заказы и документы.'}
+    >
       <InnField fields={fields} />
       <TextField
         {...text('name')}
@@ -41,6 +44,7 @@ export function RequisitesSection({ fields }: SectionProps) {
       <div className={css.fields}>
         <Select
           name="legal_form"
+          isDisabled={isLocked}
           label="Организационно-правовая форма"
           items={FORMS}
           isRequired
@@ -49,6 +53,7 @@ export function RequisitesSection({ fields }: SectionProps) {
         />
         <Select
           name="vat_rate"
+          isDisabled={isLocked}
           label="Налогообложение"
           items={RATES}
           isRequired

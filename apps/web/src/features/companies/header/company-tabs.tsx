@@ -5,7 +5,7 @@ import type { Company } from '../atoms.ts';
 
 export interface CompanyTabsProps {
   /** The company; none while it is being made. */
-  company?: Pick<Company, 'id' | 'employees_count' | 'rests_count' | 'price_list_at'>;
+  company?: Pick<Company, 'id' | 'employees_count' | 'rests_count' | 'price_list_at' | 'owner'>;
   /** Orders that wait for an answer; none before they are counted. */
   newOrders?: number | undefined;
   /** The path of the open page. */
@@ -41,6 +41,7 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
         ]
       : []),
     { href: paths.companyKeys(id), title: 'API' },
+    ...(company.owner ? [{ href: paths.companySecurity(id), title: 'Журнал' }] : []),
   ];
   return (
     <TabLinks label="Разделы компании">

@@ -4,7 +4,6 @@ import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
-import { PasswordField } from '../../../shared/form/password-field.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import { inputOf, type KeyInput, SCOPES, type Scope } from './key-input.ts';
 import { SecretView } from './secret-view.tsx';
@@ -59,7 +58,6 @@ export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
             hint="Адреса и сети через запятую: 203.0.113.7, 198.51.100.0/24"
             maxLength={900}
           />
-          <PasswordField name="current_password" label="Текущий пароль" />
           <DialogActions>
             <Button slot="close">Отменить</Button>
             <SubmitButton pendingText="Создаём">Создать ключ</SubmitButton>

@@ -7,7 +7,6 @@ export interface KeyInput {
   name: string;
   scopes: Scope[];
   networks: string[];
-  current_password: string;
 }
 
 /** What each right is called, and what it lets a program do. */
@@ -26,5 +25,4 @@ export const inputOf = (values: Values, scopes: readonly Scope[]): KeyInput => (
   name: (values.name ?? '').trim(),
   scopes: [...scopes],
   networks: (values.networks ?? '').split(/[\s,;]+/).filter((network) => network !== ''),
-  current_password: values.current_password ?? '',
 });

@@ -50,14 +50,12 @@ export const None: Story = {
       screen.getByRole('textbox', { name: /С каких адресов/ }),
       '203.0.113.7, 198.51.100.0/24',
     );
-    await userEvent.type(screen.getByLabelText(/Текущий пароль/), 'Protektor-2026');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Создать ключ' }));
     await expect(await screen.findByText(secret)).toBeVisible();
     await expect(args.onMake).toHaveBeenCalledWith({
       name: 'Склад',
       scopes: ['stock'],
       networks: ['203.0.113.7', '198.51.100.0/24'],
-      current_password: 'Protektor-2026',
     });
     await userEvent.click(screen.getByRole('button', { name: 'Я сохранил ключ' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -24,6 +24,8 @@ export const sampleCompany: Company = {
     correspondent_account: '30101810200000000827',
     name: 'АО «Невский банк»',
   },
+  bank_change: null,
+  owner: true,
   description: 'Шины и диски оптом, склад в Екатеринбурге.',
   working_hours: 'Пн–Пт 08:00–20:00, Сб 09:00–16:00',
   terms: { min_order_sum: 2_000_000, delivery_days: 1, pickup: true },
@@ -49,6 +51,19 @@ export const sampleCompany: Company = {
   employees_count: 12,
   rests_count: 12480,
   price_list_at: '2026-11-21T11:42:00+03:00',
+};
+
+/** Bank details of the company that wait. */
+export const sampleBankChange: NonNullable<Company['bank_change']> = {
+  bank: {
+    bic: '046126614',
+    account: '40702810902100088123',
+    correspondent_account: '30101810200000000614',
+    name: 'АО «Банк Ока», Рязань',
+  },
+  by: 'Олег Складов',
+  created_at: '2025-11-28T12:00:00+03:00',
+  due_at: '2025-11-29T12:00:00+03:00',
 };
 
 /** A company as the list shows it. */
@@ -102,13 +117,14 @@ const employee = (id: string, changes: Partial<Employee>): Employee => ({
   phone: '79161234567',
   email: 'anna@kolesnica.example',
   account: 'active',
+  owner: false,
   me: false,
   created_at: '2026-01-20T10:00:00+03:00',
   ...changes,
 });
 
 export const sampleEmployees: Employee[] = [
-  employee('1', { me: true }),
+  employee('1', { me: true, owner: true }),
   employee('2', {
     full_name: 'Пётр Ильин',
     position: 'Менеджер по закупкам',

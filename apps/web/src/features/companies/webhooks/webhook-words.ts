@@ -18,7 +18,7 @@ export const GROUPS = {
       'order.extended',
     ],
   ],
-  money: ['Счёт и оплата', ['order.invoiced', 'order.paid']],
+  money: ['Счёт и оплата', ['order.invoiced', 'order.paid', 'order.bank_changed']],
   goods: [
     'Отгрузка и приёмка',
     ['order.shipped', 'order.released', 'order.received', 'order.closed'],

@@ -53,6 +53,7 @@ export const order: Order = {
   shipments: [],
   claims: [],
   documents: [],
+  bank_changed_on: null,
   credit: null,
   history: [
     {

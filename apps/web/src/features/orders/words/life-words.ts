@@ -33,6 +33,7 @@ const EVENTS: Record<OrderEvent['kind'], (event: OrderEvent) => string> = {
   claim_accepted: (event) => `Претензия принята: ${pieces(event)} на ${money(event)}`,
   claim_rejected: () => 'Претензия отклонена',
   claim_withdrawn: () => 'Претензия отозвана',
+  bank_changed: () => 'Поставщик сменил банковские реквизиты',
   closed: () => 'Заказ закрыт: всё получено и оплачено',
 };
 export const eventText = (event: OrderEvent) => EVENTS[event.kind](event);

@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/db.ts';
+import { allRows, firstRow } from '../../db/rows.ts';
+import { plainAddress } from '../../http/client-address.ts';
+import { LIVE_BROWSERS } from '../../notices/browsers.ts';
+import { addNotice } from '../notices/notices.ts';
+import type { CompanyEvent } from './company-events.ts';
+
+/** Who causes an event: a request, or a job, which has neither an account nor an address. */
+export type Cause = Pick<FastifyRequest, 'jobs' | 'pushKey'> &
+  Partial<Pick<FastifyRequest, 'account' | 'ip'>>;
+
+export interface CompanyEntry {
+  event: CompanyEvent;
+  /** To what it happened: the name of a key, an employee. */
+  detail?: string;
+  /** Accounts to tell besides the owners, such as one that is an owner no longer. */
+  also?: readonly string[];
+}
+
+interface StoredEntry {
+  id: number;
+  by: string | null;
+  company: string;
+}
+
+/** Writes an entry; resolves to what a letter about it says. */
+const insertEntry = (
+  tx: Db,
+  { account, ip }: Cause,
+  companyId: string,
+  { event, detail = '' }: CompanyEntry,
+): Promise<StoredEntry | undefined> =>
+  firstRow<StoredEntry>(
+    tx,
+    `insert into company_log (company_id, account_id, by, event, detail, address)
+     select c.id, $2, (select coalesce(a.full_name, e.full_name, a.email, a.phone) from account a
+       left join employee e on e.account_id = a.id and e.company_id = c.id where a.id = $2), $3, $4, $5
+     from company c where c.id = $1
+     returning id, by, (select name from company where id = $1) company`,
+    [companyId, account?.id, event, detail, ip === undefined ? null : plainAddress(ip)],
+  );
+
+/** The owners of a company and of the one whose branch it is, also while they are locked out. */
+const selectOwners = async (tx: Db, companyId: string): Promise<string[]> => {
+  const rows = await allRows<{ id: string }>(
+    tx,
+    `select distinct m.account_id id from company c join company_member m on m.company_id in (c.id, c.parent_id)
+     where c.id = $1 and m.is_owner`,
+    [companyId],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Writes an event to the security log of a company, and tells each owner by letter and in their browsers. It is written
+ * in the transaction of the change: there is neither without the other. Of what takes an owner away it must be called
+ * first, so that this owner hears of it.
+ */
+export async function recordEvent(tx: Db, cause: Cause, companyId: string, entry: CompanyEntry) {
+  const stored = await insertEntry(tx, cause, companyId, entry);
+  if (!stored) return;
+  const { event, detail = '', also = [] } = entry;
+  const { id, by, company } = stored;
+  const told = new Set([...(await selectOwners(tx, companyId)), ...also]);
+  for (const accountId of told)
+    await addNotice(tx, cause.jobs, accountId, {
+      kind: 'company',
+      detail,
+      company: { id: companyId, name: company, event, by },
+    });
+  const browsers = await allRows<{ id: string }>(
+    tx,
+    `${LIVE_BROWSERS} and s.account_id = any($1::uuid[]) and b.server_key = $2`,
+    [[...told], cause.pushKey?.publicKey ?? null],
+  );
+  for (const browser of browsers)
+    await cause.jobs.add(tx, 'company-push', { entry: id, browser: browser.id });
+}
+
+/**
+ * Writes what somebody did to an account into the logs of the companies that it is a member of. Only the account's
+ * owner is told, by a notice of its own: it is nobody else's secret.
+ */
+export const recordOfAccount = (
+  tx: Db,
+  { account, ip }: { account: { id: string } | null; ip: string },
+  event: CompanyEvent,
+) =>
+  tx.query(
+    `insert into company_log (company_id, account_id, by, event, address)
+     select e.company_id, a.id, coalesce(a.full_name, e.full_name, a.email, a.phone), $2, $3
+     from employee e join account a on a.id = e.account_id where a.id = $1`,
+    [account?.id, event, plainAddress(ip)],
+  );

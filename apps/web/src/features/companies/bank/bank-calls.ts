@@ -1,0 +1,12 @@
+import { api } from '../../../shared/api/api.ts';
+import { toast } from '../../../shared/page/messages.ts';
+import { refreshCompany } from '../atoms.ts';
+
+/** «Это не мы»: the bank details that wait never take effect. */
+export async function refuseBankChange(id: string) {
+  await api
+    .DELETE('/companies/{id}/bank-change', { params: { path: { id } } })
+    // the change may be over, one way or the other
+    .finally(refreshCompany);
+  toast.success('Смена отменена: в счетах останется прежний счёт');
+}

@@ -1,0 +1,120 @@
+import { Button } from '@org/ui/button';
+import { KeyRoundIcon } from '@org/ui/icons';
+import { DialogActions } from '@org/ui/modal';
+import { Note } from '@org/ui/note';
+import { Skeleton } from '@org/ui/skeleton';
+import { TextField } from '@org/ui/text-field';
+import { useEffect, useState } from 'react';
+import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { PasswordField } from '../../../shared/form/password-field.tsx';
+import { Dialog } from '../../../shared/page/dialog.tsx';
+import type { AskedProof } from '../../../shared/proof/atoms.ts';
+import * as css from '../second-factor.css.ts';
+import { type ProofCalls, type ProofQuestion, proofCalls } from './proof-calls.ts';
+
+export interface ProofDialogProps extends AskedProof {
+  /** The calls to the server. */
+  calls?: ProofCalls;
+}
+
+/** Asks for the password, a code or a passkey before something that a stolen session must not do. */
+export function ProofDialog({ subject, answer, calls = proofCalls }: ProofDialogProps) {
+  const [question, setQuestion] = useState<ProofQuestion>();
+  const [trouble, setTrouble] = useState<string>();
+  const { title, children, cancel } = subject;
+  useEffect(() => {
+    const ask = { isWanted: true };
+    calls.start().then(
+      (asked) => ask.isWanted && setQuestion(asked),
+      (error: unknown) => ask.isWanted && setTrouble(reasonOf(error)),
+    );
+    return () => {
+      ask.isWanted = false;
+    };
+  }, [calls]);
+  return (
+    <Dialog onClose={() => answer(null)} title={title} isDismissable={false}>
+      <div className={css.lead}>{children}</div>
+      {trouble && (
+        <>
+          <Note tone="danger">{trouble}</Note>
+          <DialogActions>
+            <Button slot="close">{cancel}</Button>
+          </DialogActions>
+        </>
+      )}
+      {!question && !trouble && <Skeleton width="100%" height={88} shape="box" />}
+      {question && (
+        <ProofForms question={question} subject={subject} answer={answer} calls={calls} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ProofFormsProps extends Required<ProofDialogProps> {
+  question: ProofQuestion;
+}
+
+/** A form for each way: the passkey first, because it takes one press. */
+function ProofForms({ question, subject, answer, calls }: ProofFormsProps) {
+  const { token, methods, passkey } = question;
+  const { title, action, cancel } = subject;
+  const hasApp = methods.includes('app');
+  const hasText = hasApp || methods.includes('recovery_code') || methods.includes('password');
+  return (
+    <div className={css.stack}>
+      {passkey && (
+        <Form label={`${title}: ключ`} send={async () => answer(await calls.sign(token, passkey))}>
+          <SubmitButton isWide pendingText="Ждём ключ" icon={<KeyRoundIcon size={16} />}>
+            Подтвердить ключом
+          </SubmitButton>
+          {!hasText && (
+            <DialogActions>
+              <Button slot="close">{cancel}</Button>
+            </DialogActions>
+          )}
+        </Form>
+      )}
+      {passkey && hasText && <p className={css.or}>или</p>}
+      {hasText && (
+        <Form
+          label={title}
+          send={async ({ current_password, code }) =>
+            answer(
+              await calls.confirm(
+                code === undefined
+                  ? { token, current_password: current_password ?? '' }
+                  : { token, code: code.trim() },
+              ),
+            )
+          }
+        >
+          {methods.includes('password') ? (
+            <PasswordField name="current_password" label="Текущий пароль" autoFocus />
+          ) : (
+            <TextField
+              name="code"
+              label={hasApp ? 'Код из приложения' : 'Резервный код'}
+              hint={hasApp ? 'Шесть цифр. Подойдёт и резервный код' : 'Из тех, что вы сохранили'}
+              autoComplete="one-time-code"
+              inputMode={hasApp ? 'numeric' : 'text'}
+              spellCheck="false"
+              autoFocus={!passkey}
+              isRequired
+              minLength={6}
+              maxLength={32}
+              errorMessage="Введите код целиком"
+            />
+          )}
+          <DialogActions>
+            <Button slot="close">{cancel}</Button>
+            <SubmitButton variant={passkey ? 'secondary' : 'primary'} pendingText="Проверяем">
+              {action}
+            </SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </div>
+  );
+}
