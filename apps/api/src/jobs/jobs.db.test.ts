@@ -295,6 +295,7 @@ test('what has expired is removed every hour', async () => {
   const { rows } = await database.query('select name, cron from pgboss.schedule order by name');
   expect(rows).toEqual([
     { name: 'avito-models', cron: '27 * * * *' },
+    { name: 'bank-changes', cron: '* * * * *' },
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'due-exchanges', cron: '* * * * *' },
     { name: 'due-sources', cron: '* * * * *' },

@@ -245,7 +245,7 @@ describe('a deleted company', () => {
     expect((await anna.get(path())).statusCode).toBe(404);
     expect((await anna.get('/companies')).json().data).toEqual([]);
     expect((await boris.get(path('/orders'))).statusCode).toBe(404);
-    expect((await program.post(path('/rests'), {})).statusCode).toBe(404);
+    expect((await program.post(path('/rests'), {})).statusCode).toBe(403);
     expect((await boris.get('/deleted-companies')).json().data).toEqual([]);
     const { data } = (await anna.get('/deleted-companies')).json();
     expect(data).toMatchObject([{ id: company, name: 'Колесница', by: `anna${count}@koleso.ru` }]);

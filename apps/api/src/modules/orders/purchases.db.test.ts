@@ -239,7 +239,7 @@ describe('nothing is ordered', () => {
     const { id } = await createCompany(buyer);
     expect((await refused(body, { to: id })).statusCode).toBe(404);
     await removeMembers(server, { company });
-    expect((await refused(body)).statusCode).toBe(404);
+    expect((await refused(body)).statusCode).toBe(403);
     await server.db.query('delete from company_key where company_id = $1', [company]);
     expect((await refused(body)).statusCode).toBe(401);
   });
@@ -288,7 +288,7 @@ describe('of orders a program', () => {
   test('knows no more once its maker has left the company', async () => {
     const made = await ordered(line(first, 4));
     await removeMembers(server, { company });
-    expect((await program().get(`/orders/${made.id}`)).statusCode).toBe(404);
-    expect((await program().post(`/orders/${made.id}/cancel`, {})).statusCode).toBe(404);
+    expect((await program().get(`/orders/${made.id}`)).statusCode).toBe(403);
+    expect((await program().post(`/orders/${made.id}/cancel`, {})).statusCode).toBe(403);
   });
 });
