@@ -50,7 +50,10 @@ describe('a source', () => {
     });
     const { data } = (await app.user.get(app.path(''))).json();
     expect(data[0]).toMatchObject({ created_by: 'Источник «Зима»' });
-    expect(app.posted.mail.letters).toEqual([]);
+    // owners are told of a new source, and of nothing that it brings
+    expect(app.posted.mail.letters.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Добавлен источник прайс-листов: /),
+    ]);
   });
 
   test('that brings the same file does nothing but confirm its prices', async () => {

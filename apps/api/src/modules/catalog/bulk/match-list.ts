@@ -52,8 +52,11 @@ interface Market {
   landed: Landed | undefined;
 }
 
+/** The likeliest reading of a row. Beside a code, what else it says names no product, but may wish for something. */
+const likeliest = ({ readings: [best], own }: OrderRow) => best ?? own[0];
+
 /** What the words of a row demand of its offers. Words alone were tried with their wishes already. */
-const wishesOf = ({ row, wishes = row.readings[0]?.wishes ?? {} }: Meant) => wishes;
+const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: Meant) => wishes;
 
 /** Resolves to the products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
 async function offeredFor(db: Db, rows: readonly Meant[], { reference, landed }: Market) {
@@ -88,7 +91,7 @@ async function goodsOf(db: Db, meant: readonly Meant[], market: Market) {
     (one) => goods.get(one)?.offers.length === 0 && Object.keys(wishesOf(one)).length > 0,
   );
   for (const one of empty) {
-    one.unmet = one.row.readings[0]?.wished.map(({ text }) => text) ?? [];
+    one.unmet = likeliest(one.row)?.wished.map(({ text }) => text) ?? [];
     one.wishes = {};
   }
   for (const [one, product] of await offeredFor(db, empty, market)) goods.set(one, product);
