@@ -78,7 +78,7 @@ function runSteps(
     if (source === 'turbo') {
       // a build that failed
       if (level === 'error') console.log(text);
-    } else if (text.startsWith('cache miss')) {
+    } else if (/^cache (miss|bypass)/.test(text)) {
       console.log(`› ${outcome?.description ?? source}`);
       printed.set(source, []);
     } else if (text.startsWith('cache hit')) {
