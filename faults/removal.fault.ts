@@ -10,7 +10,7 @@ import { createCaller } from './caller.ts';
 import { fault } from './fault.ts';
 import { PLACES, type Place } from './place.ts';
 import { endServers, startServer } from './running-server.ts';
-import { listOf, prepareTrade, priceListsOf, type Trade, until } from './trade.ts';
+import { listOf, prepareTrade, priceListsOf, prove, type Trade, until } from './trade.ts';
 
 const KEY = 'ptk_of-somebody-who-leaves';
 const LOGIN = '1c-leaves';
@@ -74,12 +74,13 @@ describe.each(PLACES)('a removed person, %s', (_name, create) => {
       const company = `/companies/${trade.supplierId}`;
       await priceListsOf(trade).apply(origin, listOf(1, 1000, 1000));
       const made = async <Made>(path: string, body: object) => {
-        const answer = await boris.call<Made>(origin, `${company}/${path}`, { body });
+        const proof = await prove(origin, boris);
+        const answer = await boris.call<Made>(origin, `${company}/${path}`, { body, proof });
         expect(answer.status).toBe(201);
         return answer.body;
       };
       await made('webhooks', { url: shop.url });
-      const staying = { body: { url: others.url } };
+      const staying = { body: { url: others.url }, proof: await prove(origin, anna) };
       expect((await anna.call(origin, `${company}/webhooks`, staying)).status).toBe(201);
       const showcase = await made<Showcase>('showcases', { ...RULES, name: 'Витрина' });
       const feed = new URL(showcase.links[0]?.url ?? '').pathname;
@@ -120,7 +121,8 @@ describe.each(PLACES)('a removed person, %s', (_name, create) => {
       const { body } = await anna.call<{ data: Employee[] }>(origin, `${company}/employees`);
       const leaver = body.data.find(({ me }) => !me)?.id;
       const path = `${company}/employees/${leaver}/remove`;
-      const removed = await anna.call(origin, path, { body: { hand_over: [] } });
+      const proof = await prove(origin, anna);
+      const removed = await anna.call(origin, path, { body: { hand_over: [] }, proof });
       expect(removed.status).toBe(204);
       removedAt = performance.now();
       await everybody;
