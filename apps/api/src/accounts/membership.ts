@@ -65,6 +65,8 @@ export async function requireOwner(
 ): Promise<string> {
   const accountId = await requireCompany(request, companyId, options);
   if (await isOwner(options.db ?? request.db, companyId, accountId)) return accountId;
+  // nobody owns a company that was deleted meanwhile
+  await requireCompany(request, companyId, options);
   throw new Problem(403, 'Это может только владелец компании. Попросите его');
 }
 

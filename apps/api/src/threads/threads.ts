@@ -44,7 +44,7 @@ interface ThreadOptions {
 }
 
 /** How long work may take, with the time that it waits for a thread. */
-const MOST_MS: Record<Kind, number> = { long: 50_000, brief: 5000 };
+const MOST_MS: Record<Kind, number> = { long: 50_000, brief: 15_000 };
 const RETRY_AFTER_S = 10;
 
 const later = (message: string) =>
