@@ -20,6 +20,7 @@ export const PAGES = [
   '/companies/:company/rests/imports/:import',
   '/companies/:company/rests/sources',
   '/companies/:company/sales',
+  '/companies/:company/security',
   '/companies/:company/showcases',
   '/companies/:company/showcases/:showcase',
   '/companies/:company/warehouses',

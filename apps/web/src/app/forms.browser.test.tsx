@@ -2,8 +2,10 @@ import '@org/ui/theme';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FirstWarehouse } from '../features/companies/warehouses/first-warehouse.tsx';
 import { NameForm } from '../features/profile/name-form.tsx';
 import { CityDialog } from '../shared/city/city-dialog.tsx';
 
@@ -13,6 +15,8 @@ interface Drawn {
   story?: string;
   /** The button that opens it. @default none: it is on the page */
   opener?: string;
+  /** The field into which something is typed before the form can be sent. @default none */
+  changed?: string;
   draw?: () => ReactNode;
 }
 
@@ -27,15 +31,17 @@ const forms: Record<string, Drawn> = {
     stories: 'features/companies/employees/employee-list',
     opener: 'Добавить сотрудника',
   },
-  'features/companies/form/company-form': { stories: 'features/companies/form/company-form' },
+  'features/companies/form/company-form': {
+    stories: 'features/companies/form/company-form',
+    story: 'NewCompany',
+  },
   'features/companies/keys/key-dialog': {
     stories: 'features/companies/keys/key-list',
     story: 'None',
     opener: 'Создать ключ',
   },
   'features/companies/warehouses/first-warehouse': {
-    stories: 'features/companies/warehouses/warehouse-list',
-    story: 'None',
+    draw: () => <FirstWarehouse city={null} onSave={async () => undefined} />,
   },
   'features/companies/warehouses/warehouse-dialog': {
     stories: 'features/companies/warehouses/warehouse-list',
@@ -59,6 +65,7 @@ const forms: Record<string, Drawn> = {
   },
   'features/profile/name-form': {
     draw: () => <NameForm fullName="" onSave={async () => undefined} />,
+    changed: 'Фамилия и имя',
   },
   'features/profile/password-section': {
     stories: 'features/profile/password-section',
@@ -82,6 +89,10 @@ const forms: Record<string, Drawn> = {
     stories: 'features/second-factor/second-factor-section',
     story: 'On',
     opener: 'Удалить: Рабочий ноутбук',
+  },
+  'features/second-factor/proof/proof-dialog': {
+    stories: 'features/second-factor/proof/proof-dialog',
+    story: 'WrongPassword',
   },
   'features/sources/source-dialog': {
     stories: 'features/sources/sources',
@@ -123,7 +134,11 @@ test('every file that renders a form is listed', async () => {
 });
 
 async function draw({ stories: file, story, draw: drawn }: Drawn) {
-  if (drawn) return root.render(drawn());
+  if (drawn) {
+    // a page is left through a router: some forms ask before they are
+    const router = createMemoryRouter([{ path: '*', element: drawn() }]);
+    return root.render(<RouterProvider router={router} />);
+  }
   const module = await stories[`../${file}.stories.tsx`]?.();
   if (!module) throw new Error(`There is no ${file}.stories.tsx`);
   const composed = composeStories(module) as Record<string, ComponentType>;
@@ -146,12 +161,19 @@ const VALUES = [
   '123456',
 ];
 
-/** Types into the first invalid field until it is valid, and leaves the focus there; false if there is none to type in. */
-async function mendOne(form: HTMLFormElement) {
+/**
+ * Types into the first invalid field until it is valid, and leaves the focus there; false if there is none to type in. A
+ * field that has been mended is invalid again if the server refuses its value.
+ */
+async function mendOne(form: HTMLFormElement, mended: Set<HTMLElement>) {
   const field = [
     ...form.querySelectorAll<HTMLInputElement>('input:invalid, textarea:invalid'),
-  ].find((one) => one.checkVisibility() && one.tabIndex >= 0 && one.type !== 'checkbox');
+  ].find(
+    (one) =>
+      !mended.has(one) && one.checkVisibility() && one.tabIndex >= 0 && one.type !== 'checkbox',
+  );
   if (!field) return false;
+  mended.add(field);
   for (const value of VALUES) {
     await userEvent.fill(field, value);
     if (field.validity.valid) return true;
@@ -176,13 +198,15 @@ describe('a press on the lower edge of the button is not lost after an error', (
     await draw(drawn);
     if (drawn.opener)
       await userEvent.click(page.getByRole('button', { name: drawn.opener, exact: true }).first());
+    if (drawn.changed) await userEvent.fill(page.getByLabelText(drawn.changed), 'Колесница');
     await expect.poll(submitter).toBeDefined();
     const button = submitter() as HTMLButtonElement;
     button.addEventListener('submit', (event) => event.preventDefault());
     expect(await press(button), 'the first press').toBe(true);
     const form = button.form as HTMLFormElement;
     // one field after another: each time the error of the one that has the focus goes with the press
-    while (!form.checkValidity() && (await mendOne(form)))
+    const mended = new Set<HTMLElement>();
+    while (!form.checkValidity() && (await mendOne(form, mended)))
       expect(await press(button), 'a press after a field was put right').toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-interface Word {
+export interface Word {
   /** Name shown to users. */
   label: string;
   /** A shorter name for a badge, if the label is too long. */

@@ -45,21 +45,21 @@ const owners = async () => {
   return rows.map(({ account_id }) => account_id);
 };
 const ownerOf = async (whom: User) => path(`/owners/${await idOf(whom)}`);
-const make = async (who: User, whom: User) => who.put(await ownerOf(whom));
-const unmake = async (who: User, whom: User) => who.delete(await ownerOf(whom));
+const makeOwner = async (who: User, whom: User) => who.put(await ownerOf(whom));
+const unmakeOwner = async (who: User, whom: User) => who.delete(await ownerOf(whom));
 
 describe('owners', () => {
   test('the founder is the first, and makes others', async () => {
     expect(await owners()).toEqual([anna.id]);
     expect((await boris.get(path())).json().owner).toBe(false);
-    expect((await make(anna, boris)).json()).toMatchObject({ owner: true, me: false });
+    expect((await makeOwner(anna, boris)).json()).toMatchObject({ owner: true, me: false });
     expect((await boris.get(path())).json().owner).toBe(true);
-    expect((await unmake(boris, anna)).json()).toMatchObject({ owner: false });
+    expect((await unmakeOwner(boris, anna)).json()).toMatchObject({ owner: false });
     expect(await owners()).toEqual([boris.id]);
   });
 
   test('the last one stays, whatever way he goes', async () => {
-    expect((await unmake(anna, anna)).statusCode).toBe(409);
+    expect((await unmakeOwner(anna, anna)).statusCode).toBe(409);
     const left = await anna.delete(path(`/employees/${await idOf(anna)}`));
     expect([left.statusCode, left.json().message]).toEqual([
       409,
@@ -124,7 +124,7 @@ describe('owners', () => {
 
   test('only they read the log', async () => {
     expect((await boris.get(`/companies/${company}/security-log`)).statusCode).toBe(403);
-    await make(anna, boris);
+    await makeOwner(anna, boris);
     const { data, next } = (await boris.get(`/companies/${company}/security-log`)).json();
     expect(data).toMatchObject([
       {

@@ -1,6 +1,6 @@
 import { ApiError, createApi } from '@org/api-client';
 import { sessionAtom } from '../atoms.ts';
-import { sendProven } from '../proof/proof.ts';
+import { sendProven } from '../proof/send-proven.ts';
 import { unexpired } from '../session/session.ts';
 import { store } from '../session/store.ts';
 import { apiBase } from './api-base.ts';

@@ -24,6 +24,7 @@ export function AnywhereSearch() {
         onText={setText}
         placeholder="205/55 R16 нокиан зима, 7x16 5x112, 315/80 R22,5"
         intents={intents}
+        onSubmit={intents.submit}
         input={input}
       />
       <Button

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { toastError } from '../../../shared/page/messages.ts';
 import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { suggestionsAtom } from './atoms.ts';
@@ -36,21 +37,25 @@ export interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
   placeholder: string;
-  intents: Intents;
+  /** What the field can do with what was understood; absent until its code has loaded. */
+  intents: Intents | undefined;
+  /** Goes to what the words mean; resolves to the words that stay. */
+  onSubmit: Intents['submit'];
   /** Called after the field was cleared by its cross. */
   onClear?: () => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** What the text in the field means: a list of goods, or a search with what is suggested for it. */
-function useReading(section: SectionCode | undefined, text: string) {
+function useReading(section: SectionCode | undefined, text: string, intents: Intents | undefined) {
   const lines = messageLines(text);
   const isMessage = lines.length > 0;
   const asked = { ...(section && { section }), q: isMessage ? '' : text.trim() };
   const suggestions = useLastLoaded(useAtomValue(suggestionsAtom(asked)));
   const understood = asked.q === '' ? undefined : suggestions?.understood;
   const options = optionsOf(suggestions, section === undefined);
-  return { lines, isMessage, asked, suggestions, understood, options };
+  const questions = understood && suggestions && intents?.questions(asked.q, suggestions);
+  return { lines, isMessage, asked, suggestions, understood, options, questions };
 }
 
 /**
@@ -59,17 +64,17 @@ function useReading(section: SectionCode | undefined, text: string) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function SearchField(props: SearchFieldProps) {
-  const { section, text, onText, placeholder, intents, onClear, input } = props;
+  const { section, text, onText, placeholder, intents, onSubmit, onClear, input } = props;
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   useShortcut('/', input);
 
-  const { lines, isMessage, asked, suggestions, understood, options } = useReading(section, text);
+  const reading = useReading(section, text, intents);
+  const { lines, isMessage, asked, suggestions, understood, options, questions } = reading;
   const isShown = isOpen && understood !== undefined && !isMessage;
   const active = useActiveOption(isShown ? options.length : 0);
-  const questions = understood && suggestions && intents.questions(asked.q, suggestions);
   const match = useMatchList();
-  const take = (isOther: boolean) => void intents.submit(asked, isOther).then(leave);
+  const take = (isOther: boolean) => void onSubmit(asked, isOther).then(leave, toastError);
   const leave = (rest: string) => {
     onText(rest);
     setOpen(false);
@@ -79,9 +84,9 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
   };
   const choose = (option: Option) => {
-    if (understood) leave(intents.choose(option, understood, asked.q));
+    if (understood && intents) leave(intents.choose(option, understood, asked.q));
   };
-  const { add } = intents;
+  const add = intents?.add;
   const onAdd = add && understood && ((filter: Token['filter']) => leave(add(filter, understood)));
 
   const clear = () => {

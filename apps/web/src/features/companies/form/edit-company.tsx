@@ -3,7 +3,7 @@ import { submit } from '../../../shared/form/submit.ts';
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { confirmWith } from '../../../shared/proof/proof.ts';
+import { confirmWith } from '../../../shared/proof/ask.ts';
 import { type Company, cacheCompany } from '../atoms.ts';
 import { bankSubject } from '../bank/bank-subject.tsx';
 import { CompanyForm, isDirty } from './company-form.tsx';

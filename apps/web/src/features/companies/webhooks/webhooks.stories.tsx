@@ -52,7 +52,12 @@ const meta = {
     onTurn: fn(async () => undefined),
     onRemove: fn(async () => undefined),
     onLoadCalls: fn(async () => [call]),
-    onCall: fn(async () => ({ ...call, id: '13', status: 204, error: null })),
+    onCall: fn(async (_: Webhook, event: number | null) => ({
+      ...call,
+      id: event === null ? '14' : '13',
+      status: 204,
+      error: null,
+    })),
   },
 } satisfies Meta<typeof WebhookList>;
 export default meta;
@@ -115,7 +120,7 @@ export const None: Story = {
     await expect(await screen.findByText(secret)).toBeVisible();
     await expect(args.onMake).toHaveBeenCalledWith({
       url: webhook.url,
-      types: ['order.invoiced', 'order.paid'],
+      types: ['order.invoiced', 'order.paid', 'order.bank_changed'],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Я сохранил секрет' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

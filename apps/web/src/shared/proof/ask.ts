@@ -32,7 +32,6 @@ function askProof(): Promise<Proof | null> {
 }
 
 const needsProof = async (answer: Response) =>
-  answer.status === 403 &&
   (
     (await answer
       .clone()
@@ -40,20 +39,19 @@ const needsProof = async (answer: Response) =>
       .catch(() => null)) as { code?: string } | null
   )?.code === 'proof';
 
-/**
- * Sends a request. If the server needs a proof that the session is the user's own, asks for it and sends the request
- * again. Who gives none has aborted the call.
- */
-export async function sendProven(
-  request: Request,
-  send: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  if (request.method === 'GET') return send(request);
-  const again = request.clone();
+/** Puts the last proof onto a request, if it is still good. */
+export function attachProof(request: Request) {
   const known = keptProof();
   if (known) request.headers.set(HEADER, known);
-  const answer = await send(request);
-  if (!(await needsProof(answer))) return answer;
+}
+
+/** If a refused call needs a proof, asks for it and sends the call again. Who gives none has aborted it. */
+export async function repeatProven(
+  refusal: Response,
+  again: Request,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (!(await needsProof(refusal))) return refusal;
   kept = undefined;
   const given = await askProof();
   if (!given) throw new DOMException('No proof was given', 'AbortError');

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sessionAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
+import { confirmWith } from './ask.ts';
 import { askedProofAtom } from './atoms.ts';
-import { confirmWith, sendProven } from './proof.ts';
+import { sendProven } from './send-proven.ts';
 
 const REFUSAL = { message: 'Подтвердите, что это вы', code: 'proof' };
 const json = (status: number, body: object) => Response.json(body, { status });
