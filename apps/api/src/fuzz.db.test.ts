@@ -12,6 +12,10 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const TOKEN = 'a-token-for-tests';
+const PROOF = 'a-proof-for-tests';
+/** A company of the user's, and one that was deleted. */
+const COMPANY = '019aa5c0-0000-7000-8000-00000000000c';
+const DELETED = '019aa5c0-0000-7000-8000-00000000000d';
 
 const { operations: all, components } = readContract();
 // a stream of news never ends: see news.db.test.ts
@@ -46,12 +50,28 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-// inserted again before each test, because some calls end sessions
+// inserted again before each test, because some calls end sessions and delete companies
 beforeEach(async () => {
   await server.db.query(
     `insert into session (token_hash, account_id, expires_at)
      select $1, id, now() + interval '1 hour' from account where email = $2 on conflict do nothing`,
     [hashToken(TOKEN), DEMO_SUPPLIER],
+  );
+  await server.db.query(
+    `insert into proof (token_hash, session_hash, expires_at) values ($1, $2, now() + interval '1 hour')
+     on conflict do nothing`,
+    [hashToken(PROOF), hashToken(TOKEN)],
+  );
+  await server.db.query(
+    `insert into company (id, name, deleted_at) values ($1, 'Колесница', null), ($2, 'Бывшая', now())
+     on conflict (id) do update set deleted_at = excluded.deleted_at, parent_id = null`,
+    [COMPANY, DELETED],
+  );
+  await server.db.query(
+    `insert into company_member (company_id, account_id, is_owner)
+     select c.id, a.id, true from company c, account a where c.id = any($1) and a.email = $2
+     on conflict do nothing`,
+    [[COMPANY, DELETED], DEMO_SUPPLIER],
   );
 });
 
@@ -73,7 +93,10 @@ const pathParts = ({ params }: Operation) =>
       Object.entries((params?.properties ?? {}) as Record<string, JsonSchema>).map(
         ([name, schema]) => [
           name,
-          fc.oneof(fc.constantFrom('1', '2'), arbitraryOf(schema, components)),
+          fc.oneof(
+            { weight: 2, arbitrary: fc.constantFrom('1', '2', COMPANY, COMPANY, DELETED) },
+            { weight: 1, arbitrary: arbitraryOf(schema, components) },
+          ),
         ],
       ),
     ),
@@ -96,6 +119,10 @@ const requestOf = (operation: Operation): Arbitrary<Sent> =>
             { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', '') },
           ),
           'x-request-id': fc.string().map(header),
+          'x-proof': fc.oneof(
+            { weight: 8, arbitrary: fc.constant(PROOF) },
+            { weight: 1, arbitrary: fc.string().map(header) },
+          ),
           ...(operation.headers && {
             'idempotency-key': fc.oneof(fc.constant('the-same-key'), fc.string().map(header)),
           }),

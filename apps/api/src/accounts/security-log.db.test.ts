@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
 import { createCompany } from '../testing/companies.ts';
 import { createPostedApp, linkIn, type PostedApp, verificationToken } from '../testing/post.ts';
-import { createUser, visitor } from '../testing/visitor.ts';
+import { createUser, PASSWORD, visitor } from '../testing/visitor.ts';
 
 const logged: string[] = [];
 let server: PostedApp;
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const PASSWORD = 'Kolesnitsa-2026';
 const letter = (address: string, word: string) =>
   waitForSome(
     () =>

@@ -1,23 +1,28 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { createAuthenticator } from './authenticator.ts';
 
 export const PASSWORD = 'Kolesnica-2026';
 
 type App = Pick<FastifyInstance, 'inject'>;
 type Answer = Awaited<ReturnType<App['inject']>>;
 
-type Evidence = { current_password: string } | { code: string };
+type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** Who answers with a code instead of the password, by their Authorization headers. */
-const codes = new Map<string, () => Promise<string>>();
+type Evidence =
+  | { current_password: string }
+  | { code: string }
+  | { passkey: ReturnType<Authenticator['sign']> };
+/** Makes what answers a question, which holds what a passkey is to sign. */
+type Answering = (passkey: Parameters<Authenticator['sign']>[0]) => Promise<Evidence>;
 
-/** Lets a session answer with the codes of an authenticator app from now on. */
-export const answerWithCodes = (authorization: string, code: () => Promise<string>) =>
-  codes.set(authorization, code);
+/** Who answers with a second factor instead of the password, by their Authorization headers. */
+const factors = new Map<string, Answering>();
 
-async function evidenceOf(authorization: string): Promise<Evidence> {
-  const code = codes.get(authorization);
-  return code ? { code: await code() } : { current_password: PASSWORD };
-}
+/** Lets a session answer with a second factor from now on. */
+export const answerWith = (authorization: string, factor: Answering) =>
+  factors.set(authorization, factor);
+
+const byPassword: Answering = async () => ({ current_password: PASSWORD });
 
 /** Resolves to a proof for the session of a request, got as a person gets it; undefined if that fails. */
 export async function prove(
@@ -34,8 +39,9 @@ export async function prove(
       headers: { authorization },
       ...(payload && { payload }),
     });
-  const { token } = (await ask('')).json<{ token: string }>();
-  const body = { token, ...(evidence ?? (await evidenceOf(authorization))) };
+  const { token, passkey } = (await ask('')).json();
+  const factor = factors.get(authorization) ?? byPassword;
+  const body = { token, ...(evidence ?? (await factor(passkey))) };
   return (await ask('/confirm', body)).json<{ proof?: string }>().proof;
 }
 

@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import { codeAt } from '../modules/second-factor/app-codes.ts';
 import { createAuthenticator } from './authenticator.ts';
-import { answerWithCodes } from './proof.ts';
+import { answerWith } from './proof.ts';
 import type { TestApp } from './test-app.ts';
 import { PASSWORD, type User, type Visitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ export async function startApp({ db }: Pick<TestApp, 'db'>, who: User) {
     await db.query('update totp set last_step = 0 where account_id = $1', [who.id]);
     return codeAt(secret);
   };
-  answerWithCodes(who.authorization, code);
+  answerWith(who.authorization, async () => ({ code: await code() }));
   return code;
 }
 
@@ -28,11 +28,14 @@ export const confirmApp = (who: Visitor, code: string) =>
 
 /** Adds a passkey to an account. */
 export async function addPasskey(
-  who: Visitor,
+  who: User,
   { name = 'Ноутбук', authenticator = createAuthenticator() } = {},
 ) {
   const path = `${FACTOR}/passkeys`;
   const started = await who.post(`${path}/options`, { current_password: PASSWORD });
   const { token, options } = started.json();
-  return who.post(path, { token, name, passkey: authenticator.create(options) });
+  const added = await who.post(path, { token, name, passkey: authenticator.create(options) });
+  if (added.statusCode < 300)
+    answerWith(who.authorization, async (question) => ({ passkey: authenticator.sign(question) }));
+  return added;
 }

@@ -71,6 +71,7 @@ function shopOf(server: CatalogueApp, owner: User, company: string) {
         rows.map((row) => [
           String(row[at('Код')]),
           {
+            name: row[at('Наименование')],
             price: Number(row[at('Цена, ₽')]),
             quantity: row[at('Остаток, шт.')],
             availability: row[at('Наличие')],

@@ -1,16 +1,19 @@
-export interface Word {
-  /** Name shown to users. */
-  label: string;
-  /** A shorter name for a badge, if the label is too long. */
-  badge?: string;
-  /** Other spellings in price lists, in lower case, «ё» as «е». If two words match, the longer match wins. */
-  spelt?: RegExp;
-}
-
 /** Values by their codes, in the order in which they are shown. */
-export type Words = Readonly<Record<string, Word>>;
+export type Words = Readonly<
+  Record<
+    string,
+    {
+      /** Name shown to users. */
+      label: string;
+      /** A shorter name for a badge, if the label is too long. */
+      badge?: string;
+      /** Other spellings in price lists, in lower case, «ё» as «е». If two words match, the longer match wins. */
+      spelt?: RegExp;
+    }
+  >
+>;
 
-const word = (label: string, spelt?: RegExp, badge?: string): Word => ({
+const word = (label: string, spelt?: RegExp, badge?: string): Words[string] => ({
   label,
   ...(badge && { badge }),
   ...(spelt && { spelt }),

@@ -13,8 +13,9 @@ afterAll(() => shop.close());
 
 const listen = () =>
   shop.db.query(
-    `insert into webhook (id, company_id, url, secret, cursor) values (gen_random_uuid(), $1, 'https://shop.example/', '\\x00', 0)`,
-    [company],
+    `insert into webhook (id, company_id, account_id, url, secret, cursor)
+     values (gen_random_uuid(), $1, $2, 'https://shop.example/', '\\x00', 0)`,
+    [company, shop.owner.id],
   );
 const publishChanges = () => publishShowcaseChanges({ db: shop.db }, new AbortController().signal);
 let last = 0;

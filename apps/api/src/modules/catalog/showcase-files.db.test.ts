@@ -44,7 +44,7 @@ test('another’s reader of CommerceML finds the goods, prices and stock of the 
   expect([...goods.keys()]).toEqual([...rows.keys()]);
   const found = new Map((await shop.offersOf(showcase)).map((offer) => [offer['@_id'], offer]));
   for (const [id, { name, properties }] of goods) {
-    expect(name).toBe(found.get(id)?.name);
+    expect(name).toBe(rows.get(id)?.name);
     expect(properties.get('Модель')).toBe(found.get(id)?.model);
   }
 

@@ -27,7 +27,7 @@ describe('what looks broken', () => {
       import_id: stopped.import_id,
     });
     await app.letter();
-    return { id, stopped, letter: app.posted.mail.letters[0] };
+    return { id, stopped, letter: app.letters()[0] };
   };
 
   test('a list that shrinks stays unapplied, and people are told where to look', async () => {
@@ -48,7 +48,7 @@ describe('what looks broken', () => {
     await app.untilFetch(id, 'applied', 4);
     expect(await app.getSource(id)).toMatchObject({ state: 'working', trouble: null });
     expect(await app.stock()).toHaveLength(29);
-    expect(app.posted.mail.letters).toHaveLength(1);
+    expect(app.letters()).toHaveLength(1);
   });
 
   test('prices that jump', () => guarded(book(many(30, 50_000)), /цена вырастет в 5 раз/));
@@ -96,7 +96,7 @@ describe('what looks broken', () => {
     expect(await app.getSource(id)).toMatchObject({ state: 'failing' });
     expect(await app.stock()).toHaveLength(30);
     await app.letter();
-    expect(app.posted.mail.letters[0]?.subject).toBe('Источник «Зима» не приносит прайс-лист');
+    expect(app.letters()[0]?.subject).toBe('Источник «Зима» не приносит прайс-лист');
   });
 });
 
@@ -118,6 +118,6 @@ describe('a server that does not answer', () => {
     await app.fetchNow(id);
     await app.untilFetch(id, 'applied', 5);
     expect(await app.getSource(id)).toMatchObject({ state: 'working' });
-    expect(app.posted.mail.letters).toHaveLength(1);
+    expect(app.letters()).toHaveLength(1);
   });
 });

@@ -52,6 +52,9 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
       expect(entries[0]).toMatchObject({ status });
       return entries[0] as SourceFetch;
     });
+  /** The letters about what sources bring: each new source is told of as well. */
+  const letters = () =>
+    posted.mail.letters.filter(({ subject = '' }) => !subject.startsWith('Добавлен источник'));
   return {
     ...app,
     posted,
@@ -64,10 +67,11 @@ export async function createSourceApp(environment: Record<string, string> = {}) 
     log,
     untilFetch: until,
     fetchNow: (id: string) => app.user.post(path(`/${id}/fetches`)),
-    /** Waits for the first letter to the company. */
+    letters,
+    /** Waits for the first letter about what a source brought. */
     letter: () =>
       waitForSome(
-        () => posted.mail.letters[0],
+        () => letters()[0],
         () => posted.mail.letters,
       ),
     /** Continues with another company and another test server. */
