@@ -1,5 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import { readRoubles, writeRoubles } from '@org/trade/roubles';
+import { readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
 
 export type DeliveryTerms = components['schemas']['DeliveryTerms'];
 export type DeliveryZone = components['schemas']['DeliveryZone'];

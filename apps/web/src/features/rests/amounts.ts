@@ -1,4 +1,4 @@
-import { type RoublesReading, readRoubles } from '@org/trade/roubles';
+import { type RoublesReading, readRoubles } from '@org/trade/read-roubles';
 import { formatNumber } from '../../shared/format/format.ts';
 
 /** What was typed into a cell: a value, or what is wrong with it. */

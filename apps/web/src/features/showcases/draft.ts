@@ -1,4 +1,5 @@
-import { readHundredths, readRoubles, writeRoubles } from '@org/trade/roubles';
+import { readHundredths, readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
 import type { Showcase, ShowcaseBody } from './atoms.ts';
 
 /** A band as it is typed. */

@@ -1,6 +1,7 @@
 import { type Requisites, requisiteErrors } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
-import { readRoubles, writeRoubles } from '@org/trade/roubles';
+import { readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
 import type { Company } from '../atoms.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { readRoubles, writeRoubles } from '@org/trade/roubles';
+import { readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { TextField } from '@org/ui/text-field';
 import { formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';

@@ -1,4 +1,5 @@
-import { readRoubles, writeRoubles } from '@org/trade/roubles';
+import { readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
 import { Button } from '@org/ui/button';
 import { DateField } from '@org/ui/date-field';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';

@@ -4,8 +4,8 @@ import { useInView } from '../../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 import * as css from '../filter-rail.css.ts';
 import type { FilterProps } from '../filter-values.ts';
+import { toKopecks, toRubles } from '../values/amount.ts';
 import { AmountField } from '../values/amount-field.tsx';
-import { toKopecks, toRubles } from '../values/kopecks.ts';
 
 const PriceSlider = lazyPart(() => import('./price-slider.tsx'), 'PriceSlider');
 const LandedFilter = lazyPart(() => import('./landed-filter.tsx'), 'LandedFilter');

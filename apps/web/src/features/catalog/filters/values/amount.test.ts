@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAmount, parseAmount } from './amount.ts';
+import { formatAmount } from './amount.ts';
+import { parseAmount } from './read-amount.ts';
 
 test.each([
   ['2 500', 2500],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readHundredths, readRoubles, writeRoubles } from './roubles.ts';
+import { readHundredths, readRoubles } from './read-roubles.ts';
+import { writeRoubles } from './roubles.ts';
 
 describe('a typed sum', () => {
   test.each([
