@@ -31,11 +31,14 @@ export const noDatabase = new Proxy({} as Database, {
 export async function createTestApp({
   environment = {},
   hasCatalogue,
+  isChecked = true,
   ...options
 }: Partial<Omit<AppOptions, 'config'>> & {
   environment?: Record<string, string>;
   /** Has the database the catalogue of `testCatalogue`? */
   hasCatalogue?: boolean;
+  /** Whether answers are checked. @default true */
+  isChecked?: boolean;
 } = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protektor-data-'));
   const config = readConfig({
@@ -46,7 +49,8 @@ export async function createTestApp({
     ...environment,
   });
   const db = options.db ?? (await createTestDatabase({ hasCatalogue }));
-  const handlers = checkedHandlers(options.handlers ?? ourHandlers);
+  const own = options.handlers ?? ourHandlers;
+  const handlers = isChecked ? checkedHandlers(own) : own;
   const app = await buildApp({ limits: {}, ...options, handlers, db, config });
   if (!options.db) await app.openJobs();
   return {

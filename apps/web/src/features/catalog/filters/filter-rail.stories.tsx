@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import { parseSearch } from '../search.ts';
 import { descriptions } from '../sections.ts';
@@ -32,7 +32,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /RunFlat/ }));
     await expect(args.onChange).toHaveBeenCalledWith({ run_flat: true });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Цена от' }), '2 500{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ price_min: 250000 });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ price_min: 250000 }));
   },
 };
 export const Chosen: Story = {
