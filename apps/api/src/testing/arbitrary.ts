@@ -76,20 +76,13 @@ function stringOf({
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'));
   if (typeof format === 'string' && FORMATS[format]) return FORMATS[format];
   const length = { minLength: Number(minLength), maxLength: Math.min(Number(maxLength), 40) };
-  const [least, most] = [Number(minLength), Number(maxLength)];
-  const bounds = fc
-    .constantFrom(least, most)
-    .map((count) => 'нокиан 205/55 R16 '.repeat(Math.ceil(count / 18)).slice(0, count));
-  return fc.oneof({ weight: 1, arbitrary: bounds }, { weight: 9, arbitrary: usualString(length) });
-}
-
-const usualString = (length: { minLength: number; maxLength: number }) =>
-  fc.oneof(
+  return fc.oneof(
     fc.string({ unit: 'grapheme', ...length }),
     fc
       .mixedCase(fc.constantFrom('нокиан', '205/55 R16 зима', 'kia rio', 'шип'))
       .filter((text) => text.length >= length.minLength && text.length <= length.maxLength),
   );
+}
 
 function numberOf({
   type,
@@ -102,25 +95,6 @@ function numberOf({
     return fc.oneof(edges, fc.integer({ min: Math.ceil(min), max: Math.floor(max) }));
   const usual = fc.constantFrom(205, 55, 16, 22.5, 114.3).filter((n) => n >= min && n <= max);
   return fc.oneof(edges, usual, fc.double({ min, max, noNaN: true }));
-}
-
-/** A short list, now and then one of as many items as there may be, or of as few. */
-function listOf({ items = {}, minItems = 0, maxItems = 4 }: JsonSchema, components: Components) {
-  const item = arbitraryOf(items as JsonSchema, components);
-  const [least, most] = [Number(minItems), Number(maxItems)];
-  const bounds = fc
-    .tuple(fc.constantFrom(least, most), fc.array(item, { minLength: 1, maxLength: 4 }))
-    .map(([count, some]) => Array.from({ length: count }, (_, at) => some[at % some.length]));
-  return fc.oneof(
-    { weight: 1, arbitrary: bounds },
-    {
-      weight: 9,
-      arbitrary: fc.array(item, {
-        minLength: least,
-        maxLength: Math.max(least, Math.min(most, 4)),
-      }),
-    },
-  );
 }
 
 function objectOf(flat: JsonSchema, components: Components): Arbitrary<unknown> {
@@ -156,7 +130,11 @@ export function valid(schema: JsonSchema, components: Components): Arbitrary<unk
   ].flat();
   const [type] = types.filter((name) => name !== 'null');
   if (type === 'object') return objectOf(flat, components);
-  if (type === 'array') return listOf(flat, components);
+  if (type === 'array')
+    return fc.array(arbitraryOf((flat.items ?? {}) as JsonSchema, components), {
+      minLength: Number(flat.minItems ?? 0),
+      maxLength: Math.min(Number(flat.maxItems ?? 4), 4),
+    });
   if (type === 'integer' || type === 'number') return numberOf(flat);
   if (type === 'boolean') return fc.boolean();
   return types.includes('null') ? fc.option(stringOf(flat)) : stringOf(flat);
