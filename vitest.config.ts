@@ -20,6 +20,9 @@ const time = {
  */
 const DATABASE_TESTS = 'apps/api/src/**/*.db.test.ts';
 
+// Node may abort while it frees code of many embedded databases: https://github.com/nodejs/node/issues/64500
+const EMBEDDED = ['--no-wasm-code-gc'];
+
 const apiProject = (driver: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${driver}`,
@@ -27,8 +30,7 @@ const apiProject = (driver: 'pglite' | 'postgres') => ({
     globalSetup: [`apps/api/src/testing/database/${driver}-setup.ts`],
     // Every file has a database and an application of its own; the code under them is loaded once.
     isolate: false,
-    // Node may abort while it frees code of many embedded databases: https://github.com/nodejs/node/issues/64500
-    execArgv: ['--no-wasm-code-gc'],
+    execArgv: EMBEDDED,
     ...time,
   },
 });
@@ -80,6 +82,7 @@ export default defineConfig({
           name: 'unit',
           // what a file changes outside itself it puts back; modules are loaded once
           isolate: false,
+          execArgv: EMBEDDED,
           ...time,
           include: [
             'repo.test.ts',
