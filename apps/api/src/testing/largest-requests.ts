@@ -85,7 +85,7 @@ function* largeLists(
 }
 
 /** Values that fit a schema, each but for one of its parts as in `base`: that part is as large as the schema lets it be. */
-export function* largeValues(
+function* largeValues(
   schema: JsonSchema,
   base: unknown,
   components: Components,
