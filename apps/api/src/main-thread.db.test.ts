@@ -39,10 +39,10 @@ beforeAll(async () => {
     [DEMO_SUPPLIER],
   );
   owner = await createUser(server, { email: 'owner@koleso.ru', phone: '79160000001' });
-  await server.db.query('insert into company_member (company_id, account_id) values ($1, $2)', [
-    company,
-    owner.id,
-  ]);
+  await server.db.query(
+    'insert into company_member (company_id, account_id, is_owner) values ($1, $2, true)',
+    [company, owner.id],
+  );
 }, 120_000);
 afterAll(() => server.close());
 

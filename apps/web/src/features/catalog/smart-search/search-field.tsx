@@ -71,7 +71,7 @@ export function SearchField(props: SearchFieldProps) {
 
   const reading = useReading(section, text, intents);
   const { lines, isMessage, asked, suggestions, understood, options, questions } = reading;
-  const isShown = isOpen && understood !== undefined && !isMessage;
+  const isShown = isOpen && questions !== undefined;
   const active = useActiveOption(isShown ? options.length : 0);
   const match = useMatchList();
   const take = (isOther: boolean) => void onSubmit(asked, isOther).then(leave, toastError);

@@ -25,7 +25,8 @@ export function AmountField({ label, placeholder, unit, value, onCommit }: Amoun
     const amount = parseAmount(draft, unit);
     setError(amount.error);
     if (amount.error !== undefined) return;
-    setDraft(undefined);
+    // what was typed meanwhile stays
+    setDraft((now) => (now === draft ? undefined : now));
     if (amount.value !== value) onCommit(amount.value);
   };
   const change = (text: string) => {
@@ -43,7 +44,7 @@ export function AmountField({ label, placeholder, unit, value, onCommit }: Amoun
       onChange={change}
       isInvalid={error !== undefined}
       errorMessage={error}
-      // the reader comes with the first key, so that it is there when the number is complete
+      // the reader comes with the focus, so that it is there when the number is complete
       onFocus={() => void fetchReader().catch(() => undefined)}
       onBlur={() => void commit().catch(toastError)}
       onKeyDown={(event) => {
