@@ -48,6 +48,12 @@ export const ONLY_IN_ALL: Record<string, { because: string; files: string[] }[]>
       ),
     },
   ],
+  'api-postgres': [
+    {
+      because: 'it sends every call many times, as large as it may be, and measures processor time',
+      files: tests('main-thread'),
+    },
+  ],
   packages: [
     {
       because: 'two more applications are installed, to try what the documentation says',

@@ -85,11 +85,7 @@ function* largeLists(
 }
 
 /** Values that fit a schema, each but for one of its parts as in `base`: that part is as large as the schema lets it be. */
-function* largeValues(
-  schema: JsonSchema,
-  base: unknown,
-  components: Components,
-): Generator<Large> {
+function* largeValues(schema: JsonSchema, base: unknown, components: Components): Generator<Large> {
   const flat = flatten(schema, components);
   const branches = [flat.anyOf, flat.oneOf].flatMap((some) => (some ?? []) as JsonSchema[]);
   if (branches.length > 0) {

@@ -127,7 +127,8 @@ export const PressOutside: Story = {
     await userEvent.click(canvas.getByText('Текст рядом'));
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.click(field(canvas));
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    const list = screen.getByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
     await userEvent.click(field(canvas));
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
