@@ -18,7 +18,7 @@ export async function settleTotals(db: Db, mayWait: boolean): Promise<number | n
 }
 
 /** How long marks wait for others that are counted with them, and how often marks without a notice are looked for. */
-const WATCH = { soonMs: 50, lookMs: 4000 };
+const WATCH = { soonMs: 50, lookMs: 10_000 };
 
 /** Counts marked products until it is stopped. If several processes do this, whichever comes first counts. */
 export async function startSettling(

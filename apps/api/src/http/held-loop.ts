@@ -55,6 +55,8 @@ export function watchLoop(app: FastifyInstance, registry: Registry): HeldLoop {
   };
   let [round, step] = [used(), used()];
   let average = 0;
+  /** Runs while somebody is answered and until the loop has recovered: a server that nobody calls sleeps. */
+  let timer: NodeJS.Timeout | undefined;
 
   const mark = (request: FastifyRequest) => {
     const now = used();
@@ -79,8 +81,10 @@ export function watchLoop(app: FastifyInstance, registry: Registry): HeldLoop {
     }
     ended.clear();
     round = used();
+    if (requests.size > 0 || average > 1) return;
+    clearInterval(timer);
+    timer = undefined;
   };
-  const timer = setInterval(tick, TICK_MS).unref();
 
   app.addHook('onRequest', async (request, reply) => {
     const { config, url = 'none' } = request.routeOptions;
@@ -88,6 +92,7 @@ export function watchLoop(app: FastifyInstance, registry: Registry): HeldLoop {
     if (requests.size === 0) round = used();
     requests.set(request, { operation: config.operation ?? url, raw: reply.raw, ms: 0 });
     step = used();
+    timer ??= setInterval(tick, TICK_MS).unref();
   });
   app.addHook('preHandler', async (request) => mark(request));
   app.addHook('onSend', async (request) => mark(request));

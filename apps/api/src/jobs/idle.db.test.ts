@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a server that nobody calls asks its database fewer than four things a second', async () => {
+test('a server that nobody calls asks its database fewer than two things a second', async () => {
   const { database, take, quiet } = counting(await createTestDatabase());
   const { app, close } = await createTestApp({ db: database });
   await app.openJobs();
@@ -64,7 +64,7 @@ test('a server that nobody calls asks its database fewer than four things a seco
   const asked = take();
   // the safety net is there
   expect(asked).toBeGreaterThan(20);
-  expect(asked).toBeLessThan(4 * 60);
+  expect(asked).toBeLessThan(2 * 60);
   vi.useRealTimers();
   await settling.stop();
   await close();

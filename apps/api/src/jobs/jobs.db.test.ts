@@ -250,7 +250,7 @@ describe('a job', () => {
 test('a job that is added wakes the processes that do it, none of which looks for it', async () => {
   const done: string[] = [];
   const note = async ({ id }: { id: string }) => void done.push(id);
-  const jobs = createJobs(database, notices, { log: console, pollS: 3600 });
+  const jobs = createJobs(database, notices, { log: console, lookMs: 3_600_000 });
   closing.push(() => jobs.stop());
   await jobs.start();
   await jobs.work({

@@ -10,7 +10,11 @@ import { startWorking, topicOf } from './working.ts';
 /** A clock may be set back by this much without delaying jobs that were added before. */
 const CLOCK_STEP_MS = 2 * 3600 * 1000;
 /** How often to look for workers that are no longer heard of. */
-const SUPERVISE_S = 10;
+const SUPERVISE_S = 15;
+/** How often the queue turns schedules whose minute has come into jobs. */
+const CRON_S = 15;
+/** The queue releases jobs that wait for others this often: we have none. In seconds. */
+const NO_FLOW_S = 3600;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 const STOP_TIMEOUT_MS = 8000;
@@ -51,9 +55,10 @@ export interface JobsOptions {
   isIdle?: boolean;
   /** Adds scheduled jobs when their time comes. Off by default for idle processes, and in tests that start them. */
   keepsTime?: boolean;
-  /** Used instead of the queues' own values, for tests that can't wait. */
+  /** Used instead of the queues' own value, for tests that can't wait. */
   retryDelayS?: number;
-  pollS?: number;
+  /** How often it looks for jobs that no notice told of, in milliseconds. */
+  lookMs?: number;
 }
 
 /**
@@ -64,7 +69,7 @@ export interface JobsOptions {
 export function createJobs(
   db: Db,
   notices: Notices,
-  { log, isIdle = false, keepsTime = !isIdle, retryDelayS, pollS }: JobsOptions,
+  { log, isIdle = false, keepsTime = !isIdle, retryDelayS, lookMs }: JobsOptions,
 ): Jobs {
   const boss = new PgBoss({
     db: bossDatabase(db),
@@ -73,17 +78,21 @@ export function createJobs(
     maintenanceIntervalSeconds: 3600,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
+    flowIntervalSeconds: NO_FLOW_S,
+    cronWorkerIntervalSeconds: CRON_S,
+    // the embedded database vacuums by a job of ours, and PostgreSQL has its own figures
+    monitorVacuum: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
 
-  let stopWorking = () => {};
+  let stopWorking = async () => {};
 
   return {
     start: async () => {
       await boss.start();
       for (const name of NAMES) {
-        const { cron, pollS: _pollS, parallel: _parallel, ...queue } = QUEUES[name];
+        const { cron, parallel: _parallel, ...queue } = QUEUES[name];
         const options = retryDelayS === undefined ? queue : { ...queue, retryDelay: retryDelayS };
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);
@@ -107,11 +116,11 @@ export function createJobs(
       }));
     },
     work: async (workers) => {
-      stopWorking = await startWorking(boss, workers, { notices, log, pollS });
+      stopWorking = await startWorking(boss, workers, { db, notices, log, lookMs });
     },
-    stop: () => {
-      stopWorking();
-      return boss.stop({ timeout: STOP_TIMEOUT_MS });
+    stop: async () => {
+      await stopWorking();
+      await boss.stop({ timeout: STOP_TIMEOUT_MS });
     },
   };
 }

@@ -15,7 +15,7 @@ const MESSAGE = {
 };
 /**
  * Somebody waits for these: a job is retried soon, and it is given to another process if the first one is no longer heard
- * of, so the queue is checked often. Price lists themselves count how often they are tried.
+ * of. Price lists themselves count how often they are tried.
  */
 const PRICE_LIST = {
   retryLimit: 1000,
@@ -24,7 +24,6 @@ const PRICE_LIST = {
   retryDelayMax: 4,
   expireInSeconds: 900,
   heartbeatSeconds: 12,
-  pollS: 5,
 };
 /**
  * These call other people's servers, which may be slow, so several run at a time. A job waits while another list of its
@@ -38,12 +37,8 @@ const FETCH = {
   expireInSeconds: 900,
   heartbeatSeconds: 12,
   parallel: 4,
-  pollS: 5,
 };
-export const QUEUES: Record<
-  JobName,
-  QueueOptions & { cron?: string; pollS?: number; parallel?: number }
-> = {
+export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: number }> = {
   'password-reset': MESSAGE,
   link: MESSAGE,
   notice: MESSAGE,

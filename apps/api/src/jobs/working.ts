@@ -1,13 +1,16 @@
 import type { Job, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Notices } from '../cache/notices.ts';
+import { type Notices, startWatch } from '../cache/notices.ts';
+import type { Queryable } from '../db/db.ts';
 import { Undeliverable } from '../post/message.ts';
 import { inSpan } from '../tracing/spans.ts';
 import type { JobData, JobName, Workers } from './job-data.ts';
 import { Postponed } from './postponed.ts';
 import { NAMES, QUEUES } from './queues.ts';
 
-/** How often a queue is checked for jobs that no notice told of, such as those that come by schedule. */
-const POLL_S = 30;
+/** How often all queues are looked at for jobs that no notice told of: by schedule, or left by a killed process. */
+const LOOK_MS = 5000;
+/** A worker need not look by itself. */
+const HOUR_S = 3600;
 /** How much later than due a job is looked for that is tried again: the database says when it is due. */
 const DUE_MS = 200;
 
@@ -15,10 +18,20 @@ const DUE_MS = 200;
 export const topicOf = (name: JobName) => `jobs:${name}`;
 
 interface WorkingOptions {
+  db: Queryable;
   notices: Notices;
   log: { error(details: object, message: string): void };
-  /** Used instead of the queues' own values. */
-  pollS: number | undefined;
+  lookMs: number | undefined;
+}
+
+/** Resolves to the queues that have jobs which are due. */
+async function dueQueues(db: Queryable): Promise<JobName[]> {
+  const { rows } = await db.query<{ name: JobName }>(
+    `select name from unnest($1::text[]) name
+     where exists (select from pgboss.job j where j.name = name.name and state < 'active' and start_after < now())`,
+    [NAMES],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** The longest until a failed job is due again, as the queue itself calculates it, in milliseconds. */
@@ -31,10 +44,11 @@ function dueMs({ retryCount, retryDelay, retryBackoff, retryDelayMax }: JobWithM
 export async function startWorking(
   boss: PgBoss,
   workers: Workers,
-  { notices, log, pollS }: WorkingOptions,
-): Promise<() => void> {
+  { db, notices, log, lookMs = LOOK_MS }: WorkingOptions,
+): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const leaving: (() => void)[] = [];
+  const wakes = new Map<JobName, () => void>();
   const settle =
     <Name extends JobName>(name: Name, worker: Workers[Name]) =>
     async ({ id, data, signal }: Job<JobData[Name]>): Promise<JobResult> => {
@@ -60,12 +74,11 @@ export async function startWorking(
   async function startWorker<Name extends JobName>(
     name: Name,
     worker: Workers[Name],
-    pollingIntervalSeconds: number,
   ): Promise<() => void> {
     let wake = () => {};
     const id = await boss.work(
       name,
-      { perJobResults: true, includeMetadata: true, pollingIntervalSeconds },
+      { perJobResults: true, includeMetadata: true, pollingIntervalSeconds: HOUR_S },
       async (jobs: JobWithMetadata<JobData[Name]>[]) => {
         const results = await Promise.all(jobs.map(settle(name, worker)));
         // nobody tells when a job is due again
@@ -80,22 +93,29 @@ export async function startWorking(
     return wake;
   }
 
-  /** Starts the workers of a queue. One looks for jobs in time that a killed process has left; notices wake them all. */
+  /** Starts the workers of a queue, which are woken together. */
   async function workOn<Name extends JobName>(name: Name, worker: Workers[Name]) {
-    const wakes: (() => void)[] = [];
-    for (let at = 0; at < (QUEUES[name].parallel ?? 1); at++) {
-      const usual = at === 0 ? QUEUES[name].pollS : undefined;
-      wakes.push(await startWorker(name, worker, pollS ?? usual ?? POLL_S));
-    }
+    const own: (() => void)[] = [];
+    for (let at = 0; at < (QUEUES[name].parallel ?? 1); at++)
+      own.push(await startWorker(name, worker));
     const wakeAll = () => {
-      for (const wake of wakes) wake();
+      for (const wake of own) wake();
     };
+    wakes.set(name, wakeAll);
     leaving.push(await notices.subscribe(topicOf(name), wakeAll));
   }
 
   for (const name of NAMES) await workOn(name, workers[name]);
-  return () => {
+  const look = async () => {
+    // a database that is away is asked again at the next look
+    const names = await dueQueues(db).catch(() => []);
+    for (const name of names) wakes.get(name)?.();
+    return false;
+  };
+  const watch = await startWatch(undefined, 'jobs', { soonMs: 0, lookMs }, look);
+  return async () => {
     stopping.abort();
     for (const leave of leaving) leave();
+    await watch.stop();
   };
 }

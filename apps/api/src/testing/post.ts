@@ -9,7 +9,7 @@ export interface PostedApp extends TestApp {
 }
 
 /** Settings of the queue for tests: fast, and only with the jobs that the test starts. */
-export const HASTY = { pollS: 0.5, retryDelayS: 1, keepsTime: false };
+export const HASTY = { lookMs: 500, retryDelayS: 1, keepsTime: false };
 
 export async function createPostedApp(
   options: Parameters<typeof createTestApp>[0] = {},

@@ -40,7 +40,7 @@ export interface CatalogIndexOptions extends FollowerOptions {
 
 /** Changes of a tenth of a second are followed at once. */
 const SOON_MS = 100;
-const WATCH_MS = 4000;
+const WATCH_MS = 10_000;
 const QUICK_BUILD_MS = 3000;
 /** The most age of an answer, and the longest wait for a fresher one. */
 const MOST_AGE_MS = 1000;
