@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema, Operation } from '../contract/openapi.ts';
 import { type Components, flatten, valid } from './arbitrary.ts';
+import { fitting } from './bounds.ts';
 import type { SentRequest } from './example-request.ts';
 
 /** What people write in a long text, and what makes a careless pattern go back and forth. */
@@ -32,7 +33,6 @@ const HOSTILE = [
 /** A shorter text gains nothing from more kinds of fillings; of a very long one each takes other threads seconds. */
 const [LONG, VERY_LONG] = [100, 10_000];
 const FEW = ['a', 'тыс ', '205/55 R16 4 шт, ', 'Всё смешалось в доме Облонских. '];
-const BODY_LIMIT = 1_000_000;
 const SEED = 1;
 
 const ofLength = (filling: string, length: number) =>
@@ -56,15 +56,6 @@ function* largeTexts({ maxLength, pattern }: JsonSchema): Generator<Large> {
 
 const samples = (schema: JsonSchema, components: Components, count: number): unknown[] =>
   fc.sample(valid(schema, components), { numRuns: count, seed: SEED });
-
-/** As many of the items as a body may hold. */
-function fitting(items: readonly unknown[]): unknown[] {
-  let bytes = 0;
-  return items.filter((item) => {
-    bytes += Buffer.byteLength(JSON.stringify(item) ?? '') + 1;
-    return bytes < BODY_LIMIT;
-  });
-}
 
 function* largeLists(
   { maxItems, items }: JsonSchema,
