@@ -37,14 +37,15 @@ async function indexings(metrics: string): Promise<number> {
 export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'metrics'>) {
   const call = async <Answer>(
     path: string,
-    options: { method?: string; body?: object; form?: FormData } = {},
+    options: { method?: string; body?: object; form?: FormData; proof?: string } = {},
   ): Promise<Answer> => {
-    const { method = options.body || options.form ? 'POST' : 'GET', body, form } = options;
+    const { method = options.body || options.form ? 'POST' : 'GET', body, form, proof } = options;
     const answer = await fetch(`${api}${path}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...(proof && { 'x-proof': proof }),
       },
       body: form ?? (body ? JSON.stringify(body) : null),
     });
@@ -58,6 +59,13 @@ export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'met
   const { data } = await call<{ data: { id: string }[] }>('/companies');
   const company = `/companies/${data[0]?.id}`;
   const path = `${company}/rests/imports`;
+
+  /** Resolves to a proof that the session is its owner's, for a sensitive call. */
+  const prove = async (): Promise<string> => {
+    const asked = await call<{ token: string }>('/user/proof', { method: 'POST' });
+    const proven = { token: asked.token, current_password: DEMO_PASSWORD };
+    return (await call<{ proof: string }>('/user/proof/confirm', { body: proven })).proof;
+  };
 
   const finds = async (word: string) => {
     const { data: found } = await call<{ data: unknown[] }>('/search_v2/tyres', {
@@ -110,5 +118,5 @@ export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'met
     }
     return { stages, list };
   };
-  return { call, company, load, finds };
+  return { call, company, load, finds, prove };
 }

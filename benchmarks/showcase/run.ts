@@ -66,8 +66,9 @@ async function measureFeed(
   what: string,
   filter: object,
 ): Promise<Feed> {
-  const { call, company } = supplier;
+  const { call, company, prove } = supplier;
   const { links } = await call<Showcase>(`${company}/showcases`, {
+    proof: await prove(),
     body: {
       ...{ name: what, section: 'tyres', filter, suppliers_not: [] },
       ...{ bands: [{ from: 0, percent: 15, min: 30_000 }], rounding: 1000, floor_retail: true },
