@@ -33,6 +33,7 @@ import * as keys from './modules/keys/handlers.ts';
 import * as news from './modules/news/handlers.ts';
 import * as noticesBrowsers from './modules/notices/handlers-browsers.ts';
 import * as notices from './modules/notices/handlers.ts';
+import * as ordersBankChanges from './modules/orders/bank-changes/handlers.ts';
 import * as ordersClaims from './modules/orders/claims/handlers.ts';
 import * as ordersCredit from './modules/orders/credit/handlers.ts';
 import * as ordersDocuments from './modules/orders/documents/handlers.ts';
@@ -100,6 +101,7 @@ export const moduleHandlers = {
   ...news,
   ...noticesBrowsers,
   ...notices,
+  ...ordersBankChanges,
   ...ordersClaims,
   ...ordersCredit,
   ...ordersDocuments,

@@ -105,6 +105,22 @@ test('new details wait for a day, and invoices keep the old ones', async () => {
   expect((await scene.seen(order)).bank_changed_on).toBeNull();
 });
 
+test('the company sees what is left to pay by its old details', async () => {
+  const unpaid = async () =>
+    (await partner.get(`/companies/${supplier}/unpaid-invoices`)).json<{
+      count: number;
+      due: number;
+    }>();
+  const before = await unpaid();
+  const order = await invoiced();
+  const after = await unpaid();
+  expect(after).toEqual({ count: before.count + 1, due: before.due + order.due });
+  const paid = { sum: order.due, paid_on: order.created_at.slice(0, 10) };
+  const answer = await scene.server.seller.post(`/orders/${order.id}/payments`, paid);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await unpaid()).toEqual(before);
+});
+
 test('any owner says «Это не мы», and they never count', async () => {
   await change(NEW);
   const refused = await partner.delete(`/companies/${supplier}/bank-change`);

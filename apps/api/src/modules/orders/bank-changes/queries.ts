@@ -39,13 +39,24 @@ export const applyBankChange = async (tx: Db, companyId: string): Promise<string
   return row && `счёт ${row.bank_account ?? '—'}, БИК ${row.bank_bic ?? '—'}`;
 };
 
-/** The orders of a supplier with an invoice that is not paid in full. */
+/** SQL of the orders of supplier $1 with an invoice that is not paid in full: `p`, and its money `m`. */
+const UNPAID = `from purchase p cross join lateral order_money(p) m
+  where p.supplier_id = $1 and p.status not in ('declined', 'cancelled') and m.due > 0
+    and exists (select from document d where d.purchase_id = p.id and d.kind = 'invoice')`;
+
 export const selectUnpaid = (tx: Db, supplierId: string) =>
   allRows<{ id: string; status: OrderStatus }>(
     tx,
-    `select p.id, p.status from purchase p cross join lateral order_money(p) m
-     where p.supplier_id = $1 and p.status not in ('declined', 'cancelled') and m.due > 0
-       and exists (select from document d where d.purchase_id = p.id and d.kind = 'invoice')
-     order by p.id for update of p`,
+    `select p.id, p.status ${UNPAID} order by p.id for update of p`,
     [supplierId],
   );
+
+/** Resolves to how many those are and what is left to pay, in kopecks. */
+export const sumUnpaid = async (db: Db, supplierId: string) => {
+  const row = await firstRow<{ count: number; due: number }>(
+    db,
+    `select count(*)::int "count", coalesce(sum(m.due), 0)::float8 due ${UNPAID}`,
+    [supplierId],
+  );
+  return row ?? { count: 0, due: 0 };
+};
