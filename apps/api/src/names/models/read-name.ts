@@ -60,5 +60,11 @@ export function readUnsoldAt(index: NameIndex, text: string, at: number): Found 
   return stop === undefined ? undefined : { length: stop - at };
 }
 
+/** No name ends with these: spaces do not count in a key, and «японских и» would be one word. */
+const JOINT = /\s(?:и|или|либо|а|но|ни|не|без|кроме|and|or|not|[^0-9a-zа-я]+)$/;
+
 /** Returns the ends of the phrases that begin at `at`, the longest first. */
-const endsAt = (text: string, at: number) => phraseEnds(PHRASE, text, at, LONGEST).reverse();
+const endsAt = (text: string, at: number) =>
+  phraseEnds(PHRASE, text, at, LONGEST)
+    .filter((end) => !JOINT.test(text.slice(at, end)))
+    .reverse();

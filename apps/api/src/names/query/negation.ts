@@ -1,15 +1,30 @@
 import type { Piece } from '../models/piece.ts';
 import type { Field, Filter, Reading } from '../text/reading.ts';
+import { fold } from '../text/spelling.ts';
 
 /** These stand before what is not wanted or after it: «не надо каму», «китай не предлагать». */
 const UNWANTED =
   'не (?:надо|(?:нужн|предлаг|предлож|интересу|рассматрив|хо[чт]|подход)[а-я]*)|исключ[а-я]{2,4}';
+/** What every search is about, between a negation and what it refuses: «кроме шин из китая», «без марок х и у». */
+const GOODS =
+  '(?:пр-ва|производств|производител|шин|резин|покрыш|колес|диск|бренд|марок|марк|фирм|модел)[а-я]*';
+const OF = '(?:для|на|под|с|со|в|во|из|от)';
 const NOT_BEFORE = new RegExp(
-  `(?<![0-9a-zа-я-])(?:(${UNWANTED})|убери(?:те)?|убрать|за исключением|минус|кроме|только не|но не|не|без)(?: пр[а-я-]*ва| производства)?(?: (?:для|на|под|с|со|в|во|из|от))?\\s+$`,
+  `(?<![0-9a-zа-я-])(?:(?:(?:${UNWANTED}) )?ни|(${UNWANTED})|убери(?:те)?|убрать|за исключением|не считая|минус|кроме|помимо|except|without|not|только не|но не|не|без)(?: ${GOODS})?(?: ${OF})?\\s+$`,
 );
 const NOT_BEHIND = new RegExp(`^\\s*,?\\s*(?:${UNWANTED})(?![а-я])`);
+const JOINT = '(?:и|или|либо|а также|также|ни|да|and|or)\\s+';
 /** Between two things that are refused together. */
-const AND = /^\s*(?:,\s*(?:и\s|или\s)?|и\s|или\s|ни\s)\s*(?:(?:из|от|для|на)\s+)?$/;
+const AND = new RegExp(
+  `^(?:\\s+${GOODS})?(?:\\s*[,/;&]\\s*(?:${JOINT})*|\\s+(?:${JOINT})+)(?:${OF}\\s+)?$`,
+);
+
+/** Yes or no: several of them may be refused together, and each is a field of its own. */
+const FLAGS: ReadonlySet<Field | undefined> = new Set<Field>(['studded', 'run_flat', 'xl']);
+/** A wish behind a refusal: «без шипов и усиленные», «кроме китая японские». */
+const NOMINATIVE = /(?:[ыи]е|[ая]я|[ыи]й)$/;
+/** A flag that is read together with its negation, «без шипов». */
+const IS_REFUSED_FLAG = /^(?:не|без)\s/;
 
 /** Lists that name everything there is, so that all but some of their values are a choice too. */
 const CHOICES = {
@@ -109,11 +124,35 @@ function isAlike(text: string, { pieces, start }: Group, piece: Piece): boolean 
   return kind !== undefined && (kind === before || isOpen);
 }
 
+/** Checks whether another flag is refused with the last one: «без шипов и ранфлета». */
+const isNextFlag = (gap: string, { pieces }: Group, piece: Piece) =>
+  FLAGS.has(pieces.at(-1)!.reading?.field) &&
+  FLAGS.has(piece.reading?.field) &&
+  !gap.includes(',') &&
+  !NOMINATIVE.test(piece.word);
+
+/** Checks whether a country in the genitive goes on with the list of a refusal: «кроме китая кореи японии». */
+const isNextCountry = (text: string, { start }: Group, { word, reading }: Piece) =>
+  reading?.field === 'country' &&
+  /^(?:кроме|без|за исключением|помимо)\s/.test(text.slice(start)) &&
+  !fold(reading.value).endsWith(word) &&
+  !/ск(?:ие|ая|ий)$/.test(word);
+
+/** Checks whether a piece behind a refusal is refused with it. */
+function isListed(text: string, list: Group, piece: Piece): boolean {
+  const gap = text.slice(list.end, piece.start);
+  if (isAlike(text, list, piece))
+    return AND.test(gap) || (gap.trim() === '' && isNextCountry(text, list, piece));
+  return isNextFlag(gap, list, piece) && AND.test(gap);
+}
+
 /** Adds a piece to a refusal. The model of a brand that is refused is meant alone. */
 function extend(text: string, group: Group, piece: Piece): void {
   if (isModelOf(text, group, piece)) group.pieces.pop();
   group.pieces.push(piece);
-  group.end = piece.end;
+  // «ни х ни у не надо» refuses once
+  const again = text.startsWith('ни ', group.start) ? NOT_BEHIND.exec(text.slice(piece.end)) : null;
+  group.end = piece.end + (again?.[0].length ?? 0);
 }
 
 /** Refuses the last group, and what is listed with it, if the words after it say so: «кама и кордиант не надо». */
@@ -130,9 +169,9 @@ function refuseBehind(text: string, groups: Group[], all: readonly Piece[]): voi
   let first = groups.pop()!;
   const pieces = [...first.pieces];
   for (let before = groups.at(-1); before; before = groups.at(-1)) {
-    const isListed =
+    const isOfList =
       isAlike(text, before, first.pieces[0]!) && AND.test(text.slice(before.end, first.start));
-    if (isListed) pieces.unshift(...before.pieces);
+    if (isOfList) pieces.unshift(...before.pieces);
     else if (!isModelOf(text, before, first.pieces[0]!)) break;
     first = groups.pop()!;
   }
@@ -163,12 +202,18 @@ function groupsOf(text: string, all: readonly Piece[]): Group[] {
       continue;
     }
     const list = groups.at(-1);
-    if (list?.isRefused) {
-      const isListed = isAlike(text, list, piece) && AND.test(text.slice(list.end, piece.start));
-      if (isListed || isModelOf(text, list, piece)) {
-        extend(text, list, piece);
-        continue;
-      }
+    if (list?.isRefused && (isListed(text, list, piece) || isModelOf(text, list, piece))) {
+      extend(text, list, piece);
+      continue;
+    }
+    const isOfFlag =
+      list !== undefined &&
+      IS_REFUSED_FLAG.test(list.pieces[0]!.word) &&
+      isNextFlag(text.slice(list.end, piece.start), list, piece) &&
+      AND.test(text.slice(list.end, piece.start));
+    if (isOfFlag) {
+      open(list.end, piece, true);
+      continue;
     }
     open(piece.start, piece, false);
     refuseBehind(text, groups, all);
@@ -197,7 +242,7 @@ export function withRefusals(text: string, pieces: readonly Piece[]): Piece[] {
     const isTold = Object.keys(opposed).every((name) => wanted.has(name as Field));
     const filter = isTold ? {} : opposed;
     const value = Object.values(opposed).some((one) => typeof one === 'boolean')
-      ? `не ${readings[0]!.value}`
+      ? readings.map((one) => `не ${one.value}`).join(', ')
       : `кроме: ${readings.map((one) => one.value).join(', ')}`;
     const corrected = readings.some((one) => one.corrected);
     return {

@@ -153,8 +153,8 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
     // «форик» is not Fork Lift
     const written = words(start, end).map(([word]) => [word!, asLatin(word!), asSounded(word!)]);
     if (!isFitted && kind !== 'vehicle' && modelsOf(index, written).length > 0) return true;
-    // «бу не предлагать» is not Daihatsu Boon
-    if (/ не$/.test(text.slice(start, end))) return true;
+    // «бу не предлагать» is not Daihatsu Boon, «бу ни» is not Boni
+    if (/ (?:не|ни|и|или|без)$/.test(text.slice(start, end))) return true;
     const name = readNameAt(index, section, text, start);
     if (kind === 'vehicle') {
       const next = take(WORD, text, end + 1);

@@ -56,11 +56,12 @@ function adjectiveForms(word: string): string[] {
     return ['цы', 'цев', 'цам', 'цами', 'цах'].map((end) => word.replace(/цы$/, end));
   const [ending, genders] = GENDERS.find(([pattern]) => pattern.test(word)) ?? [];
   if (!ending || !genders) return caseForms(word);
-  const plural = ['их', 'им', 'ими', 'ых', 'ым'];
+  // these have no further cases: «японских и» would be one of them
+  const plural = ['их', 'им', 'ими', 'ых', 'ым', 'ыми'];
   return [
-    ...genders.map((gender) => word.replace(ending, gender)),
+    ...genders.flatMap((gender) => caseForms(word.replace(ending, gender))),
     ...plural.map((form) => word.replace(ending, form)),
-  ].flatMap((form) => [form, ...caseForms(form)]);
+  ];
 }
 
 /** Returns all the names of a country. */
