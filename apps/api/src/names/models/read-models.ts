@@ -14,6 +14,8 @@ export interface ReadModels {
   run: readonly Piece[];
   reading: Reading;
   brand: string | undefined;
+  /** The brands of the models. */
+  brands: readonly string[];
 }
 
 /** Checks whether words are specific enough for a model. One or two digits alone occur in too many names. */
@@ -152,7 +154,9 @@ export function readModels(
         ? modelsOf(index, words, [name!])
         : withWholeWord(index, modelsOf(index, words), some, words[0]!);
       const reading = modelReading(models, shown);
-      if (reading) return { run: some, reading: { ...reading, corrected }, brand: name };
+      const own = [...new Set(models.map((model) => model.brand))];
+      if (reading)
+        return { run: some, reading: { ...reading, corrected }, brand: name, brands: own };
     }
   }
   return undefined;

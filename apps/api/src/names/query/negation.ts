@@ -140,6 +140,8 @@ const isNextCountry = (text: string, { start }: Group, { word, reading }: Piece)
 
 /** Checks whether a piece behind a refusal is refused with it. */
 function isListed(text: string, list: Group, piece: Piece): boolean {
+  // «не xl или xl»
+  if (list.pieces.some(({ reading }) => reading?.value === piece.reading?.value)) return false;
   const gap = text.slice(list.end, piece.start);
   if (isAlike(text, list, piece))
     return AND.test(gap) || (gap.trim() === '' && isNextCountry(text, list, piece));
@@ -239,7 +241,9 @@ export function withRefusals(text: string, pieces: readonly Piece[]): Piece[] {
     const opposed = readings.length === some.length ? excluding(readings) : undefined;
     if (!opposed) return { start, end, word, isRefused: true };
     // «летняя, не зимняя»: what is wanted is narrower than what is left
-    const isTold = Object.keys(opposed).every((name) => wanted.has(name as Field));
+    const isTold = Object.entries(opposed).every(
+      ([name, value]) => Array.isArray(value) && wanted.has(name as Field),
+    );
     const filter = isTold ? {} : opposed;
     const value = Object.values(opposed).some((one) => typeof one === 'boolean')
       ? readings.map((one) => `не ${one.value}`).join(', ')

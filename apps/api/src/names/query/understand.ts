@@ -17,6 +17,7 @@ import { mergeFilters, type Pair } from '../text/merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/reading.ts';
 import { type Edit, joinEdits, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
+import { EITHER, withAlternatives } from './alternatives.ts';
 import { carSlips } from './car-slips.ts';
 import { withRefusals } from './negation.ts';
 import { readSlip } from './read-slips.ts';
@@ -29,13 +30,9 @@ export type Understood = components['schemas']['Understood'];
 /** A text with more unread words is not a search. Looking for typing errors in all of them would take too long. */
 const MOST_UNREAD = 12;
 
-const BETWEEN_NAMES = /,|\s\/\s|\s(?:или|либо|и)\s/;
-
 /** Checks whether a word begins another name than the word before it: «туранза 6 или премаси 4». */
 const isNextName = (text: string, before: Piece | undefined, { start, word }: Piece) =>
-  before !== undefined &&
-  /[a-zа-я]/.test(word) &&
-  BETWEEN_NAMES.test(fold(text.slice(before.end, start)));
+  before !== undefined && /[a-zа-я]/.test(word) && EITHER.test(fold(text.slice(before.end, start)));
 
 /** Returns the runs of neighbouring pieces without a reading. Each run is at most one name. */
 function unreadRuns(pieces: readonly Piece[], text: string): Piece[][] {
@@ -100,6 +97,30 @@ function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
   ];
 }
 
+/** Reads a model of another brand than the one that was named, if it is an alternative: «nordman 8 vs ice zero». */
+function readOtherModels(
+  index: NameIndex,
+  run: readonly Piece[],
+  text: string,
+  pieces: readonly Piece[],
+): ReadModels | undefined {
+  const [before, next] = [
+    pieces[pieces.indexOf(run[0]!) - 1],
+    pieces[pieces.indexOf(run.at(-1)!) + 1],
+  ];
+  const isChoice = (start: number, end: number) => EITHER.test(fold(text.slice(start, end)));
+  const isOther =
+    (before?.reading?.field === 'model' && isChoice(before.end, run[0]!.start)) ||
+    (next?.reading?.field === 'brand' && isChoice(run.at(-1)!.end, next.start));
+  const models = isOther ? readModels(index, run, text, undefined) : undefined;
+  // a word in the middle of others may be of any model
+  if (models?.run.length !== run.length) return undefined;
+  const { reading, brands } = models;
+  const hasBrand = pieces.some((piece) => piece.reading?.field === 'brand');
+  const filter = { ...reading.filter, ...(hasBrand && { brand: [...brands] }) };
+  return { ...models, reading: { ...reading, filter } };
+}
+
 /** Replaces the words of a model by one piece, and chooses the model's brand. */
 const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading | undefined) => {
   const { run, reading } = models;
@@ -109,7 +130,9 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
     .map((piece) => {
       if (piece === run[0]) return whole;
       const isOther = brand && piece.reading === brand && models.brand !== brand.value;
-      return isOther ? { ...piece, reading: preferBrand(brand, models.brand!) } : piece;
+      return isOther && models.brand
+        ? { ...piece, reading: preferBrand(brand, models.brand) }
+        : piece;
     });
 };
 
@@ -223,7 +246,10 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
     const [start, end] = [first!.start, run.at(-1)!.end];
     const phrase = run.length > 1 ? readLater(section, fold(text).slice(start, end)) : undefined;
     // without a brand «all terrain» says what the tyre is for
-    const models = phrase && !brand ? undefined : readModels(index, run, text, brand);
+    const models =
+      phrase && !brand
+        ? undefined
+        : (readModels(index, run, text, brand) ?? readOtherModels(index, run, text, pieces));
     if (!models) {
       if (phrase)
         pieces = pieces
@@ -236,7 +262,8 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   pieces = withRefusals(
     fold(text),
     pieces.flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece))),
-  )
+  );
+  pieces = withAlternatives(text, pieces)
     .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }))
     .map((piece) => (isOneOf(slips, piece, gapped.position) ? corrected(piece) : piece));
   return typedOf(q, section, pieces);

@@ -79,6 +79,13 @@ const RULES: readonly Rule[] = [
     value: 'В сборе',
     filter: { condition: ['assembled'] },
   }),
+  // without another condition «новые» says nothing
+  rule(
+    'all',
+    String.raw`нов[а-я]{2,3}(?=\s?(?:или|либо|и|,|\/)\s?(?:б\s?\/?\s?у|бэуш|подерж|уцен|восстан))|(?<=(?:б\s?\/?\s?у|бэушн[а-я]*|подержанн[а-я]*|уцен[а-я]*|восстановл[а-я]*)\s?(?:или|либо|и|,|\/)\s?)нов[а-я]{2,3}`,
+    'condition',
+    { value: 'Новые', filter: { condition: ['new'] } },
+  ),
   rule('all', String.raw`уцен[а-я]*|некондиц[а-я]*|витринн[а-я]*`, 'condition', {
     value: 'Уценка',
     filter: { condition: ['discounted'] },
