@@ -8,7 +8,7 @@ import suppliers from '../facts/suppliers.json' with { type: 'json' };
 import trucks from '../facts/truck-models.json' with { type: 'json' };
 import truckRims from '../facts/truck-rims.json' with { type: 'json' };
 import tyres from '../facts/tyre-models.json' with { type: 'json' };
-import { indexNames } from '../names/models/names.ts';
+import { indexNames, type Names } from '../names/models/names.ts';
 import type { Section } from '../names/text/reading.ts';
 import { cars, nameOfCar } from '../seed/goods/cars.ts';
 import { labels } from '../seed/goods/labels.ts';
@@ -56,7 +56,7 @@ const truckWheels = truckRims.brands.flatMap(({ brand, models }) =>
 );
 
 /** The names that the smart search knows for a new catalogue. */
-export const knownIndex = indexNames({
+export const known: Names = {
   brands: brands.map(({ name, aliases }) => ({ name, aliases, products: productsOf(name) })),
   models: [...knownNames.models, ...truckWheels].map((model) => ({
     ...model,
@@ -72,4 +72,6 @@ export const knownIndex = indexNames({
     const [year_from, year_to] = car.years;
     return { brand: car.brand, model, modification, name_ru: car.name, year_from, year_to };
   }),
-});
+};
+
+export const knownIndex = indexNames(known);

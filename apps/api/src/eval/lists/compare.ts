@@ -1,4 +1,5 @@
 import { asLatin, fold } from '../../names/text/spelling.ts';
+import { NAMELESS } from '../../names/trade/placeholders.ts';
 import type { ExpectedGoods } from './expected.ts';
 import type { OnSale } from './on-sale.ts';
 
@@ -24,7 +25,7 @@ interface Difference {
   got: unknown;
 }
 
-const NAMELESS = new Set(['Без бренда', 'Без модели']);
+const NAMELESS_WORDS = new Set<string>(Object.values(NAMELESS));
 const plain = (name: string) => asLatin(fold(name)).replace(/[^0-9a-zа-я+]/g, '');
 /** Returns the key of a brand: «Khomen» and «Khomen Wheels» are the same maker. */
 const maker = (name: string) => plain(name).replace(/(?:tyres?|tires?|wheels?)$/, '');
@@ -40,7 +41,8 @@ function isName(
     .map(nameOf)
     .some((each) => (each === null || name === null ? each === name : isAlike(each, name)));
 }
-const nameOf = (name: string | null | undefined) => (!name || NAMELESS.has(name) ? null : name);
+const nameOf = (name: string | null | undefined) =>
+  !name || NAMELESS_WORDS.has(name) ? null : name;
 const same = (a: string, b: string) => maker(a) === maker(b);
 const holds = (a: string, b: string) => plain(a).includes(plain(b)) || plain(b).includes(plain(a));
 

@@ -7,6 +7,7 @@ import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, nameKey } from '../text/spelling.ts';
 import { countrySpellings } from '../trade/countries.ts';
+import { isPlaceholder } from '../trade/placeholders.ts';
 import { indexModels, type ModelWords } from './model-words.ts';
 
 /** The names in the catalogue, as the database returns them. */
@@ -169,7 +170,19 @@ function indexSection(names: Names, common: Common, section: Section): NameIndex
   return { ...common, ...indexModels(models) };
 }
 
-export function indexNames(names: Names): NameIndexes {
+/** Returns the names without placeholders for names: «без китая» asks for no model «Без модели». */
+function stated(names: Names): Names {
+  const brands = names.brands
+    .filter(({ name }) => !isPlaceholder(name))
+    .map((brand) => ({ ...brand, aliases: brand.aliases.filter((name) => !isPlaceholder(name)) }));
+  const models = names.models.filter(
+    ({ brand, name }) => !isPlaceholder(brand) && !isPlaceholder(name),
+  );
+  return { ...names, brands, models };
+}
+
+export function indexNames(all: Names): NameIndexes {
+  const names = stated(all);
   const common = indexCommon(names);
   return Object.fromEntries(
     SECTIONS.map((section) => [section, indexSection(names, common, section)]),
@@ -178,9 +191,10 @@ export function indexNames(names: Names): NameIndexes {
 
 /** The same, with a pause after each section: others are answered meanwhile. */
 export async function indexNamesInTurns(
-  names: Names,
+  all: Names,
   pause: () => Promise<unknown>,
 ): Promise<NameIndexes> {
+  const names = stated(all);
   const common = indexCommon(names);
   const indexes = new Map<Section, NameIndex>();
   for (const section of SECTIONS) {

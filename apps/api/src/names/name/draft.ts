@@ -2,6 +2,7 @@ import { matchesOf } from '../text/matches.ts';
 import type { Notation } from '../text/notation.ts';
 import type { Reading, Section, Span } from '../text/reading.ts';
 import { asMarking, fold } from '../text/spelling.ts';
+import { PLACEHOLDERS } from '../trade/placeholders.ts';
 
 /** Replaces pieces that were read, so that no pattern matches across them. */
 export const TAKEN = '¦';
@@ -19,6 +20,7 @@ const ARTICLE = /(?<![0-9a-zа-я])(?:арт(?:икул)?|код|art|sku)[\s.:�
 export function openDraft(original: string): Draft {
   const draft = { original, folded: fold(original) };
   takeAll(draft, ARTICLE);
+  takeAll(draft, PLACEHOLDERS);
   return draft;
 }
 

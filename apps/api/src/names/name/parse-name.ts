@@ -4,6 +4,7 @@ import { first, type Section } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
 import { accessoryOf } from '../trade/accessories.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
+import { statedName } from '../trade/placeholders.ts';
 import { seasonOfName } from '../trade/season-of-name.ts';
 import { isWheel, wheelSection } from '../trade/wheel-section.ts';
 import { openDraft } from './draft.ts';
@@ -27,9 +28,8 @@ export function parseName(written: string, { section, dictionary }: ParseOptions
   const accessory = accessoryOf(text);
   if (accessory) return { ...NOTHING, kind: 'accessory', accessory };
   const isRim = section ? isWheelSection(section) : isWheel(fold(text));
-  const parsed = isRim
-    ? parseWheel(text, section, dictionary)
-    : parseTyre(text, section, dictionary);
+  const read = isRim ? parseWheel(text, section, dictionary) : parseTyre(text, section, dictionary);
+  const parsed = { ...read, brand: statedName(read.brand), model: statedName(read.model) };
   return { ...parsed, told: toldOf(parsed) };
 }
 

@@ -2,6 +2,7 @@ import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
 import tradeModels from '../facts/trade-models.json' with { type: 'json' };
 import type { Section } from '../text/reading.ts';
 import { asLatin, fold, keeping, nameKey } from '../text/spelling.ts';
+import { isPlaceholder } from './placeholders.ts';
 
 /** A brand and a model, as one supplier's columns or the catalogue state them. */
 export interface BrandModel {
@@ -77,9 +78,11 @@ export function createDictionary({ brands, models }: KnownNames): Dictionary {
     products: new Map(brands.map(({ name, products }) => [name, products ?? {}])),
     version: 0,
   };
-  for (const { name } of brands) push(dictionary.brands, nameKey(name), name);
-  for (const { name, aliases } of brands)
-    for (const spelling of aliases) push(dictionary.brands, nameKey(spelling), name);
+  const stated = brands.filter(({ name }) => !isPlaceholder(name));
+  for (const { name } of stated) push(dictionary.brands, nameKey(name), name);
+  for (const { name, aliases } of stated)
+    for (const spelling of aliases)
+      if (!isPlaceholder(spelling)) push(dictionary.brands, nameKey(spelling), name);
   const held = new Set(dictionary.brands.keys());
   for (const [name, aliases] of Object.entries(tradeBrands)) {
     const spellings = [name, ...aliases].map(nameKey);
@@ -140,11 +143,11 @@ export function learnNames(dictionary: Dictionary, seen: Iterable<BrandModel>): 
   dictionary.version++;
   for (const { brand, model } of seen) {
     const name = brandNamed(dictionary, brand) ?? brand.trim();
-    if (nameKey(name) === '') continue;
+    if (nameKey(name) === '' || isPlaceholder(brand)) continue;
     push(dictionary.brands, nameKey(brand), name);
     const models = dictionary.models.get(name) ?? new Map<string, string>();
     dictionary.models.set(name, models);
-    const key = modelNameKey(model);
+    const key = isPlaceholder(model) ? '' : modelNameKey(model);
     if (key === '' || (models.has(key) && !dictionary.unspelt.delete(spellingKey(name, key))))
       continue;
     models.set(key, model.trim());

@@ -5,6 +5,7 @@ import { numberOf } from '../../../names/product/cells.ts';
 import { type ProductKey, productKeys } from '../../../names/product/product-key.ts';
 import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
+import { NAMELESS, statedName } from '../../../names/trade/placeholders.ts';
 import { parseDot, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
@@ -50,9 +51,6 @@ export interface ParsedRow {
 
 export const isRejection = (result: ParsedRow | Rejection): result is Rejection =>
   isRejected(result);
-
-const NAMELESS_BRAND = 'Без бренда';
-const NAMELESS_MODEL = 'Без модели';
 
 /** Reads the columns whose numbers the offer stores as they are. */
 const numbersOf = (values: RowValues['values']) =>
@@ -140,7 +138,7 @@ function dotOf({ values, beside }: RowValues, facts: ParsedName): ParsedRow['dot
 
 function keysOf(facts: ParsedRow['facts'], values: RowValues['values'], article: string | null) {
   const barcodes = (values.barcode ?? '').split(/[,;\s]+/).filter((code) => code !== '');
-  const isNamed = facts.brand !== NAMELESS_BRAND && facts.model !== NAMELESS_MODEL;
+  const isNamed = facts.brand !== NAMELESS.brand && facts.model !== NAMELESS.model;
   return [
     ...barcodes.flatMap((barcode) =>
       productKeys({ ...facts, barcode }).filter(({ kind }) => kind === 'barcode'),
@@ -170,8 +168,8 @@ export function parseRow(
     // the condition makes another offer, not another product
     remarks: [],
     section: read.facts.section as ParsedRow['facts']['section'],
-    brand: shorten(read.facts.brand ?? NAMELESS_BRAND),
-    model: shorten(read.facts.model ?? NAMELESS_MODEL),
+    brand: shorten(statedName(read.facts.brand) ?? NAMELESS.brand),
+    model: shorten(statedName(read.facts.model) ?? NAMELESS.model),
   };
   const article = codeOf(values.article);
   const code = codeOf(values.supplier_article) ?? article;

@@ -1,6 +1,7 @@
 import type { components } from '@org/api-client/schema';
 import { unescaped } from '../../../names/text/entities.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
+import { isPlaceholder } from '../../../names/trade/placeholders.ts';
 import type { Field } from '../../../tables/fields.ts';
 import type { Row } from '../../../tables/table.ts';
 import type { PriceType } from '../../../tables/titles/prices.ts';
@@ -78,7 +79,10 @@ const BLANK =
   /^(?:-+|—|нет значения(?: свойства)?|не указан[оа]?|н\/д|n\/a|null|undefined|none|\(пусто\)|#н\/д)$/i;
 /** In columns of flags, a dash means «нет». */
 const FLAGS = new Set<string | null>(['studded', 'xl', 'run_flat']);
-const isBlank = (text: string) => text === '' || BLANK.test(text);
+/** Columns of names. */
+const NAMES = new Set<string | null>(['brand', 'model']);
+const isBlank = (text: string, field: string | null) =>
+  text === '' || BLANK.test(text) || (NAMES.has(field) && isPlaceholder(text));
 
 const IN_STOCK = 'есть';
 
@@ -97,7 +101,7 @@ function valuesOf(
   for (const { column, field, role, title, price_type, warehouse } of columns) {
     const text = cells[column] ?? '';
     if (field === 'quantity') stocks.push({ warehouse, text });
-    else if (isBlank(text) && !(text === '-' && FLAGS.has(field))) continue;
+    else if (isBlank(text, field) && !(text === '-' && FLAGS.has(field))) continue;
     else if (field === 'section') groups.push(text);
     else if (role === 'group') groups.unshift(text);
     else if (role === 'price') prices.push({ title, type: price_type ?? 'other', text });
@@ -158,9 +162,11 @@ function brandOnceIn({ table, header, columns }: Layout): number | undefined {
   if (column === undefined) return undefined;
   const rows = table.rows.slice(header.from).filter((row) => filled(row).length > 2);
   const cells = rows.map((row) => row.cells[column] ?? '');
-  const brands = cells.filter((text) => !isBlank(text));
+  const brands = cells.filter((text) => !isBlank(text, 'brand'));
   const isOnce = brands.length > 1 && new Set(brands).size === brands.length;
-  return isOnce && brands.length < cells.length / 2 && !isBlank(cells[0]!) ? column : undefined;
+  return isOnce && brands.length < cells.length / 2 && !isBlank(cells[0]!, 'brand')
+    ? column
+    : undefined;
 }
 
 /** Yields the rows of a table that are goods, each with what the sheet and the rows above say of it. */

@@ -261,3 +261,21 @@ test('a brand in the first of its rows is that of the rows below', async () => {
     { brand: 'Zvezdo', model: 'Trek 77' },
   ]);
 });
+
+test.for(['Без модели', 'не указано', 'нет', '-', 'n/a', 'б/м', 'Модель не указана', 'прочее'])(
+  '«%s» in a column is neither a brand nor a model',
+  async (blank) => {
+    const titles = ['Код', 'Бренд', 'Модель', 'Наименование', 'Цена', 'Остаток'];
+    const [both, model, teaches] = await summariesOf(
+      list(
+        titles,
+        ['1', blank, blank, '205/55R16 91V', 4900, 8],
+        ['2', 'Viatti', blank, '205/55R16 91V', 4900, 8],
+        ['3', 'Viatti', blank, 'Viatti Strada V-130 205/55R16 91V', 4900, 8],
+      ),
+    );
+    expect(both).toMatchObject({ brand: 'Без бренда', model: 'Без модели' });
+    expect(model).toMatchObject({ brand: 'Viatti', model: 'Без модели' });
+    expect(teaches).toMatchObject({ brand: 'Viatti', model: 'Strada V-130' });
+  },
+);

@@ -1,0 +1,95 @@
+import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
+import { fold, nameKey } from '../text/spelling.ts';
+
+/** What the interface shows for a product without a brand or a model. These are words, never names. */
+export const NAMELESS = { brand: 'Без бренда', model: 'Без модели' } as const;
+
+const NAMES =
+  'бренда?|модел[ьи]|марк[аи]|имени|имя|названи[ея]|наименовани[ея]|производител[ья]|изготовител[ья]|фирм[аы]';
+const OF_WHAT = `(?:\\s(?:${NAMES}))?`;
+const UNSTATED = '(?:указан|задан|заполнен|определен|опознан|известн|выбран|найден)[а-я]*';
+const PHRASES = [
+  `(?:без|нет)\\s(?:${NAMES}|данных|значения(?: свойства)?)`,
+  `(?:(?:${NAMES})\\s?:?\\s?)?(?:не|нет)\\s?${UNSTATED}${OF_WHAT}`,
+  `(?:${NAMES})\\s?[:=-]?\\s?(?:нет|отсутству[а-я]*|н/[дуа])`,
+  `неизвестн[а-я]*${OF_WHAT}`,
+  `отсутству[а-я]*${OF_WHAT}`,
+  'no[\\s-]?(?:name|brand|model)|ноу?[\\s-]?нейм',
+  'not (?:set|specified|available|known)',
+  '#?(?:н/[дуа]|n/[ad])',
+];
+/** Not in the place of a number: «185/НЕТ ЗНАЧЕНИЯ R14» is a size. */
+const START = '(?<![0-9a-zа-я]|\\d/)';
+const END = '(?![0-9a-zа-я])';
+/** Placeholders that mean nothing else wherever they stand in a name. For folded text. */
+export const PLACEHOLDERS = new RegExp(`${START}(?:${PHRASES.join('|')})${END}\\.?`, 'g');
+
+/** Placeholders only where they are all that is said. */
+const ALONE = [
+  'нет',
+  'не',
+  'ни',
+  'без',
+  'кроме',
+  'б/?[мб]',
+  'б/н',
+  'na',
+  'none',
+  'null',
+  'nil',
+  'nan',
+  'undefined',
+  'unknown',
+  'empty',
+  'пусто',
+  'проч(?:ее|ие|ая|ий)',
+  'друг(?:ое|ие|ая|ой)',
+  'ин(?:ое|ые|ая|ой)',
+  'люб(?:ое|ые|ая|ой)',
+  'разн(?:ое|ые|ая|ый)',
+  'все',
+  'other',
+  'any',
+  'test',
+  'тест',
+];
+const WHOLE = new RegExp(`^(?:${[...PHRASES, ...ALONE].join('|')})$`);
+
+/** Titles of columns and filters, by `nameKey`: no product has them for a name. */
+const TITLES: ReadonlySet<string> = new Set(
+  [
+    ...Object.values<Attribute>(ATTRIBUTES).flatMap(({ label }) => label),
+    'Бренд',
+    'Марка',
+    'Производитель',
+    'Изготовитель',
+    'Модель',
+    'Наименование',
+    'Название',
+    'Номенклатура',
+    'Товар',
+    'Артикул',
+    'Цена',
+    'Остаток',
+    'Brand',
+    'Model',
+    'Name',
+    'Title',
+  ].map(nameKey),
+);
+
+/**
+ * Checks whether a text stands where there is no name: «Без модели», «не указано», «-», `n/a`, or the title of a
+ * column. It never becomes a brand or a model.
+ */
+export function isPlaceholder(text: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return true;
+  const plain = fold(text)
+    .replace(/\s+/g, ' ')
+    .replace(/^[^0-9a-zа-я#]+|[^0-9a-zа-я]+$/g, '');
+  return WHOLE.test(plain) || TITLES.has(nameKey(plain));
+}
+
+/** Returns a name, or null if it is only a placeholder for one. */
+export const statedName = (text: string | null): string | null =>
+  text === null || isPlaceholder(text) ? null : text;
