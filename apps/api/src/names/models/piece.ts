@@ -15,10 +15,12 @@ export interface Piece {
   isUnsold?: true;
   /** Something that is not wanted and that a search cannot exclude, with its negation. */
   isRefused?: true;
+  /** A word that is no name, however it sounds. It stays a word. */
+  isOrdinary?: true;
   /** A single number beside a whole size. It stays a word, and is not taken for a part of a model's name. */
   isStray?: true;
 }
 
 /** Checks whether a piece is recognised although it means nothing to a search. */
-export const isKnown = ({ isCar, isUnsold, isRefused, isStray }: Piece): boolean =>
-  Boolean(isCar || isUnsold || isRefused || isStray);
+export const isKnown = ({ isCar, isUnsold, isRefused, isOrdinary, isStray }: Piece): boolean =>
+  Boolean(isCar || isUnsold || isRefused || isOrdinary || isStray);

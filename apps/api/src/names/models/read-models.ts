@@ -82,6 +82,19 @@ const isHalfCode = (run: readonly Piece[], some: readonly Piece[], q: string) =>
   return isCut || before?.end === first.start;
 };
 
+/** Checks whether a number behind some words of a run makes another version of models that lack it. */
+function isOtherVersion(
+  run: readonly Piece[],
+  some: readonly Piece[],
+  models: readonly Model[],
+): boolean {
+  const last = some.at(-1)!;
+  const next = run[run.indexOf(last) + 1];
+  if (!next || !/^\d{1,2}\+?$/.test(next.word) || /\d$/.test(last.word)) return false;
+  const version = new RegExp(`(?<!\\d)${next.word.replace('+', '\\+')}(?!\\d)`);
+  return next.start - last.end === 1 && !models.some(({ name }) => version.test(name));
+}
+
 /** Yields runs of neighbouring words, the longest first. */
 function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
   for (let length = Math.min(run.length, LONGEST); length > 0; length--)
@@ -128,6 +141,7 @@ export function readModels(
   run: readonly Piece[],
   q: string,
   brand: Reading | undefined,
+  isTyre: boolean,
 ): ReadModels | undefined {
   const meant = new Map(run.map(({ word }) => [word, modelWords(index, word)]));
   const brands = brand
@@ -154,6 +168,8 @@ export function readModels(
         ? modelsOf(index, words, [name!])
         : withWholeWord(index, modelsOf(index, words), some, words[0]!);
       const reading = modelReading(models, shown);
+      // «road 5» is not Road 6; behind a wheel stands its width
+      if (reading && isTyre && isOtherVersion(run, some, models)) return undefined;
       const own = [...new Set(models.map((model) => model.brand))];
       if (reading)
         return { run: some, reading: { ...reading, corrected }, brand: name, brands: own };

@@ -1,3 +1,4 @@
+import { withSizeSigns } from '../sizes/size-signs.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Notation } from '../text/notation.ts';
 import type { Reading, Section, Span } from '../text/reading.ts';
@@ -18,7 +19,7 @@ export interface Draft {
 const ARTICLE = /(?<![0-9a-zа-я])(?:арт(?:икул)?|код|art|sku)[\s.:№#]*\d{4,}(?![0-9a-zа-я./-])/g;
 
 export function openDraft(original: string): Draft {
-  const draft = { original, folded: fold(original) };
+  const draft = { original, folded: withSizeSigns(fold(original)) };
   takeAll(draft, ARTICLE);
   takeAll(draft, PLACEHOLDERS);
   return draft;

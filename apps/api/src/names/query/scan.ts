@@ -1,17 +1,20 @@
+import { isWheelSection } from '@org/api-client/sections';
 import { type CarKind, readCar } from '../cars/read-car.ts';
 import { modelsOf } from '../models/models.ts';
 import type { NameIndex } from '../models/names.ts';
 import type { Piece } from '../models/piece.ts';
 import { readFinishAt } from '../models/read-colour.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
-import { readNameAt, readUnsoldAt } from '../models/read-name.ts';
+import { readName, readNameAt, readUnsoldAt } from '../models/read-name.ts';
 import { readWholeModel } from '../models/read-whole-model.ts';
 import { modelWords } from '../models/spoken-words.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
 import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
+import { withSizeSigns } from '../sizes/size-signs.ts';
 import { isWholeSize, withoutStrayNumbers } from '../sizes/stray-numbers.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
 import { readNotation } from '../text/notation.ts';
+import { isOrdinary } from '../text/ordinary-words.ts';
 import type { Found, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import {
@@ -182,7 +185,19 @@ function readPattern(index: NameIndex, section: Section, marking: string, at: nu
   return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
 }
 
-type Scanned = Found & Pick<Piece, 'isCar' | 'isUnsold' | 'isRefused'> & { word?: string };
+type Scanned = Found &
+  Pick<Piece, 'isCar' | 'isUnsold' | 'isRefused' | 'isOrdinary' | 'isStray'> & { word?: string };
+
+/** The offset, the bore or the bolts of a wheel: «et 25-35» is no size of a tyre. */
+const OF_WHEEL =
+  /(?:(?:et|ет|вылет|dia|цо|pcd)\s?[:=]?\s?-?\d{1,3}(?:\.\d+)?(?:\s?-\s?\d{1,3}(?:\.\d+)?)?|[3-9]\s?[xх*]\s?(?:98|1[0-7]\d(?:\.\d)?))(?![0-9a-zа-я./])/y;
+
+/** Reads a measure of a wheel in a search for tyres as words. */
+function readForeignMeasure(section: Section, text: string, at: number): Scanned | undefined {
+  if (isWheelSection(section)) return undefined;
+  const measure = take(OF_WHEEL, text, at);
+  return measure === '' ? undefined : { length: measure.length, isStray: true };
+}
 
 /** Reads a brand that is not sold here, unless a model has this name: «викинг контакт» is not Viking. */
 function readUnsold(index: NameIndex, text: string, at: number): Scanned | undefined {
@@ -193,7 +208,9 @@ function readUnsold(index: NameIndex, text: string, at: number): Scanned | undef
 
 /** Cuts a text into pieces from left to right, each as long as possible. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
-  const folded = withSigns(fold(q.replace(STARS, (stars) => '★'.padEnd(stars.length))));
+  const folded = withSigns(
+    withSizeSigns(fold(q.replace(STARS, (stars) => '★'.padEnd(stars.length)))),
+  );
   const marking = asMarking(folded);
   const latin = asLatin(folded);
   // «160к» of a lorry is 160K, but the «91к» of a car may be R typed in the Russian layout
@@ -211,7 +228,10 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     const word = take(WORD, folded, at);
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
     const last = pieces.at(-1)?.reading;
+    if (isOrdinary(word) && !index.modelWords.has(word) && !readName(index, section, word))
+      return { length: word.length, ...readNamed(at), isOrdinary: true };
     const strong =
+      readForeignMeasure(section, folded, at) ??
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
       readYearUntil(section, folded, at) ??

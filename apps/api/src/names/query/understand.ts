@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { isWheelSection } from '@org/api-client/sections';
 import {
   isModelBehindBrand,
   isReading,
@@ -20,6 +21,7 @@ import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/sp
 import { EITHER, withAlternatives } from './alternatives.ts';
 import { carSlips } from './car-slips.ts';
 import { withRefusals } from './negation.ts';
+import { asksForAccessory } from './query-accessories.ts';
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
@@ -112,7 +114,7 @@ function readOtherModels(
   const isOther =
     (before?.reading?.field === 'model' && isChoice(before.end, run[0]!.start)) ||
     (next?.reading?.field === 'brand' && isChoice(run.at(-1)!.end, next.start));
-  const models = isOther ? readModels(index, run, text, undefined) : undefined;
+  const models = isOther ? readModels(index, run, text, undefined, true) : undefined;
   // a word in the middle of others may be of any model
   if (models?.run.length !== run.length) return undefined;
   const { reading, brands } = models;
@@ -179,6 +181,7 @@ function asTyped(q: string, other: Understood): Understood {
  */
 export function understand(q: string, section: Section, indexes: NameIndexes): Understood {
   const index = indexes[section];
+  if (asksForAccessory(q)) return inWords(q);
   const typed = understandTyped(q, section, index);
   if (typed.open === 0 || !ONE_ALPHABET.test(q)) return typed.understood;
   const other = understandTyped(inOtherKeys(q), section, index);
@@ -195,6 +198,18 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
     (isOther || lengthOf(after.unknown) + 2 < typed.open);
   return isMeant ? asTyped(q, after) : before;
 }
+
+/** Returns a text as words that mean nothing here. */
+const inWords = (q: string): Understood => ({
+  section: null,
+  filter: {},
+  tokens: [],
+  unknown: [...q.matchAll(/[^\s,;:()"]+/g)].map(({ 0: text, index: start }) => ({
+    text,
+    start,
+    end: start + text.length,
+  })),
+});
 
 /** Checks whether a text names a car, with known sizes or without. Lorries, machines and motorcycles do not count. */
 export const namesCar = (q: string, index: NameIndex): boolean => {
@@ -236,6 +251,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
         ? { ...piece, ...readLater(section, piece.word) }
         : piece,
     );
+  const isTyre = !isWheelSection(section);
   for (const run of isQuestion ? unreadRuns(pieces, text) : []) {
     const [first] = run;
     const last = pieces[pieces.indexOf(first!) - 1];
@@ -249,7 +265,8 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
     const models =
       phrase && !brand
         ? undefined
-        : (readModels(index, run, text, brand) ?? readOtherModels(index, run, text, pieces));
+        : (readModels(index, run, text, brand, isTyre) ??
+          readOtherModels(index, run, text, pieces));
     if (!models) {
       if (phrase)
         pieces = pieces
