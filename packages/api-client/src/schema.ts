@@ -6620,10 +6620,10 @@ export interface components {
         /**
          * @description The information that a column without a field still provides: a price stored in addition to the one to sell at, incoming
          *     products, reserved products that are subtracted from the stock, the group that a row belongs to, a remark such as the year
-         *     or a defect, or the currency of the price.
+         *     or a defect, the currency of the price, or whether the product is on sale.
          * @enum {string}
          */
-        ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency";
+        ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency" | "sale";
         /**
          * @description A question that `setImportColumns` answers. A price and a quantity must be answered before the import can be applied;
          *     without the rate of a currency, its rows stay rejected.
@@ -6798,8 +6798,8 @@ export interface components {
         RateChoice: {
             /** @description Null if the format has no sheets. */
             sheet: string | null;
-            /** @enum {string} */
-            currency: "USD" | "EUR" | "KZT" | "BYN" | "CNY";
+            /** @description A code of ISO 4217. */
+            currency: string;
             /** @description Roubles for one unit of the currency. */
             rate: number;
         };

@@ -24,6 +24,8 @@ export interface Table {
   merges: Merge[];
   /** Exchange rates to roubles that the file gives, by currency. */
   rates?: Readonly<Record<string, number>>;
+  /** Currency of the prices that name none, if it is not the rouble. */
+  currency?: string;
 }
 
 const MOST_ROWS = 200_000;

@@ -1,4 +1,5 @@
 import { createRowLimit, type Table } from '../table.ts';
+import { isOnSale, saleTitle } from '../titles/sale.ts';
 import { type ProductValues, tableOf } from './goods.ts';
 import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.ts';
 
@@ -73,12 +74,29 @@ function valuesOfProduct(offer: XmlNode, categories: ReadonlyMap<string, string>
         .join(' ')
         .trim(),
     );
-  const isOut = (offer.attributes.available ?? textAt(offer, 'available')).trim() === 'false';
+  for (const { name, text } of offer.children)
+    if (name !== 'available' && name !== 'param' && saleTitle(name) && text.trim() !== '')
+      good.set(name, good.get(name) ?? text.trim());
+  for (const [name, value] of Object.entries(offer.attributes))
+    if (name !== 'available' && saleTitle(name)) good.set(name, value.trim());
+  const isOut = isOnSale('on', offer.attributes.available ?? textAt(offer, 'available')) === false;
   if (isOut) good.set(STOCK, OUT);
   else if (!good.has(STOCK)) good.set(STOCK, inOutlets(offer) ?? AVAILABLE);
   const condition = CONDITIONS.get(childOf(offer, 'condition')?.attributes.type ?? '');
   if (condition) good.set('Состояние', condition);
   return good;
+}
+
+/**
+ * Returns rates to roubles. A feed gives rates to its own currency, the one with the rate 1, which is also that of
+ * prices without one.
+ */
+function inRoubles(rates: Readonly<Record<string, number>>): Pick<Table, 'rates' | 'currency'> {
+  const rouble = rates.RUB ?? rates.RUR ?? 0;
+  const own = Object.keys(rates).find((currency) => rates[currency] === 1);
+  if (rouble === 1 || own === undefined || /^RU[BR]$/.test(own)) return { rates };
+  const toRoubles = Object.entries(rates).map(([id, rate]) => [id, rate / rouble] as const);
+  return { currency: own, ...(rouble > 0 && { rates: Object.fromEntries(toRoubles) }) };
 }
 
 /**
@@ -101,5 +119,5 @@ export async function readYml(chunks: AsyncIterable<Uint8Array>): Promise<Table[
       goods.push(valuesOfProduct(node, categories));
     }
   });
-  return tableOf(goods).map((table) => ({ ...table, rates }));
+  return tableOf(goods).map((table) => ({ ...table, ...inRoubles(rates) }));
 }

@@ -35,3 +35,19 @@ export const plainTitle = (title: string) =>
     .replace(/(?<![а-яa-z])(?:мм|дюйм(?=\S)\S*|шт|штук|руб\S*|rub)(?![а-яa-z])/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/**
+ * Returns the words of a title in lower case, cut where programs join them: at case, `_`, `-` and `.`. Keeps units,
+ * currencies and what stands in brackets.
+ */
+export const titleWords = (title: string) =>
+  titleText(title)
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Sc}%]+/gu, ' ')
+    .trim();
+
+/** Matches any of these words of `titleWords`, each a pattern of a whole word or of several. */
+export const wordPattern = (...words: string[]) =>
+  new RegExp(`(?:^| )(?:${words.join('|')})(?= |$)`, 'u');

@@ -1,16 +1,114 @@
 import type { components } from '@org/api-client/schema';
-import { plainTitle } from './plain-title.ts';
+import { currencyOf } from '../currencies.ts';
+import { plainTitle, titleWords, wordPattern } from './plain-title.ts';
 
 export type PriceType = components['schemas']['PriceType'];
 
+/** Words of what the supplier himself pays, in whatever writing: `costPrice`, `cost_price`, «Цена вход.». */
+const PURCHASE = wordPattern(
+  'закуп\\S*',
+  'zakup\\S*',
+  'n[aá]kup\\S*',
+  'себес\\S*',
+  'sebest\\S*',
+  'собівар\\S*',
+  'сабекошт\\S*',
+  'вход',
+  'входя?щ\\S*',
+  'входн\\S*',
+  'вхід\\S*',
+  'вх',
+  'приходн\\S*',
+  'прихода',
+  'придбан\\S*',
+  'purchas\\S*',
+  'costs?',
+  'cogs',
+  'buy(?:ing)?',
+  'bought',
+  'acquisition',
+  'landed',
+  'einkauf\\S*',
+  'ek',
+  'achat',
+  'acquisto',
+  'compra',
+  'alış',
+  'сатып',
+);
+/** A price for dealers, or what the supplier himself pays as a dealer or net of his discount. */
+const DOUBTFUL = wordPattern(
+  'дилер\\S*',
+  'dealers?',
+  'diler\\S*',
+  'net',
+  'netto',
+  'нетто',
+  'fob',
+  'exw',
+);
+/** What other things cost, or how much they weigh. */
+const OF_OTHER = wordPattern(
+  'shipping',
+  'delivery (?:cost|price|fee)',
+  'cost of delivery',
+  'стоимость (?:доставки|монтажа|хранения)',
+  'вес',
+  'масса',
+  'weight',
+  'кг',
+  'kg',
+);
+/** Words of prices in the neighbours' languages too. */
+const PRICE_WORD = wordPattern(
+  'цен[аыеу]?',
+  'прайс',
+  'стоимост[ьи]',
+  'prices?',
+  'ціна',
+  'ціни',
+  'вартість',
+  'цана',
+  'cen[ay]',
+  'preise?',
+  'prix',
+  'prezz[oi]',
+  'precios?',
+  'fiyatı?',
+  'баға\\S*',
+  'баасы',
+  'narx\\S*',
+  'qiymət\\S*',
+);
+
+/** Words of prices for several pieces. `inSet` and «комплект» may stand without a word of price. */
+const SET = wordPattern(
+  'компл\\S*',
+  'к т',
+  'набор\\S*',
+  'наб',
+  'kits?',
+  'sets?',
+  'in ?set',
+  'пар[ауы]',
+  'pairs?',
+  'pary',
+  'zestaw\\S*',
+  'komplet\\S*',
+  'sada',
+  'satz',
+  'takım',
+  'за (?:4|четыре|2|две|пару)',
+  'x ?4',
+  'per (?:4|four)',
+);
+/** «Цена 4 шт» is of a set; «Цена от 4 шт» is for one of them. */
+const OF_PIECES =
+  /(?<!(?:от|более|свыше|from|>) )(?<!\d)(?:[248]|четыр\S*|four) ?(?:шт|pcs|pieces|кол[её]с|шин|диск)/;
+
 /** Types of prices by words of their titles, the more specific first. */
 const TYPES: [pattern: RegExp, type: PriceType][] = [
-  [
-    /закуп|zakup|себестоим|sebest|входящ|входн|purchase|cost ?price|^cost$|^себес|приходная/,
-    'purchase',
-  ],
   [/старая|old ?price|до скидки|без скидки/, 'old'],
-  [/компл|набор|(?:^|[ _])(?:kit|set)(?:$|[ _])|за 4|4 ?шт/, 'set'],
   [/(?:^|[ _])(?:акци|promo|промо|распрод|спец ?цен|sale)/, 'promo'],
   [
     /(?:^|[ _])(?:ррц|мрц|мрп|миц|мрз|роз|розн|рекоменд\S*|retail|rozn\S*|rrc|rrts|mrc|цфр|rrp|msrp|для сайта|витрин\S*)/,
@@ -25,7 +123,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
   ],
   [/(?:^|[ _])(?:vip|вип)/, 'vip'],
   [
-    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|дилер|dealer|diler|b2b|ваша|моя|клиент|партн[её]р)|(?:^|[ _])net[ _]?price/,
+    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|b2b|ваша|моя|клиент|партн[её]р)/,
     'wholesale',
   ],
 ];
@@ -36,28 +134,42 @@ const NEUTRAL =
 const NO_PRICE =
   /валюта|^(?:ваша |моя )?скидка$|скидк\S* ?%|(?<!\d)(?:^|[ _])тыс(?:$|[ _])|(?:^|\s)%|наценк|изменен|currency|тип цен/;
 
-/** «Цена за 4 шт.», whose unit a plain title has no more. «Цена от 4 шт.» is for one. */
-const OF_SET = /(?:за|цена|стоимость)\s+4\s?шт/i;
 /** Dealers may get this price, or nobody any more: beside a plain «Цена» a person is asked. */
 const DISCOUNTED = /со скидкой/;
+
+/** Whether a title says how many pieces a set has, or whether it is one: `inSet`, «Комплект», «Шт в комплекте». */
+export const isSetTitle = (title: string) => SET.test(titleWords(title));
 
 export interface PriceTitle {
   type: PriceType;
   /** Whether the title names the type of the price explicitly. */
   isNamed: boolean;
+  /** Whether the title has a word of price, and not only of its type. */
+  isPrice: boolean;
+  /** Whether it may be what the supplier himself pays. */
+  isDoubtful?: boolean;
 }
+
+const isNeutral = (word: string) => NEUTRAL.test(word) || currencyOf(word) !== undefined;
 
 /** Returns what a title says about the price below it; undefined if it names no price. */
 export function priceTitle(title: string): PriceTitle | undefined {
   const plain = plainTitle(title);
-  if (plain === '' || NO_PRICE.test(plain)) return undefined;
-  if (OF_SET.test(title)) return { type: 'set', isNamed: true };
-  const type = TYPES.find(([pattern]) => pattern.test(plain))?.[1];
-  if (type) return { type, isNamed: true };
-  if (DISCOUNTED.test(plain)) return { type: 'wholesale', isNamed: false };
-  if (!PRICE.test(plain)) return undefined;
-  const isPlain = plain.split(/[ _]/).every((word) => NEUTRAL.test(word));
-  return { type: isPlain ? 'wholesale' : 'other', isNamed: false };
+  const words = titleWords(title);
+  if (plain === '' || NO_PRICE.test(plain) || OF_OTHER.test(words)) return undefined;
+  const isPrice = PRICE.test(plain) || PRICE_WORD.test(words);
+  const named = (type: PriceType) => ({ type, isNamed: true, isPrice });
+  if (PURCHASE.test(words) || PURCHASE.test(plain)) return named('purchase');
+  if (SET.test(words) || ((isPrice || /^за /.test(words)) && OF_PIECES.test(words)))
+    return named('set');
+  const isDoubtful = DOUBTFUL.test(words) || DOUBTFUL.test(plain);
+  if (isDoubtful) return { ...named('wholesale'), isDoubtful };
+  const type = TYPES.find(([pattern]) => pattern.test(plain) || pattern.test(words))?.[1];
+  if (type) return named(type);
+  if (DISCOUNTED.test(plain)) return { type: 'wholesale', isNamed: false, isPrice };
+  if (!isPrice) return undefined;
+  const isPlain = plain.split(/[ _]/).every(isNeutral);
+  return { type: isPlain ? 'wholesale' : 'other', isNamed: false, isPrice };
 }
 
 /** Types of prices for dealers, the likeliest first. */
@@ -84,9 +196,21 @@ const LEAST_FILLED = 0.3;
 
 /**
  * Returns the price to sell at. The only price for dealers is taken. If there are several, if only some dealers get it,
- * or if there is none, the likeliest price is used at first, and a person is asked.
+ * if there is
+ * none, or if one may be what the supplier himself pays, the likeliest other price is used at first, and a person is
+ * asked.
  */
 export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined {
+  const doubtful = prices.filter(({ isDoubtful }) => isDoubtful).map(({ column }) => column);
+  const [first] = doubtful;
+  const sure = chooseAmong(prices.filter(({ isDoubtful }) => !isDoubtful));
+  if (first === undefined) return sure;
+  if (!sure) return { column: first, candidates: doubtful };
+  const likely = sure.candidates.length > 0 ? sure.candidates : [sure.column];
+  return { column: sure.column, candidates: [...likely, ...doubtful] };
+}
+
+function chooseAmong(prices: readonly Priced[]): ChosenPrice | undefined {
   const full = prices.filter(({ filled }) => filled >= LEAST_FILLED);
   const of = (types: readonly PriceType[], among: readonly Priced[] = full) =>
     types.flatMap((type) => among.filter((price) => price.type === type));

@@ -30,7 +30,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
     /(?<!(?:без|кроме|вычет\S*) )резерв|reserve|^(?:в )?рез$|^(?:в )?брон[ьи]$|забронир|^отложен/,
     'reserve',
   ],
-  [/(?:^валюта|currency)/, 'currency'],
+  [/(?:^валюта|^вал$|код валют|currency|^curr?$|^ccy$|^waluta|^währung|^valyuta)/, 'currency'],
   [
     /(?:примечан|комментар|заметк|^прим(?:\s|$)|remark|^note|состояни|дефект|особые отметки)/,
     'note',

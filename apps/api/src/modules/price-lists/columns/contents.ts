@@ -4,8 +4,11 @@ import { isCar } from '../../../names/name/brand-in-name.ts';
 import { flagOf, readCell } from '../../../names/product/cells.ts';
 import { isCountry } from '../../../names/trade/countries.ts';
 import { isTradeBrand, isTradeModel } from '../../../names/trade/dictionary.ts';
+import { currencyOf, withoutCurrency } from '../../../tables/currencies.ts';
 import type { Field } from '../../../tables/fields.ts';
 import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
+import { isOnSale, saleTitle } from '../../../tables/titles/sale.ts';
+import { titleField } from '../../../tables/titles/titles.ts';
 import { readMoney } from '../goods/price/money.ts';
 import { areSets, readPieces } from '../goods/stock/pieces.ts';
 
@@ -152,7 +155,29 @@ export const areRemarks = (values: readonly string[]): boolean =>
 /** True if most values are sums of money, and so not pieces. */
 export const areAmounts = (values: readonly string[]): boolean => share(values, isAmount) > 0.5;
 
-const isCount = (text: string) => (readPieces(text)?.quantity ?? 1000) < 1000;
+/** True if the values are names of currencies and nothing else. */
+export const areCurrencies = (values: readonly string[]): boolean =>
+  share(
+    values,
+    (text) => currencyOf(text) !== undefined && !/[\p{L}\p{N}]/u.test(withoutCurrency(text)),
+  ) > 0.9;
+
+const BINARY = /^[01](?:[.,]0+)?$/;
+
+/** True if the column under a title holds a flag or a state that says whether products are on sale. */
+export function areSaleFlags(title: string, values: readonly string[]): boolean {
+  const kind = saleTitle(title);
+  // «Наличие шипов» says whether there are studs
+  if (!kind || values.length === 0 || titleField(title)) return false;
+  if (kind === 'state') return values.some((text) => isOnSale(kind, text) !== undefined);
+  // 0 and 1 under «Доступно» may be pieces
+  if (/доступно|свободн/i.test(title) && values.every((text) => BINARY.test(text))) return false;
+  return share(values, (text) => isOnSale(kind, text) !== undefined) > 0.9;
+}
+
+const LETTER_FLAG = /^(?:true|false|t|f|y|n|д|н)$/i;
+const isCount = (text: string) =>
+  !LETTER_FLAG.test(text) && (readPieces(text)?.quantity ?? 1000) < 1000;
 
 /** True if the values of a column are only pieces in stock. */
 export const arePieces = (values: readonly string[]): boolean =>

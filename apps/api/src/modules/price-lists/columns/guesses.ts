@@ -1,3 +1,4 @@
+import { currencyOf, isForeign } from '../../../tables/currencies.ts';
 import type { Field } from '../../../tables/fields.ts';
 import { plainTitle } from '../../../tables/titles/plain-title.ts';
 import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/prices.ts';
@@ -9,20 +10,22 @@ import {
   titleRole,
   warehouseOf,
 } from '../../../tables/titles/titles.ts';
-import { currencyOf } from '../goods/price/money.ts';
 import type { Candidate } from './candidates.ts';
 import {
   areAmounts,
   areCars,
   areCodes,
   areCountries,
+  areCurrencies,
   areNames,
   arePieces,
   areRemarks,
+  areSaleFlags,
   guessField,
   likeness,
   namesIn,
 } from './contents.ts';
+import { currencyColumn } from './currency-column.ts';
 import type { Guess } from './guess.ts';
 import { settle } from './settle.ts';
 
@@ -151,33 +154,53 @@ function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate
 }
 
 /** Drops prices in another currency that are also given in roubles: «Опт, $» beside «Опт, руб.». */
-function inRoubles(prices: readonly Priced[], candidates: readonly Candidate[]): Priced[] {
-  const isForeign = ({ column }: Priced) => {
-    const title = candidates.find((candidate) => candidate.column === column)?.title ?? '';
-    return (currencyOf(title) ?? 'RUB') !== 'RUB';
+function inRoubles(
+  prices: readonly Priced[],
+  guesses: ReadonlyMap<number, Guess>,
+  candidates: readonly Candidate[],
+): Priced[] {
+  const columns = candidates.map(({ column, title }) => ({
+    column,
+    title,
+    role: guesses.get(column)?.role,
+  }));
+  const candidateAt = (column: number | undefined) =>
+    candidates.find((candidate) => candidate.column === column);
+  const isOther = ({ column }: Priced) => {
+    const { title = '', values = [] } = candidateAt(column) ?? {};
+    const beside = candidateAt(currencyColumn(columns, column))?.values ?? [];
+    return [title, ...beside].some((text) => isForeign(currencyOf(text)))
+      ? !beside.some((text) => currencyOf(text) === 'RUB')
+      : values.length > 0 && values.every((text) => isForeign(currencyOf(text)));
   };
   return prices.filter(
     (price) =>
-      !isForeign(price) ||
+      !isOther(price) ||
       !prices.some(
-        (other) =>
-          other.type === price.type && other.filled >= price.filled / 2 && !isForeign(other),
+        (other) => other.type === price.type && other.filled >= price.filled / 2 && !isOther(other),
       ),
   );
 }
 
 /** Guesses the price columns and the one to sell at. Returns the columns that a person has to choose from. */
 function guessPrices(guesses: Map<number, Guess>, candidates: readonly Candidate[]): number[] {
-  const prices = candidates.flatMap(({ column, title, values, filled }) => {
+  const titled = candidates.flatMap(({ column, title, values, filled }) => {
     const price = priceTitle(title);
     const isTaken = guesses.get(column)?.field === 'quantity';
-    if (!price || isTaken || values.length === 0 || likeness('bulk_price', values) < SURE)
-      return [];
-    return [{ column, filled, ...price }];
+    if (!price || isTaken || values.length === 0) return [];
+    // «Комплект» and «Нетто» may be sums, numbers of pieces or weights
+    const isMeant = price.isPrice || !(price.type === 'set' || price.isDoubtful);
+    if (!isMeant && !areAmounts(values)) return [];
+    return [{ column, filled, fit: likeness('bulk_price', values), ...price }];
   });
+  const likely = titled.filter(({ fit }) => fit >= SURE);
+  // a column that says that it is the price is the price, even if many of its cells can't be read
+  const prices = likely.some(({ type }) => type !== 'purchase' && type !== 'set')
+    ? likely
+    : titled.filter(({ fit, isPrice }) => fit >= (isPrice ? POSSIBLE : SURE));
   for (const { column, type } of prices)
     guesses.set(column, { field: null, isSure: true, role: 'price', priceType: type });
-  const chosen = choosePrice(inRoubles(prices, candidates));
+  const chosen = choosePrice(inRoubles(prices, guesses, candidates));
   if (!chosen) return [];
   const { type: priceType } = prices.find(({ column }) => column === chosen.column)!;
   guesses.set(chosen.column, {
@@ -203,6 +226,37 @@ function settleArticles(guesses: Map<number, Guess>, candidates: readonly Candid
   guesses.set(article.column, { field: 'article', isSure: false });
 }
 
+/** Takes columns that hold nothing but names of currencies for such, whatever their titles say. */
+function guessCurrencies(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  for (const { column, values } of candidates)
+    if (areCurrencies(values)) guesses.set(column, { field: null, isSure: true, role: 'currency' });
+}
+
+/** Titles of flags that say whether there is anything in stock, and not only whether it is shown. */
+const IS_THERE = /avail|stock|налич|наявн|доступ|dost[ęu]p|verfügbar|lieferbar|skladem/i;
+
+/**
+ * Takes columns of flags for what takes products off sale. Without any number of pieces, the first flag of stock is the
+ * stock itself.
+ */
+function guessSale(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  const flags = candidates.filter(({ title, values }) => areSaleFlags(title, values));
+  const isStock = ({ column }: Candidate) => guesses.get(column)?.field === 'quantity';
+  const hasPieces = candidates.some(
+    (candidate) => isStock(candidate) && !flags.includes(candidate),
+  );
+  const own = hasPieces
+    ? undefined
+    : (flags.find(isStock) ?? flags.find(({ title }) => IS_THERE.test(title)));
+  for (const { column } of flags)
+    guesses.set(
+      column,
+      column === own?.column
+        ? { field: 'quantity', isSure: true, warehouse: null }
+        : { field: null, isSure: true, role: 'sale' },
+    );
+}
+
 /** Guesses all columns of a table together. */
 export function guessAll(candidates: readonly Candidate[]): Guesses {
   const guesses = new Map<number, Guess>();
@@ -210,6 +264,8 @@ export function guessAll(candidates: readonly Candidate[]): Guesses {
     const found = guess(candidate);
     if (found) guesses.set(candidate.column, found);
   }
+  guessCurrencies(guesses, candidates);
+  guessSale(guesses, candidates);
   const askedPrices = guessPrices(guesses, candidates);
   guessPlaces(guesses, candidates);
   guessUntitled(guesses, candidates);

@@ -22,6 +22,8 @@ export interface Layout {
    * the user is asked.
    */
   isAllInStock: boolean;
+  /** True if it has columns of quantities, all of which are empty. */
+  isStockEmpty: boolean;
 }
 
 const EXAMPLES = 3;
@@ -96,7 +98,7 @@ function priceQuestion(
 }
 
 /** Returns the question «Где остатки?» for a table without a column of quantities. */
-export function stockQuestion({ table: { sheet }, columns }: Layout): Question {
+export function stockQuestion({ table: { sheet }, columns, isStockEmpty }: Layout): Question {
   const free = columns.filter(
     ({ field, role, examples }) =>
       field === null && role == null && examples.some((text) => /\d/.test(text)),
@@ -105,7 +107,9 @@ export function stockQuestion({ table: { sheet }, columns }: Layout): Question {
     kind: 'quantity',
     sheet,
     currency: null,
-    message: 'Не нашли столбец с остатком. Укажите его, или скажите, что всё из прайса есть',
+    message: isStockEmpty
+      ? 'Столбец с остатком пуст во всех строках. Укажите другой, или скажите, что всё из прайса есть'
+      : 'Не нашли столбец с остатком. Укажите его, или скажите, что всё из прайса есть',
     candidates: free.map(({ column, title, examples }) => ({
       column,
       title,
@@ -130,6 +134,21 @@ function nameModels(guesses: Map<number, Guess>) {
   for (const [column, found] of guesses)
     if (found.field === 'model') guesses.set(column, { ...found, field: 'name', isSure: false });
 }
+
+/** True if no row has anything in any of the columns of quantities. */
+function emptyStock({ rows }: Table, { from }: Header, columns: readonly Column[]): boolean {
+  const stocks = columns.filter(({ field }) => field === 'quantity');
+  return (
+    stocks.length > 0 &&
+    !rows.slice(from).some(({ cells }) => stocks.some(({ column }) => cells[column]))
+  );
+}
+
+/** An empty column says nothing of the stock: neither that there is none nor that there is some. */
+const withoutStock = (column: Column): Column =>
+  column.field === 'quantity'
+    ? { ...column, field: null, warehouse: null, confidence: 'skipped' }
+    : column;
 
 /** Recognises the columns of a table by their titles and values. The user's choices override both. */
 export function recogniseTable(table: Table, header: Header, choices: readonly Choice[]): Layout {
@@ -159,8 +178,16 @@ export function recogniseTable(table: Table, header: Header, choices: readonly C
       top: topOf(table, candidate.column),
     };
   });
+  const isStockEmpty = emptyStock(table, header, columns);
   const question = taken.has('bulk_price')
     ? undefined
     : priceQuestion(table.sheet, candidates, askedPrices);
-  return { table, header, columns, questions: question ? [question] : [], isAllInStock: false };
+  return {
+    table,
+    header,
+    columns: isStockEmpty ? columns.map(withoutStock) : columns,
+    questions: question ? [question] : [],
+    isAllInStock: false,
+    isStockEmpty,
+  };
 }

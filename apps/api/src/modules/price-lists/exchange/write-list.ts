@@ -9,7 +9,7 @@ import { type Named, selectOffers, selectXml } from './things/queries.ts';
 type Db = Parameters<typeof selectOffers>[0];
 
 const typeOf = ({ name }: Named): PriceTitle =>
-  priceTitle(`Цена ${name}`) ?? { type: 'other', isNamed: false };
+  priceTitle(`Цена ${name}`) ?? { type: 'other', isNamed: false, isPrice: true };
 
 /**
  * Returns the type of price to sell at: the chosen one, else the one that a price list would be read by without a

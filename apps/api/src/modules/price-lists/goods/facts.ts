@@ -102,7 +102,11 @@ function ofModel(
 
 /** Takes from columns the numbers that the name lacks. */
 function ofNumbers(facts: ParsedName, values: Values): Partial<ParsedName> {
-  const from = (field: Field) => parseMeasure(values[field] ?? '') ?? null;
+  // zeros stand for what is unknown
+  const from = (field: Field) => {
+    const value = parseMeasure(values[field] ?? '') ?? null;
+    return value === 0 && field !== 'et' ? null : value;
+  };
   const bolts = /^\s*(\d{1,2})\s*[*xхX×/]\s*(\d+(?:[.,]\d+)?)/.exec(values.pcd ?? '');
   const circle = bolts ? Number(bolts[2]?.replace(',', '.')) : from('pcd');
   const isRim = isWheelSection(facts.section);

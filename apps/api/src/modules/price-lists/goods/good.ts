@@ -1,3 +1,4 @@
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import { FIELDS, type ListField, OFFER_NUMBERS, type OfferNumber } from '@org/api-client/fields';
 import { isWheelSection } from '@org/api-client/sections';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
@@ -6,7 +7,7 @@ import { type ProductKey, productKeys } from '../../../names/product/product-key
 import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import { NAMELESS, statedName } from '../../../names/trade/placeholders.ts';
-import { parseDot, parseVat } from '../../../tables/numbers.ts';
+import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
@@ -88,7 +89,13 @@ function unmeasured(
 }
 
 /** Rejects products that are sold in sets and not by the piece, as the name, the unit or the stock says. */
-function soldInSets({ unit, stocks }: RowValues, name: string): Rejection | undefined {
+function soldInSets({ unit, stocks, ofSet }: RowValues, name: string): Rejection | undefined {
+  if (ofSet)
+    return reject(
+      'bulk_price',
+      ofSet.text,
+      `Цена за комплект, как говорит столбец «${ofSet.title}». Укажите цену за штуку`,
+    );
   const pieces = piecesOfSet(name);
   if (pieces)
     return reject(
@@ -106,6 +113,53 @@ function soldInSets({ unit, stocks }: RowValues, name: string): Rejection | unde
       );
 }
 
+const RANGED = (Object.entries(ATTRIBUTES) as [AttributeName, Attribute][]).filter(
+  ([, { kind, range }]) => range !== undefined || kind === 'whole',
+);
+/** Attributes without a range of their own, such as a load index, hold at most this. */
+const MOST = 999;
+
+const rangeOf = ({ range = [0, MOST] }: Attribute) => range;
+const isWild = (attribute: Attribute, number: number) => {
+  const [least, most] = rangeOf(attribute);
+  return (
+    number < least || number > most || (attribute.kind === 'whole' && !Number.isInteger(number))
+  );
+};
+const withComma = (number: number) => String(number).replace('.', ',');
+
+/** Rejects a number that no product has; perhaps it has lost a comma. */
+function rejectWild(name: AttributeName, number: number, text: string): Rejection {
+  const attribute: Attribute = ATTRIBUTES[name];
+  const [least, most] = rangeOf(attribute);
+  const meant = isWild(attribute, number / 10) ? null : withComma(number / 10);
+  const reason = `${attribute.label} ${withComma(number)}: бывает от ${least} до ${most}`;
+  return reject(name, text, reason, meant);
+}
+
+/** Rejects a row with a number that no product has, wherever the row states it. */
+function outOfRange(facts: ParsedName, { values }: RowValues, name: string): Rejection | undefined {
+  for (const [attribute, row] of RANGED) {
+    const said = facts[attribute as keyof ParsedName] as unknown;
+    const wild = (Array.isArray(said) ? said : [said]).find(
+      (each) => typeof each === 'number' && isWild(row, each),
+    );
+    if (wild !== undefined) return rejectWild(attribute, wild, values[attribute] ?? name);
+  }
+  return undefined;
+}
+
+/** Says which cell of a row without a readable size holds a number that no size has. */
+function wildCell({ values }: RowValues): Rejection | undefined {
+  for (const [attribute, row] of RANGED) {
+    const text = values[attribute] ?? '';
+    const number = parseMeasure(text);
+    if (row.kind === 'size' && number && isWild(row, number))
+      return rejectWild(attribute, number, text);
+  }
+  return undefined;
+}
+
 function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection {
   const { values, hint } = row;
   const name = values.name ?? composedName(values, hint);
@@ -117,8 +171,8 @@ function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection
   if (hint === 'other' && !namesItsKind(name))
     return reject('section', values.section ?? name, 'Не шина и не диск');
   if (facts.kind === 'unreadable' || !facts.size || !facts.section)
-    return reject('size', values.size ?? name, 'Не нашли размер');
-  return soldInSets(row, name) ?? unmeasured(facts, name) ?? read;
+    return wildCell(row) ?? reject('size', values.size ?? name, 'Не нашли размер');
+  return soldInSets(row, name) ?? outOfRange(facts, row, name) ?? unmeasured(facts, name) ?? read;
 }
 
 /** Returns the condition of a row, by its own words and remarks or by the group and titles that it stands under. */
@@ -162,6 +216,13 @@ export function parseRow(
   if (isRejected(price)) return price;
   const stocks = readStocks(row);
   if (isRejected(stocks)) return stocks;
+  const { offSale } = row;
+  if (offSale?.isUnread)
+    return reject(
+      'quantity',
+      offSale.text,
+      `Непонятно, продаётся ли: в столбце «${offSale.title}» ${offSale.text ? `«${offSale.text}»` : 'пусто'}`,
+    );
   const { read, doubts } = settled;
   const facts = {
     ...read.facts,

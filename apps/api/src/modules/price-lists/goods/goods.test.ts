@@ -177,7 +177,7 @@ describe('the price to sell at', () => {
     [['РРЦ'], 'РРЦ', ['РРЦ']],
     [['Цена, руб.', 'Старая цена'], 'Цена, руб.', []],
     [['price_rozn', 'price_opt', 'price_zakup'], 'price_opt', []],
-    [['price_rrc', 'price_diler'], 'price_diler', []],
+    [['price_rrc', 'price_diler'], 'price_rrc', ['price_rrc', 'price_diler']],
     [['opt', 'krupn_opt', 'mrc'], 'opt', ['opt', 'krupn_opt']],
     [['price', 'options_price'], 'price', []],
   ])('%j', (titles, title, candidates) => expect(chosen(...titles)).toEqual([title, candidates]));

@@ -1,11 +1,6 @@
-import type { components } from '@org/api-client/schema';
-import { unescaped } from '../../../names/text/entities.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
-import { isPlaceholder } from '../../../names/trade/placeholders.ts';
-import type { Field } from '../../../tables/fields.ts';
+import { listCurrency } from '../../../tables/currencies.ts';
 import type { Row } from '../../../tables/table.ts';
-import type { PriceType } from '../../../tables/titles/prices.ts';
-import { isUnitTitle, type Role } from '../../../tables/titles/titles.ts';
 import type { Layout } from '../columns/recognise.ts';
 import { createContext } from './context.ts';
 import { createCopies } from './copies.ts';
@@ -13,30 +8,9 @@ import { sectionHint } from './naming/section-hint.ts';
 import { sizeTitle } from './naming/size-title.ts';
 import { readProductTitle, readTitle, readWords, type Saying } from './naming/title.ts';
 import { readMoney } from './price/money.ts';
+import { isBlank, type RowValues, sheetOf, valuesOf } from './row-cells.ts';
 
-type Section = components['schemas']['Section'];
-
-/** What a row of a price list says, by field, with what stands above it. */
-export interface RowValues {
-  values: Partial<Record<Field, string>>;
-  /** The cells with quantities and their warehouses; null is the row's own warehouse. */
-  stocks: { warehouse: string | null; text: string }[];
-  /** Its other prices, each under the title of its column. */
-  prices?: { title: string; type: PriceType; text: string }[];
-  /** The title of the price, which may name a currency. */
-  priceTitle?: string;
-  /** What columns without a field say: remarks, what is reserved and expected, the currency. */
-  beside?: Partial<Record<Exclude<Role, 'price' | 'group'>, string>>;
-  /** The unit that it is counted in: «шт», «компл». */
-  unit?: string | undefined;
-  /** The section by its own column, its group, or what stands above. */
-  hint?: Section | 'other' | undefined;
-  /** What the group of the row says of it, and what the titles above say. */
-  group?: Saying | undefined;
-  above?: Saying | undefined;
-  /** Exchange rates to roubles that the file gives, by currency. */
-  rates?: Readonly<Record<string, number>> | undefined;
-}
+export type { RowValues };
 
 export interface SourceRow extends RowValues {
   sheet: string | null;
@@ -73,46 +47,6 @@ const isNoise = (cells: readonly string[], titles: readonly string[]) => {
     /^(?:итого|всего)/i.test(cells[0] ?? '')
   );
 };
-
-/** What programs write where there is no value. */
-const BLANK =
-  /^(?:-+|—|нет значения(?: свойства)?|не указан[оа]?|н\/д|n\/a|null|undefined|none|\(пусто\)|#н\/д)$/i;
-/** In columns of flags, a dash means «нет». */
-const FLAGS = new Set<string | null>(['studded', 'xl', 'run_flat']);
-/** Columns of names. */
-const NAMES = new Set<string | null>(['brand', 'model']);
-const isBlank = (text: string, field: string | null) =>
-  text === '' || BLANK.test(text) || (NAMES.has(field) && isPlaceholder(text));
-
-const IN_STOCK = 'есть';
-
-/** Gathers the cells of a row by the fields of their columns. */
-function valuesOf(
-  { cells }: Row,
-  { columns, isAllInStock }: Layout,
-): RowValues & { groups: string[] } {
-  const values: RowValues['values'] = {};
-  const stocks: RowValues['stocks'] = [];
-  const prices: NonNullable<RowValues['prices']> = [];
-  const beside: NonNullable<RowValues['beside']> = {};
-  const groups: string[] = [];
-  let priceTitle = '';
-  let unit: string | undefined;
-  for (const { column, field, role, title, price_type, warehouse } of columns) {
-    const text = cells[column] ?? '';
-    if (field === 'quantity') stocks.push({ warehouse, text });
-    else if (isBlank(text, field) && !(text === '-' && FLAGS.has(field))) continue;
-    else if (field === 'section') groups.push(text);
-    else if (role === 'group') groups.unshift(text);
-    else if (role === 'price') prices.push({ title, type: price_type ?? 'other', text });
-    else if (!field && isUnitTitle(title)) unit = text;
-    else if (role) beside[role] = beside[role] ? `${beside[role]} ${text}` : text;
-    if (field && field !== 'quantity') values[field as Field] = unescaped(text);
-    if (field === 'bulk_price') priceTitle = title;
-  }
-  if (isAllInStock && stocks.length === 0) stocks.push({ warehouse: null, text: IN_STOCK });
-  return { values, stocks, prices, beside, priceTitle, groups, ...(unit && { unit }) };
-}
 
 const isNumber = (text: string) => /^[\d\s.,+-]+$/.test(text);
 
@@ -169,6 +103,16 @@ function brandOnceIn({ table, header, columns }: Layout): number | undefined {
     : undefined;
 }
 
+/** Returns the currency of all prices, as the file, the rows above the titles or the name of the sheet say. */
+function currencyAbove({ table, header }: Layout): string | undefined {
+  const above = table.rows.slice(0, header.from).flatMap(({ cells }) =>
+    // titles of columns speak for themselves
+    cells.filter((cell) => cell !== '' && !header.titles.some((title) => isOfTitle(cell, title))),
+  );
+  const said = [...above, table.sheet ?? ''].map(listCurrency);
+  return table.currency ?? said.find((currency) => currency !== undefined);
+}
+
 /** Yields the rows of a table that are goods, each with what the sheet and the rows above say of it. */
 export function* readRows(layout: Layout, dictionary: Dictionary): Generator<SourceRow> {
   const { table, header } = layout;
@@ -182,6 +126,8 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
   let brand: { written: string; known: string | undefined } | undefined;
   const sayings = new Map<string, Saying>();
   const copies = createCopies(layout);
+  const columns = sheetOf(layout);
+  let currency = currencyAbove(layout);
   const sayingOf = (groups: readonly string[]) => {
     const key = groups.join('\n');
     const saying = sayings.get(key) ?? readGroups(groups, dictionary);
@@ -191,7 +137,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
   for (const row of table.rows.slice(header.from)) {
     const cells = filled(row);
     if (isNoise(cells, header.titles)) continue;
-    const { groups, ...found } = valuesOf(row, layout);
+    const { groups, ...found } = valuesOf(row, columns);
     const ofSize = cells.length === 1 ? sizeTitle(cells[0] ?? '') : undefined;
     if (ofSize !== undefined) {
       size = ofSize;
@@ -199,6 +145,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
     }
     const title = titleOf(row, found);
     if (title !== undefined) {
+      currency = listCurrency(title) ?? currency;
       const saying = readTitle(title, dictionary) ?? readProductTitle(title, dictionary);
       if (!saying?.brand && saying?.season === undefined) size = undefined;
       context.title(saying);
@@ -221,6 +168,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
       group,
       above,
       rates,
+      listCurrency: currency,
       hint: group?.section ?? own ?? above.section ?? ofSheet,
       sheet,
       row: row.at,

@@ -69,8 +69,6 @@ test('a day of make is its year', async () => {
 test.for([
   [['Опт, $', 'Опт, руб.'], 1],
   [['Цена USD', 'Цена RUB'], 1],
-  [['Net price', 'RRP'], 0],
-  [['RRP', 'Net price, RUB'], 1],
 ] as const)('of %s one is sure', async ([titles, sure]) => {
   const [layout] = await layoutsOf(
     list(

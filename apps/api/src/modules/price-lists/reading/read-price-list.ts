@@ -12,6 +12,7 @@ import {
 import { readTables } from '../../../tables/read-tables.ts';
 import type { Table } from '../../../tables/table.ts';
 import { findHeader, headerAt } from '../../../tables/titles/header.ts';
+import { titleText } from '../../../tables/titles/plain-title.ts';
 import { partsOf } from '../../../tables/titles/side-by-side.ts';
 import { merged } from '../columns/corrected.ts';
 import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
@@ -74,11 +75,25 @@ const STOCKLESS = 'Не нашли столбец с остатком. Укаж�
 const PRICELESS = 'Не нашли столбец с ценой. Укажите его';
 const NAMELESS = 'Не нашли столбцы с наименованием или размером. Укажите их';
 
+/** Says which prices there are, if all of them are of the kinds that nothing is sold at. */
+function pricelessOf(columns: readonly Column[]): string {
+  const titlesOf = (type: Column['price_type']) =>
+    columns
+      .filter((column) => column.price_type === type)
+      .map(({ title }) => `«${titleText(title)}»`);
+  const [purchases, sets] = [titlesOf('purchase'), titlesOf('set')];
+  if (purchases.length > 0)
+    return `Нашли только закупочную цену: ${purchases.join(', ')}. По ней не продаём. Укажите столбец с ценой продажи`;
+  if (sets.length > 0)
+    return `Нашли только цену за комплект: ${sets.join(', ')}. Укажите столбец с ценой за штуку`;
+  return PRICELESS;
+}
+
 /** Returns why a table with these columns can't be read; undefined if it can. */
 function problemOf({ columns, isAllInStock }: Layout): string | undefined {
   const fields = new Set(columns.map(({ field }) => field));
   if (!['name', 'size', 'width', 'rim_width'].some((field) => fields.has(field))) return NAMELESS;
-  if (!fields.has('bulk_price')) return PRICELESS;
+  if (!fields.has('bulk_price')) return pricelessOf(columns);
   return fields.has('quantity') || isAllInStock ? undefined : STOCKLESS;
 }
 
@@ -162,7 +177,11 @@ export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingM
     .flatMap(partsOf)
     .map((table) => recognise(table, task));
   const whole = all.filter(hasGoods);
-  const layouts = whole.length > 0 ? whole : withAskedStock(all);
+  // a sheet whose stock is merely empty is asked about, even beside others
+  const asked = withAskedStock(
+    all.filter(({ isStockEmpty }) => whole.length === 0 || isStockEmpty),
+  );
+  const layouts = [...whole, ...asked];
   const readSheets = new Set(layouts.map(({ table: { sheet } }) => sheet));
   const columns = all.flatMap((layout) =>
     layouts.length === 0 || readSheets.has(layout.table.sheet)

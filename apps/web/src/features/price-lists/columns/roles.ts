@@ -12,6 +12,7 @@ const ROLES: Record<NonNullable<ImportColumn['role']>, string> = {
   group: 'Говорит о разделе',
   note: 'Примечания к товару',
   currency: 'Валюта цены',
+  sale: 'Говорит, продаётся ли товар',
 };
 
 /** What a column without a field is used for all the same. */

@@ -1,17 +1,7 @@
 import type { components } from '@org/api-client/schema';
+import { currencyName } from '../../../../tables/currencies.ts';
 
 type Question = components['schemas']['ImportQuestion'];
-
-const NAMES: Readonly<Record<string, string>> = {
-  USD: 'долларах',
-  EUR: 'евро',
-  KZT: 'тенге',
-  BYN: 'белорусских рублях',
-  CNY: 'юанях',
-};
-
-/** Returns a currency as it stands after «в»: «долларах». */
-export const currencyName = (currency: string) => NAMES[currency] ?? currency;
 
 /** Returns the question for the rate of a currency. A rate that is used already can be corrected. */
 export const rateQuestion = (sheet: string | null, currency: string, rate?: number): Question => ({

@@ -1,8 +1,9 @@
+import { currencyName, currencyOf, withoutCurrency } from '../../../../tables/currencies.ts';
 import type { PriceType } from '../../../../tables/titles/prices.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { RowValues } from '../row-values.ts';
-import { currencyName } from './currency.ts';
-import { currencyOf, type Money, readMoney } from './money.ts';
+import { areSets } from '../stock/pieces.ts';
+import { MINUS_AFTER, type Money, readMoney } from './money.ts';
 
 export interface Price {
   kopecks: number;
@@ -17,6 +18,8 @@ export interface OtherPrice {
   price: number;
 }
 
+const OF_SET = /(?:за|per|[/\\])\s*(?:\d\s*)?(?:к(?:омп)?л|комплект|к-т|пар|набор|set|kit|pair)/i;
+
 /** Returns the number that was probably meant: 5 480 in «5 480 руб. за комплект». */
 const suggestPrice = (text: string) => /\d[\d\s.,]*\d/.exec(text)?.[0].trim() ?? null;
 
@@ -30,13 +33,32 @@ function toEven(value: number): number {
  * Converts a price from the currency that its cell, its row or its column names to roubles. `kopecks` is undefined
  * without a rate.
  */
-function inRoubles({ kopecks, currency }: Money, { beside, priceTitle, rates }: RowValues) {
+function inRoubles(
+  { kopecks, currency }: Money,
+  { currency: beside, priceTitle, listCurrency, rates }: RowValues,
+) {
   const named =
-    currency ?? currencyOf(beside?.currency ?? '') ?? currencyOf(priceTitle ?? '') ?? 'RUB';
+    currency ??
+    // a word that nobody knows is no rouble either
+    (beside && (currencyOf(beside) ?? beside)) ??
+    currencyOf(priceTitle ?? '') ??
+    listCurrency ??
+    'RUB';
   if (kopecks === null) return { kopecks: null, named };
   if (named === 'RUB') return { kopecks, named };
   const rate = rates?.[named];
   return { kopecks: rate ? toEven(kopecks * rate) : undefined, named };
+}
+
+/** The largest price that the catalog holds. */
+const MOST_KOPECKS = 2 ** 31 - 1;
+
+/** Says why a text under the title of a price is none. */
+function notPrice(text: string): string {
+  if (areSets(text) || OF_SET.test(text)) return 'Цена за комплект. Укажите цену за штуку';
+  if (MINUS_AFTER.test(withoutCurrency(text)))
+    return 'Минус после числа: непонятно, цена ли это. Уберите его';
+  return 'Цена — не число';
 }
 
 /** Reads the price to sell at, converted to roubles. */
@@ -48,7 +70,7 @@ export function readPrice(row: RowValues): Price | Rejection {
   if (/^[0.,\s]+$/.test(text)) return reject('bulk_price', text, 'Цена — ноль');
   const money = readMoney(text);
   if (!money || money.kopecks === null)
-    return reject('bulk_price', text, 'Цена — не число', money ? null : suggestPrice(text));
+    return reject('bulk_price', text, notPrice(text), money ? null : suggestPrice(text));
   const { kopecks, named } = inRoubles(money, row);
   if (kopecks == null)
     return {
@@ -57,8 +79,9 @@ export function readPrice(row: RowValues): Price | Rejection {
         text,
         `Цена в ${currencyName(named)}, а курса в файле нет. Укажите курс или цену в рублях`,
       ),
-      currency: named,
+      ...(/^[A-Z]{3}$/.test(named) && { currency: named }),
     };
+  if (kopecks > MOST_KOPECKS) return reject('bulk_price', text, 'Цена слишком велика');
   return { kopecks, isFrom: money.isFrom };
 }
 
@@ -68,9 +91,11 @@ const MOST_PRICES = 12;
 export const otherPrices = (row: RowValues): OtherPrice[] =>
   (row.prices ?? [])
     .filter(({ type }) => type !== 'purchase')
-    .flatMap(({ title, type, text }) => {
+    .flatMap(({ title, type, text, currency }) => {
       const money = readMoney(text);
-      const kopecks = money && inRoubles(money, { ...row, priceTitle: title }).kopecks;
-      return kopecks ? [{ title: title.slice(0, 80), type, price: kopecks }] : [];
+      const kopecks = money && inRoubles(money, { ...row, currency, priceTitle: title }).kopecks;
+      return kopecks && kopecks <= MOST_KOPECKS
+        ? [{ title: title.slice(0, 80), type, price: kopecks }]
+        : [];
     })
     .slice(0, MOST_PRICES);

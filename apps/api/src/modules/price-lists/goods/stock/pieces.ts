@@ -1,4 +1,5 @@
 import { parseQuantity, type Quantity } from '../../../../names/text/amounts.ts';
+import { stateOf, yesOf } from '../../../../tables/titles/sale.ts';
 
 const AT_LEAST = (quantity: number): Quantity => ({ quantity, isMinimum: true });
 const NONE: Quantity = { quantity: 0, isMinimum: false };
@@ -13,15 +14,23 @@ const LESS = /^(?:<|менее|меньше|до)\s*=?\s*(\d+)/;
 const SETS = /^\d+\s*к(?:омп)?л\S*\s*\(\s*(\d+)\s*шт\.?\s*\)$/;
 /** «Комплект 4 шт», «к-т из 4 шин»: price and stock are for sets of so many pieces. */
 const SET = /(?<![а-яё])(?:комплект|компл\.|к-т)\s*(?:из\s*)?([2-8])\s*(?:шт|шин|колес|диск)/i;
-const SET_UNIT = String.raw`(?:комплект\S*|компл\.?|к-т[а-я]*\.?|набор\S*|sets?|kits?)`;
+const SET_UNIT = String.raw`(?:комплект\S*|компл\.?|кмп\.?|к-т[а-я]*\.?|набор\S*|пар[аыу]?|sets?|kits?|pairs?|zestaw\S*|komplet\S*)`;
 /** «компл», «к-т», «комплект 4 шт» as the unit of the stock. */
 const UNIT = new RegExp(String.raw`^${SET_UNIT}\s*(?:(?:из\s*)?\d\s*\S*)?$`, 'i');
 /** «2 компл.» does not say how many pieces a set has. */
 const IN_SETS = new RegExp(String.raw`^\D{0,3}\d+\s*${SET_UNIT}$`, 'i');
 const BELOW_ZERO = /^[-–—]\s*\d+(?:[.,]\d+)?(?:\s*шт\S*)?$/;
 
+/** Nobody has more, and the database does not count further. */
+const MOST_PIECES = 1_000_000;
+
 /** Reads pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
 export function readPieces(text: string): Quantity | undefined {
+  const read = piecesIn(text);
+  return read && read.quantity <= MOST_PIECES ? read : undefined;
+}
+
+function piecesIn(text: string): Quantity | undefined {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   if (BELOW_ZERO.test(plain) || NOTHING.test(plain)) return NONE;
   const range = RANGE.exec(plain.replace(/^от /, ''));
@@ -29,7 +38,11 @@ export function readPieces(text: string): Quantity | undefined {
   if (LESS.test(plain)) return AT_LEAST(1);
   const ofSets = SETS.exec(plain);
   if (ofSets) return { quantity: Number(ofSets[1]), isMinimum: false };
-  return parseQuantity(plain) ?? (SOME.test(plain) ? AT_LEAST(1) : undefined);
+  const parsed = parseQuantity(plain);
+  if (parsed) return parsed;
+  const isThere = SOME.test(plain) || (stateOf(plain) ?? yesOf(plain));
+  if (isThere === undefined) return undefined;
+  return isThere ? AT_LEAST(1) : NONE;
 }
 
 /** True if the unit is a set. */

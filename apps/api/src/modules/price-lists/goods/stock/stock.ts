@@ -20,15 +20,28 @@ function withoutReserve(stocks: Stock[], reserved: number): Stock[] {
   });
 }
 
-/** Reads what can be sold now, by warehouse. */
-export function readStocks({ values, stocks, beside }: RowValues): Stock[] | Rejection {
+/** «Продано» in a remark. */
+const SOLD =
+  /(?<![а-яa-zё])(?:(?<!не )(?:рас)?продан[оаы]?|снят[оаы]? с продажи|sold(?: out)?|не для продажи)(?![а-яa-zё])/i;
+const saysSold = (note = '') => SOLD.test(note);
+
+/** Reads what can be sold now, by warehouse. A flag that takes the row off sale leaves nothing. */
+export function readStocks({ values, stocks, beside, offSale }: RowValues): Stock[] | Rejection {
+  const isOff = (offSale && !offSale.isUnread) || saysSold(beside?.note);
   const read: Stock[] = [];
-  for (const { warehouse, text } of stocks) {
+  for (const { warehouse, text, isAmbiguous } of stocks) {
+    if (isAmbiguous)
+      return reject(
+        'quantity',
+        text,
+        'Непонятно, тысячи это или дробь: в столбце есть и «1,200», и «4.000». Уберите разделитель',
+      );
     const found = readPieces(text);
     if (!found)
       return reject('quantity', text, 'Остаток — не число', parseMeasure(text)?.toString());
     const place = warehouse ?? values.warehouse ?? null;
-    read.push({ warehouse: place, city: values.city ?? null, ...found });
+    const left = isOff ? { quantity: 0, isMinimum: false } : found;
+    read.push({ warehouse: place, city: values.city ?? null, ...left });
   }
   const reserved = readPieces(beside?.reserve ?? '')?.quantity ?? 0;
   return reserved > 0 ? withoutReserve(read, reserved) : read;
