@@ -137,9 +137,13 @@ function rejectWild(name: AttributeName, number: number, text: string): Rejectio
   return reject(name, text, reason, meant);
 }
 
+/** «1300×530-533»: some sizes of large tyres are in millimetres, and the ranges in inches. */
+const isMetric = ({ size }: ParsedName) => /^\d{3,4}x\d{3}-\d{2,3}$/.test(size ?? '');
+
 /** Rejects a row with a number that no product has, wherever the row states it. */
 function outOfRange(facts: ParsedName, { values }: RowValues, name: string): Rejection | undefined {
   for (const [attribute, row] of RANGED) {
+    if (row.kind === 'size' && isMetric(facts)) continue;
     const said = facts[attribute as keyof ParsedName] as unknown;
     const wild = (Array.isArray(said) ? said : [said]).find(
       (each) => typeof each === 'number' && isWild(row, each),
