@@ -201,6 +201,8 @@ const LEAST_FILLED = 0.3;
  * asked.
  */
 export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined {
+  // what the supplier pays has a column of its own
+  if (prices.some(({ type }) => type === 'purchase')) return chooseAmong(prices);
   const doubtful = prices.filter(({ isDoubtful }) => isDoubtful).map(({ column }) => column);
   const [first] = doubtful;
   const sure = chooseAmong(prices.filter(({ isDoubtful }) => !isDoubtful));

@@ -32,8 +32,15 @@ test.for(['Shipping', 'Shipping cost', 'Product'])('%s says nothing of a product
   expect(titleField(title)).toBeUndefined();
 });
 
-test.for(['Своб. ост.', 'Шт', 'шт.', 'pcs'])('%s is a number of pieces', (title) => {
-  expect(isQuantityTitle(title)).toBe(true);
+test.for(['Своб. ост.', 'Шт', 'шт.', 'pcs', 'Свободно к заказу', 'Доступно для заказа'])(
+  '%s is a number of pieces',
+  (title) => {
+    expect(isQuantityTitle(title)).toBe(true);
+  },
+);
+
+test.for(['К заказу', 'Под заказ', 'Заказано', 'Кол-во в заказах'])('%s is no stock', (title) => {
+  expect(isQuantityTitle(title)).toBe(false);
 });
 
 test('a day of arrival is no number of pieces, pieces on their way are', () => {

@@ -57,10 +57,13 @@ const PIECES = /^\s*(?:шт(?:ук[аи]?)?|pcs)\.?\s*$/i;
 export const isUnitTitle = (title: string) =>
   /^(?:ед(?:иниц[аы])?(?: ?изм\S*)?|еи|unit|uom)$/.test(plainTitle(title));
 
+/** Who may order what is free. */
+const TO_ORDER = /(?<=(?:свободн|доступн)\S* )(?:к|для) заказ[ау](?![а-я])/;
+
 /** Whether a title means pieces in stock. */
 export const isQuantityTitle = (title: string) => {
   if (PIECES.test(title)) return true;
-  const plain = plainTitle(title);
+  const plain = plainTitle(title).replace(TO_ORDER, '');
   return QUANTITY.test(plain) && !NO_QUANTITY.test(plain) && !MILLIMETRES.test(title);
 };
 export const isPlaceTitle = (title: string) =>

@@ -290,3 +290,10 @@ test('pieces as 1С writes them, all with three decimals, are pieces', async () 
   );
   expect(goods).toMatchObject([{ stocks: 'null: 4' }, { stocks: 'null: 12' }]);
 });
+
+test.for(['Дилерская', 'Цена дилера', 'Net price'])(
+  'a purchase price beside it says that «%s» is for sale',
+  async (title) => {
+    expect(await priceOf('Закуп', title, 'РРЦ')).toEqual({ title, asked: [] });
+  },
+);
