@@ -60,8 +60,29 @@ const bySurest = (matches: readonly RegExpExecArray[], section: Section) =>
 const largest = (match: RegExpExecArray) =>
   Math.max(...match.slice(1).map((group) => Number(group ?? 0) || 0));
 
+/** The highest load that is taken behind a model: the V105 of «Advan Sport V105» is a model. */
+const MOST_BACKWARDS = 100;
+
+/**
+ * Checks whether a speed before a load, «H91», is an index. A letter and a number are a model in most names, the K125
+ * of «Ventus Prime3 K125» and the K36 of «2.75-17 Heidenau K36». An index stands behind the size or at the end, beside
+ * a model, and a tyre of its kind is that fast.
+ */
+function isBackwards({ folded }: Draft, match: RegExpExecArray, section: Section): boolean {
+  const [whole, , letter = '', load] = match;
+  if (whole.includes('/')) return true;
+  const isUsual = isSlow(section) ? /[a-gj-m]/ : section === 'tyres' ? /[hq-y]/ : /./;
+  const isLast = folded.slice(match.index + whole.length).trim() === '';
+  return (
+    isUsual.test(letter) &&
+    (folded.slice(0, match.index).trimEnd().endsWith(TAKEN) ||
+      (isLast && Number(load) <= MOST_BACKWARDS)) &&
+    !isAllThatIsLeft({ folded }, match)
+  );
+}
+
 /** Checks whether the rest of a name has nothing else that could be the model. */
-const isAllThatIsLeft = ({ folded }: Draft, { index, 0: piece }: RegExpExecArray) =>
+const isAllThatIsLeft = ({ folded }: Pick<Draft, 'folded'>, { index, 0: piece }: RegExpExecArray) =>
   !/[0-9a-zа-я]{2}/.test(
     `${folded.slice(0, index)} ${folded.slice(index + piece.length)}`.replace(KIND_OR_TUBE, ''),
   );
@@ -91,10 +112,7 @@ export function takeServiceIndex(
         Number(load) >= range[0] &&
         Number(load) <= range[1] &&
         isPair(Number(load), second, section) &&
-        // the H168 of a loader's tyre is a model
-        !(order === 'speed' && isSlow(section) && /[hn-y]/.test(letter ?? '')) &&
-        // a name has a model: here it is the K36 of «2.75-17 Heidenau K36»
-        !(order === 'speed' && isAllThatIsLeft(draft, match)) &&
+        (order === 'load' || isBackwards(draft, match, section)) &&
         // no van tyre is this slow: the C of `104/102 C` is the mark of a van
         !(section === 'tyres' && second && speed === 'C') &&
         // «24 с.» may be plies: no tyre that carries so little is this slow

@@ -217,3 +217,15 @@ test.for([
   ['205/55R16 Viatti V-130 / H', { load_index: null, speed_index: null, model: 'V-130' }],
   ['205/55R16 Viatti 217, H', { load_index: null, speed_index: null }],
 ] as const)('indices in columns of their own: %s', names());
+
+test.for([
+  ['205/55R16 Viatti Ventus Prime 3 K125', 'tyres'],
+  ['Viatti iceGuard SUV G075 225/65R17', 'tyres'],
+  ['265/50R20 Viatti Geolandar X-CV G057', 'tyres'],
+  ['Viatti Advan Sport V105 225/45R17', 'tyres'],
+  ['225/45R17 Viatti Advan Sport V105', 'tyres'],
+  ['K125 205/55R16 Viatti', 'tyres'],
+  ['225/70R19.5 Viatti G159', 'truck_tyres'],
+] as const)('the number of a model is no index: %s', ([text, section]) => {
+  names()([text, { section, load_index: null, speed_index: null }]);
+});
