@@ -23,7 +23,7 @@ export interface Table {
   rows: Row[];
   merges: Merge[];
   /** Exchange rates to roubles that the file gives, by currency. */
-  rates?: Readonly<Record<string, number>>;
+  rates?: ReadonlyMap<string, number>;
   /** Currency of the prices that name none, if it is not the rouble. */
   currency?: string;
 }

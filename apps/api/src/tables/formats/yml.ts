@@ -91,12 +91,12 @@ function valuesOfProduct(offer: XmlNode, categories: ReadonlyMap<string, string>
  * Returns rates to roubles. A feed gives rates to its own currency, the one with the rate 1, which is also that of
  * prices without one.
  */
-function inRoubles(rates: Readonly<Record<string, number>>): Pick<Table, 'rates' | 'currency'> {
-  const rouble = rates.RUB ?? rates.RUR ?? 0;
-  const own = Object.keys(rates).find((currency) => rates[currency] === 1);
+function inRoubles(rates: ReadonlyMap<string, number>): Pick<Table, 'rates' | 'currency'> {
+  const rouble = rates.get('RUB') ?? rates.get('RUR') ?? 0;
+  const own = [...rates].find(([, rate]) => rate === 1)?.[0];
   if (rouble === 1 || own === undefined || /^RU[BR]$/.test(own)) return { rates };
-  const toRoubles = Object.entries(rates).map(([id, rate]) => [id, rate / rouble] as const);
-  return { currency: own, ...(rouble > 0 && { rates: Object.fromEntries(toRoubles) }) };
+  const toRoubles = [...rates].map(([id, rate]) => [id, rate / rouble] as const);
+  return { currency: own, ...(rouble > 0 && { rates: new Map(toRoubles) }) };
 }
 
 /**
@@ -107,12 +107,12 @@ export async function readYml(chunks: AsyncIterable<Uint8Array>): Promise<Table[
   const categories = new Map<string, string>();
   const goods: ProductValues[] = [];
   const limitRows = createRowLimit();
-  const rates: Record<string, number> = {};
+  const rates = new Map<string, number>();
   await readElements(chunks, ['currency', 'category', 'offer'], (node) => {
     if (node.name === 'currency') {
       const rate = Number(node.attributes.rate?.replace(',', '.'));
       // «CBRF» is no rate that the file gives
-      if (rate > 0) rates[node.attributes.id ?? ''] = rate;
+      if (rate > 0) rates.set(node.attributes.id ?? '', rate);
     } else if (node.name === 'category') categories.set(node.attributes.id ?? '', node.text.trim());
     else {
       limitRows();

@@ -40,7 +40,7 @@ export interface RowValues {
   group?: Saying | undefined;
   above?: Saying | undefined;
   /** Exchange rates to roubles that the file gives, by currency. */
-  rates?: Readonly<Record<string, number>> | undefined;
+  rates?: ReadonlyMap<string, number> | undefined;
 }
 
 /** What programs write where there is no value. */

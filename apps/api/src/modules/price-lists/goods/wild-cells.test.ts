@@ -93,7 +93,7 @@ test.for(['99999999999', '5000000-9000000000', '1 компл (99999999999 шт)'
 
 test('a price that a rate makes too large is refused', () => {
   const values = { name: 'СКАД Лион 6,5x16 5x114,3 ET45 D66,1', bulk_price: '900000 USD' };
-  const row = { values, stocks: [{ warehouse: null, text: '4' }], rates: { USD: 1000 } };
+  const row = { values, stocks: [{ warehouse: null, text: '4' }], rates: new Map([['USD', 1000]]) };
   expect(parseRow({ ...row, hint: 'disks' }, dictionary)).toMatchObject({
     reason: 'Цена слишком велика',
   });

@@ -57,7 +57,7 @@ function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
   const moved = chosen.find(isHeader);
   const header = moved ? headerAt(table, moved.header_row) : found;
   const rates = chosen.filter(isRate).map(({ currency, rate }) => [currency, rate] as const);
-  const rated = { ...table, rates: { ...table.rates, ...Object.fromEntries(rates) } };
+  const rated = { ...table, rates: new Map([...(table.rates ?? []), ...rates]) };
   const recognised = recogniseTable(rated, header, chosen.filter(isColumn));
   const kept = { layout, isMoved: moved !== undefined };
   return {

@@ -46,7 +46,7 @@ function inRoubles(
     'RUB';
   if (kopecks === null) return { kopecks: null, named };
   if (named === 'RUB') return { kopecks, named };
-  const rate = rates?.[named];
+  const rate = rates?.get(named);
   return { kopecks: rate ? toEven(kopecks * rate) : undefined, named };
 }
 
