@@ -116,15 +116,15 @@ function numberOf(text: string): number | undefined {
 const kopecks = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Some files name currencies by number, which would be read as a part of the price. */
-const CURRENCIES: Readonly<Record<string, string>> = {
-  643: 'RUB',
-  810: 'RUB',
-  840: 'USD',
-  978: 'EUR',
-  156: 'CNY',
-  398: 'KZT',
-  933: 'BYN',
-};
+const CURRENCIES: ReadonlyMap<string, string> = new Map([
+  ['643', 'RUB'],
+  ['810', 'RUB'],
+  ['840', 'USD'],
+  ['978', 'EUR'],
+  ['156', 'CNY'],
+  ['398', 'KZT'],
+  ['933', 'BYN'],
+]);
 
 const leastOf = (price: XmlNode) => numberOf(textAt(price, 'МинКоличество')) ?? 0;
 
@@ -146,7 +146,7 @@ function pricesOf(node: XmlNode, names: Names, pieces: number | null, vat: strin
     const sum = value === undefined ? text : kopecks((value / factor) * tax);
     const currency = textAt(price, 'Валюта') || (type?.currency ?? '');
     return [
-      [`Цена ${type?.name ?? ''}`.trim(), `${sum} ${CURRENCIES[currency] ?? currency}`.trim()],
+      [`Цена ${type?.name ?? ''}`.trim(), `${sum} ${CURRENCIES.get(currency) ?? currency}`.trim()],
     ];
   });
 }
