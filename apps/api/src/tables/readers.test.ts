@@ -210,4 +210,9 @@ describe('is refused in words that help', () => {
   test('XML that breaks off', async () => {
     await expect(read(OFFERS.slice(0, -40))).rejects.toThrow('не полностью');
   });
+
+  test('XML that is nested without end, before it is read', async () => {
+    const deep = read('<?xml version="1.0"?>' + '<a>'.repeat(1_000_000));
+    await expect(deep).rejects.toThrow('слишком глубокие вложения');
+  }, 10_000);
 });

@@ -35,10 +35,14 @@ const LONGEST_PIECE = 1024 * 1024;
 /** As many elements as the largest list has cells, and as many empty ones. */
 const MOST_ELEMENTS = 20_000_000;
 
-/** Limits the size of the pieces of a document and the number of its elements. */
+/** Deeper than any catalog is, but no danger to the stack, nor to the memory of a parser that keeps what is open. */
+const DEEPEST = 200;
+
+/** Limits the size of the pieces of a document, the number of its elements and how deep they are. */
 function createLimits() {
   let held = 0;
   let elements = 0;
+  let depth = 0;
   return {
     take: (text: string) => {
       held += text.length;
@@ -48,8 +52,13 @@ function createLimits() {
     ended: () => {
       held = 0;
     },
-    element: () => {
+    close: () => {
+      depth--;
+    },
+    open: () => {
       held = 0;
+      if (++depth > DEEPEST)
+        throw new FileProblem('В файле XML слишком глубокие вложения. Это не похоже на прайс-лист');
       if (++elements > MOST_ELEMENTS)
         throw new FileProblem('В файле слишком много ячеек. Удалите лишние столбцы и строки');
     },
@@ -79,13 +88,16 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, events: XmlEven
     events.text?.(text);
   };
   parser.on('opentag', ({ name, attributes }) => {
-    limits.element();
+    limits.open();
     events.open?.(withoutPrefix(name), attributes as Record<string, string>);
   });
   parser.on('text', onText);
   parser.on('cdata', onText);
   parser.on('comment', limits.ended);
-  parser.on('closetag', ({ name }) => events.close?.(withoutPrefix(name)));
+  parser.on('closetag', ({ name }) => {
+    limits.close();
+    events.close?.(withoutPrefix(name));
+  });
 
   let decoder: ReturnType<typeof createDecoder> | undefined;
   for await (const chunk of chunks) {
@@ -97,8 +109,6 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, events: XmlEven
   parser.write(decoder?.decode() ?? '').close();
 }
 
-/** Deeper than any catalog is, but no danger to the stack. */
-const DEEPEST = 200;
 /** Most elements and characters in one element that is handed over: the groups of a whole catalog are in one. */
 const MOST_NODES = 200_000;
 const MOST_NODE_TEXT = 8 * 1024 * 1024;
@@ -121,7 +131,6 @@ export async function readElements(
   let length = 0;
   await readXml(chunks, {
     open: (name, attributes) => {
-      if (parents.length + open.length > DEEPEST) throw new FileProblem('Файл XML повреждён');
       if (open.length === 0 && !wanted.has(name)) {
         parents.push(name);
         enter?.(name, attributes);
