@@ -101,7 +101,7 @@ export default defineConfig({
           include: ['faults/*.fault.ts'],
           // what is promised of time is measured within; this ends what hangs, on a busy machine too
           testTimeout: 900_000,
-          hookTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
       apiProject('pglite'),
