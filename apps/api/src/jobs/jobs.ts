@@ -10,7 +10,7 @@ import { startWorking, topicOf } from './working.ts';
 /** A clock may be set back by this much without delaying jobs that were added before. */
 const CLOCK_STEP_MS = 2 * 3600 * 1000;
 /** How often to look for workers that are no longer heard of. */
-const SUPERVISE_S = 15;
+const SUPERVISE_S = 12;
 /** How often the queue turns schedules whose minute has come into jobs. */
 const CRON_S = 15;
 /** The queue releases jobs that wait for others this often: we have none. In seconds. */

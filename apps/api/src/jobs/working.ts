@@ -8,7 +8,7 @@ import { Postponed } from './postponed.ts';
 import { NAMES, QUEUES } from './queues.ts';
 
 /** How often all queues are looked at for jobs that no notice told of: by schedule, or left by a killed process. */
-const LOOK_MS = 5000;
+const LOOK_MS = 3000;
 /** A worker need not look by itself. */
 const HOUR_S = 3600;
 /** How much later than due a job is looked for that is tried again: the database says when it is due. */
