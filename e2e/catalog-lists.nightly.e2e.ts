@@ -121,15 +121,6 @@ test('presses in a row ask once; what has been asked for is shown at once', asyn
   expect(asked).toBe(2);
 });
 
-test('a page after the last says so, and leads back', async ({ page }) => {
-  for (const list of ['/tires', '/suppliers']) {
-    await page.goto(`${list}?page=9999`);
-    await expect(page.getByText(/^Страницы 9\s?999 нет$/)).toBeVisible();
-    await page.getByRole('link', { name: 'К началу списка' }).click();
-    await expect(page).toHaveURL(list);
-  }
-});
-
 test('arrows go from row to row, Enter opens one', async ({ page }) => {
   await page.goto('/tires');
   await rowButton(page, 0).focus();

@@ -54,15 +54,6 @@ test('more rows are appended, pages are links', async ({ page }) => {
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('the order is the buyer’s own and is kept', async ({ page }) => {
-  await page.goto('/tires');
-  await page.getByRole('button', { name: /^Порядок/ }).click();
-  await page.getByRole('option', { name: 'Цена: сначала дешевле' }).click();
-  await expect(page).toHaveURL(/order_by=min_bulk_price__asc/);
-  await page.goto('/tires');
-  await expect(page.getByRole('button', { name: 'Порядок: Цена: сначала дешевле' })).toBeVisible();
-});
-
 test('nothing found says why and how to find something', async ({ page }) => {
   await page.goto('/tires?width=125&profile=25&diameter=24');
   await expect(page.getByRole('heading', { name: 'Таких шин сейчас нет' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { getYear } from 'date-fns/getYear';
 import { useAtomValue } from 'jotai';
 import { api } from '../../shared/api/api.ts';
 import { Loading } from '../../shared/page/loading.tsx';
@@ -26,7 +27,7 @@ export function BuyersContent({ company }: { company: string }) {
     }
   };
   const reconcile = async ({ buyer }: Agreement) => {
-    const year = new Date().getFullYear();
+    const year = getYear(new Date());
     try {
       const file = await api.download('get', '/companies/{id}/reconciliation', {
         params: {

@@ -1,3 +1,5 @@
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
@@ -11,7 +13,7 @@ import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
 
 const dayOf = (text: string | null) =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) ? text : undefined;
 const idOf = (text: string | null) => (text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined);
 const parse = (params: URLSearchParams) => {
   const status = params.get('status');
