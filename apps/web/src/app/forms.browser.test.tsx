@@ -98,7 +98,10 @@ describe('a press on the lower edge of the button is not lost after an error', (
     await draw(drawn);
     if (drawn.opener)
       await userEvent.click(page.getByRole('button', { name: drawn.opener, exact: true }).first());
-    if (drawn.changed) await userEvent.fill(page.getByLabelText(drawn.changed), 'Колесница');
+    if (drawn.changed) {
+      const field = page.getByLabelText(drawn.changed, { exact: true });
+      await userEvent.fill(field, drawn.typed ?? 'Колесница');
+    }
     await expect.poll(submitter).toBeDefined();
     const button = submitter() as HTMLButtonElement;
     button.addEventListener('submit', (event) => event.preventDefault());

@@ -122,7 +122,7 @@ export const forms: Record<string, DrawnForm> = {
     draw: () => (
       <DoubtAnswers
         doubt={doubt}
-        currentAnswer={{ answer: 'brand', value: 'Кама' }}
+        currentAnswer={{ answer: 'brand', value: 'Кордиант' }}
         remember
         onAnswer={() => undefined}
       />
