@@ -13,18 +13,12 @@ export function BuyersContent({ company }: { company: string }) {
   if (!agreements && error) throw error;
   if (!agreements) return <Loading height={240} />;
   const save = async (buyer: string, terms: { pay_days: number; credit_limit: number }) => {
-    try {
-      await api.PUT('/companies/{id}/agreements/{buyer_id}', {
-        params: { path: { id: company, buyer_id: buyer } },
-        body: terms,
-      });
-      toast.success('Условия сохранены');
-      await refetch();
-      return true;
-    } catch (failure) {
-      toastError(failure);
-      return false;
-    }
+    await api.PUT('/companies/{id}/agreements/{buyer_id}', {
+      params: { path: { id: company, buyer_id: buyer } },
+      body: terms,
+    });
+    toast.success('Условия сохранены');
+    await refetch();
   };
   const reconcile = async ({ buyer }: Agreement) => {
     const year = getYear(new Date());
