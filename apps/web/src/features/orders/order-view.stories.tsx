@@ -236,6 +236,7 @@ export const Ended: Story = {
     order: {
       ...order,
       status: 'declined',
+      turns: [],
       allowed: ['repeat'],
       history: [
         ...order.history,
