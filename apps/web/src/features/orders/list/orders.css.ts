@@ -64,7 +64,7 @@ export const row = style({
       gridTemplateAreas: '"number party sum status" "date party sum status"',
     },
     [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gridTemplateAreas: '"number status" "party party" "date sum"',
       rowGap: 4,
     },
@@ -106,7 +106,7 @@ export const waitingTitle = style({
 export const waitingCount = style([note, { marginLeft: 6 }]);
 export const task = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 190px max-content',
+  gridTemplateColumns: 'minmax(0, 1fr) 190px 156px',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '12px 0',
@@ -122,3 +122,4 @@ export const taskText = style({
   '@media': { [phone]: { gridColumn: '1 / -1' } },
 });
 export const taskUntil = style({ font: vars.text.t14 });
+export const taskAct = style({ display: 'grid', justifyContent: 'end' });

@@ -40,12 +40,14 @@ export function WaitingOrders({ waiting: { total, data }, side }: WaitingOrdersP
                   <div className={css.note}>потом резерв снимется</div>
                 )}
               </div>
-              <ButtonLink
-                href={paths.order(order.id)}
-                aria-label={`${taskButton(turn)}: заказ ${order.number}`}
-              >
-                {taskButton(turn)}
-              </ButtonLink>
+              <div className={css.taskAct}>
+                <ButtonLink
+                  href={paths.order(order.id)}
+                  aria-label={`${taskButton(turn)}: заказ ${order.number}`}
+                >
+                  {taskButton(turn)}
+                </ButtonLink>
+              </div>
             </li>
           );
         })}

@@ -47,7 +47,10 @@ export function moveOf(order: OrderSummary, side: Side) {
   return {
     label: own ? TASKS[own.action].badge : WAITS[turn.action],
     tone: own ? ('warn' as const) : ('neutral' as const),
-    note: statusText(order) + untilText(order, turn).replace(/^ /, ', '),
+    // «Ждём ответа» beside «Ждёт ответа» says nothing new
+    note: [turn.action !== 'answer' || own ? statusText(order) : '', untilText(order, turn).trim()]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 
