@@ -80,9 +80,8 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(quantity / 2));
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).blur();
   const price = seller.getByRole('textbox', { name: /^Цена/ });
-  await price.fill(
-    String(Number((await price.inputValue()).replace(',', '.')) + 100).replace('.', ','),
-  );
+  const listed = (await price.inputValue()).replaceAll(/\s/g, '').replace(',', '.');
+  await price.fill(String(Number(listed) + 100).replace('.', ','));
   await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();
   await expect(now(buyer).getByRole('heading', { name: /^Поставщик изменил 1/ })).toBeVisible();
   await now(buyer)
