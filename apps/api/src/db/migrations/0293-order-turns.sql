@@ -1,8 +1,10 @@
 -- What an order waits for each side to do, and until when; at most one row a side, none once an order is over.
 create function order_turns(p purchase) returns table (by text, action text, until timestamptz)
 language sql stable parallel safe as $$
-  select t.by, t.action, case t.action when 'answer_claim' then c.due_at when 'receive' then null when 'ship' then null
-    when 'refund' then null else case when p.status in ('shipped', 'received') then null else p.due_at end end
+  select t.by, t.action, case
+    when t.action = 'answer_claim' then c.due_at
+    when t.action = 'ship' or p.status in ('shipped', 'received') then null
+    else p.due_at end
   from (select m.due, p.pay_days = 0 and m.due > 0 is_prepaid_first from order_money(p) m) m
     cross join lateral (select coalesce(bool_or(s.received_at is null), false) is_under_way
       from shipment s where s.purchase_id = p.id) s

@@ -103,7 +103,7 @@ export const forms: Record<string, DrawnForm> = {
         hint="Покупатель увидит причину"
         isRequired
         isPending={false}
-        onReason={async () => false}
+        onReason={async () => undefined}
       />
     ),
     opener: 'Отклонить',

@@ -85,7 +85,7 @@ export const WhoseMove: StoryObj = {
     const waiting = within(canvas.getByRole('region', { name: 'Ждут вас' }));
     await expect(waiting.getByText('Ответьте на изменения')).toBeVisible();
     await expect(waiting.getByText(/^Оплатите \d/)).toBeVisible();
-    await expect(waiting.getByText(/^Ещё 5:/)).toBeVisible();
+    await expect(waiting.getByText(/^Ещё 5.заказов:/)).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: 'Заказы' })).getAllByRole('listitem');
     const expected = ['Ваш ответ', 'Оплатите', 'Ждём ответа', 'Отменён'];
     for (const [at, row] of rows.entries()) {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@org/ui/button-link';
-import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { OrderPage, OrderTurn } from '../atoms.ts';
 import { turnOf, untilText } from '../words/next-steps.ts';
@@ -54,7 +54,7 @@ export function WaitingOrders({ waiting: { total, data }, side }: WaitingOrdersP
       </ul>
       {total > data.length && (
         <p className={css.note}>
-          Ещё {total - data.length}: у них больше времени, они отмечены в списке ниже.
+          Ещё {countOf(total - data.length, ORDERS)}: их срок позже или не назван.
         </p>
       )}
     </section>

@@ -35,6 +35,7 @@ export function taskText({ status, due }: OrderSummary, { action }: OrderTurn): 
   if (action === 'pay') return `Оплатите ${formatMoney(due)}`;
   if (action === 'refund') return `Верните ${formatMoney(-due)}`;
   if (action === 'answer_claim') return 'Ответьте на претензию';
+  if (action === 'receive') return 'Примите товар, когда его привезут';
   return TASKS[action].badge;
 }
 export const taskButton = ({ action }: OrderTurn) => TASKS[action].button;
