@@ -3,14 +3,15 @@ import { ButtonLink } from '@org/ui/button-link';
 import { DateField } from '@org/ui/date-field';
 import { DownloadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
-import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
+import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type OrderPage, type OrdersSearch, orderFiltersOf } from '../atoms.ts';
 import { isStatus, STATUSES } from '../words/order-words.ts';
+import { daysOf, PERIODS, periodName } from '../words/periods.ts';
 import * as css from './orders.css.ts';
 
 export type OrdersChoice = Omit<OrdersSearch, 'company' | 'page'>;
@@ -37,6 +38,9 @@ function foundText({ meta, totals }: OrderPage): string {
 /** The filters of orders, the sums of what was found, and the export. */
 export function OrderFilters({ choice, orders, side, onChange, onExport }: OrderFiltersProps) {
   const exporting = useCall(onExport);
+  // an own period that has no days yet
+  const [isOwn, setOwn] = useState(false);
+  const period = isOwn ? 'own' : periodName(choice, new Date());
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
   // there are no orders at all, so there is nothing to search in
@@ -44,18 +48,7 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
   if (isBare) return null;
   return (
     <>
-      <div className={side === 'buyer' ? css.tools : css.toolsUnderTabs}>
-        <SegmentedControl
-          label="Состояние"
-          size="s"
-          options={STATUSES}
-          value={[choice.status ?? 'all']}
-          onChange={([value = null]) =>
-            onChange({ ...choice, status: isStatus(value) ? value : undefined })
-          }
-        />
-      </div>
-      <div className={css.filters}>
+      <div className={side === 'buyer' ? css.filters : css.filtersUnderTabs}>
         <div className={css.words}>
           <SearchField
             // going back to an earlier address shows its own text
@@ -68,18 +61,24 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
             onClear={() => onChange({ ...choice, q: undefined })}
           />
         </div>
-        <DateField
-          label="С"
-          clearText="Убрать начало периода"
-          value={choice.from ?? null}
-          onChange={(from) => onChange({ ...choice, from: from ?? undefined })}
+        <Select
+          label="Состояние"
+          items={STATUSES}
+          value={choice.status ?? 'all'}
+          onChange={(status) =>
+            onChange({ ...choice, status: isStatus(status) ? status : undefined })
+          }
         />
-        <DateField
-          label="По"
-          clearText="Убрать конец периода"
-          value={choice.to ?? null}
-          minValue={choice.from}
-          onChange={(to) => onChange({ ...choice, to: to ?? undefined })}
+        <Select
+          label="Срок"
+          items={PERIODS}
+          value={period}
+          onChange={(value) => {
+            const name = PERIODS.find((one) => one.value === value)?.value ?? 'any';
+            setOwn(name === 'own');
+            const days = daysOf(name, new Date());
+            if (days) onChange({ ...choice, from: days.from, to: days.to });
+          }}
         />
         <Select
           label={other}
@@ -91,6 +90,23 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
           words={listWords(other)}
         />
       </div>
+      {period === 'own' && (
+        <div className={css.period}>
+          <DateField
+            label="С"
+            clearText="Убрать начало периода"
+            value={choice.from ?? null}
+            onChange={(from) => onChange({ ...choice, from: from ?? undefined })}
+          />
+          <DateField
+            label="По"
+            clearText="Убрать конец периода"
+            value={choice.to ?? null}
+            minValue={choice.from}
+            onChange={(to) => onChange({ ...choice, to: to ?? undefined })}
+          />
+        </div>
+      )}
       <div className={css.found}>
         <span role="status">{orders && foundText(orders)}</span>
         <div className={css.foundActs}>

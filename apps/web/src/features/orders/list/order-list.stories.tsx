@@ -46,7 +46,8 @@ export const Filters: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/3 заказа, 40.шт. на 212.000.₽/);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти' }), ' П-000123 {Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, q: 'П-000123' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Все' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Состояние' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Все' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, status: undefined });
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать XLSX' }));
     await expect(args.onExport).toHaveBeenCalledOnce();

@@ -17,7 +17,7 @@ export const tools = style({
 export const toolsUnderTabs = style([tools, { marginTop: 18 }]);
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) 150px 150px minmax(0, 1.4fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) 170px 150px minmax(0, 1.2fr)',
   gap: 12,
   alignItems: 'end',
   marginBottom: 14,
@@ -27,9 +27,18 @@ export const filters = style({
     print: { display: 'none' },
   },
 });
+/** For pages where the tabs of a company are right above. */
+export const filtersUnderTabs = style([filters, { marginTop: 18 }]);
 /** The search field takes the whole line where the fields wrap. */
 export const words = style({ '@media': { [below(1342)]: { gridColumn: '1 / -1' } } });
 globalStyle(`${filters} > :last-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+export const period = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 160px))',
+  gap: 12,
+  marginBottom: 14,
+  '@media': { print: { display: 'none' } },
+});
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
