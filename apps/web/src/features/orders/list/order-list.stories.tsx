@@ -49,6 +49,11 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Состояние' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Все' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, status: undefined });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Срок' }));
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: 'Свой период' }),
+    );
+    await expect(canvas.getByRole('group', { name: 'С' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать XLSX' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
