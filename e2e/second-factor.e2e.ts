@@ -89,7 +89,8 @@ test('a key and an app protect the login, and recovery codes stand in for them',
   await code.fill('000 000');
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page.getByText('Неверный код')).toBeVisible();
-  await code.fill(recovery[0] ?? '');
+  await page.getByRole('button', { name: 'Ввести резервный код' }).click();
+  await page.getByLabel('Резервный код').fill(recovery[0] ?? '');
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/profile');

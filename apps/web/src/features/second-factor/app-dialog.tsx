@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
+import { CodeField } from '@org/ui/code-field';
 import { DialogActions } from '@org/ui/modal';
-import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
@@ -76,16 +76,11 @@ function ConfirmForm({ app, send }: { app: Secret; send: (code: string) => Promi
       <p>
         Не читается? Введите в приложении ключ: <b className={css.secret}>{inGroups(app.secret)}</b>
       </p>
-      <TextField
+      <CodeField
         name="code"
         label="Код из приложения"
-        hint="Шесть цифр"
-        autoComplete="one-time-code"
-        inputMode="numeric"
         autoFocus
         isRequired
-        minLength={6}
-        maxLength={7}
         errorMessage="Введите шесть цифр"
       />
       <DialogActions>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
-    await expect(canvas.getByText('Введите код целиком')).toBeVisible();
+    await expect(canvas.getByText('Введите шесть цифр')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к паролю' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,10 @@
 import type { Data, OperationAt } from '@org/api-client';
 import { Button } from '@org/ui/button';
 import { KeyRoundIcon } from '@org/ui/icons';
-import { TextField } from '@org/ui/text-field';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { signWithKey } from './browser-keys.ts';
+import { CodeEntry } from './code-entry.tsx';
 import * as css from './second-factor.css.ts';
 
 type Answer = Data<OperationAt<'/auth/login', 'post'>>;
@@ -23,8 +23,7 @@ export interface FactorFormProps {
 /** The second step of a login: a passkey, a code of the app, or a recovery code. */
 export function FactorForm({ challenge, onSession, onBack }: FactorFormProps) {
   const { token, methods, passkey } = challenge;
-  const hasApp = methods.includes('app');
-  const hasCode = hasApp || methods.includes('recovery_code');
+  const hasCode = methods.includes('app') || methods.includes('recovery_code');
   return (
     <div className={css.stack}>
       {passkey && (
@@ -48,20 +47,7 @@ export function FactorForm({ challenge, onSession, onBack }: FactorFormProps) {
             onSession(await submit('/auth/second-factor', { token, code: code.trim() }))
           }
         >
-          <TextField
-            name="code"
-            label={hasApp ? 'Код из приложения' : 'Резервный код'}
-            hint={hasApp ? 'Шесть цифр. Подойдёт и резервный код' : 'Из тех, что вы сохранили'}
-            size="l"
-            autoComplete="one-time-code"
-            inputMode={hasApp ? 'numeric' : 'text'}
-            spellCheck="false"
-            autoFocus={!passkey}
-            isRequired
-            minLength={6}
-            maxLength={32}
-            errorMessage="Введите код целиком"
-          />
+          <CodeEntry methods={methods} autoFocus={!passkey} />
           <SubmitButton
             size="l"
             isWide

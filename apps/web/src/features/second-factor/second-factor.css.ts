@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, text, weight } = vars;
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const entry = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 export const or = style({ textAlign: 'center', font: text.t13, color: color.ink.ink3 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -6,6 +6,8 @@ export interface ProofSubject {
   title: string;
   /** What it leads to. */
   children: ReactNode;
+  /** What follows from it, beside the buttons. @default nothing more */
+  follows?: ReactNode;
   action: string;
   cancel: string;
 }

@@ -5,6 +5,7 @@ import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { Company } from '../atoms.ts';
 import * as css from './bank.css.ts';
 import { BankPair } from './bank-pair.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 export interface BankChangeNoteProps {
   company: Pick<Company, 'bank' | 'bank_change' | 'owner'>;
@@ -22,7 +23,11 @@ export function BankChangeNote({ company, onRefuse }: BankChangeNoteProps) {
       <Note title="Меняется банковский счёт.">
         {bank_change.by} меняет его. Новый заработает {formatDeadline(bank_change.due_at)}, до этого
         в счетах прежний.
-        {!owner && ' Если это ошибка, скажите владельцу компании: он может отменить смену.'}
+        <p className={css.left}>
+          {owner ? 'Отменить смену можно ещё ' : 'Владелец может отменить смену ещё '}
+          <TimeLeft until={bank_change.due_at} />
+          {!owner && '. Если это ошибка, скажите ему'}
+        </p>
       </Note>
       <BankPair from={bank} to={bank_change.bank} />
       {owner && (

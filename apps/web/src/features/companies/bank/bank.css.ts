@@ -13,7 +13,7 @@ export const pair = style({
   padding: '14px 16px',
   borderRadius: radius.m,
   background: color.surface.sunk,
-  '@media': { '(max-width: 599.98px)': { columnGap: 16 } },
+  '@media': { '(max-width: 599.98px)': { columnGap: 12, padding: '14px 12px' } },
 });
 export const term = style({ font: text.t13, color: color.ink.ink2 });
 export const value = style({ display: 'grid', gap: 2, margin: 0, minWidth: 0 });
@@ -24,6 +24,6 @@ export const account = style({
 });
 export const old = style([account, { textDecoration: 'line-through', color: color.ink.ink3 }]);
 export const bank = style({ font: text.t12, color: color.ink.ink2, overflowWrap: 'anywhere' });
-export const follows = style({ marginTop: 16 });
 export const waiting = style({ display: 'grid', gap: 12, padding: '16px 0' });
+export const left = style({ margin: '4px 0 0', fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });

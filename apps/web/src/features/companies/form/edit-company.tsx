@@ -5,6 +5,7 @@ import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { confirmWith } from '../../../shared/proof/ask.ts';
 import { type Company, cacheCompany } from '../atoms.ts';
+import { loadUnpaid } from '../bank/bank-calls.ts';
 import { bankSubject } from '../bank/bank-subject.tsx';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { changesOf, valuesOf } from './company-values.ts';
@@ -21,7 +22,10 @@ export function EditCompany({ company }: { company: Company }) {
     const hasBank = Object.values(company.bank).some((value) => value !== null);
     const next =
       body.bank && hasBank
-        ? await confirmWith(bankSubject(company.bank, { ...company.bank, ...body.bank }), send)
+        ? await confirmWith(
+            bankSubject(company.bank, { ...company.bank, ...body.bank }, await loadUnpaid(id)),
+            send,
+          )
         : await send();
     setValues(valuesOf(next));
     cacheCompany(next);

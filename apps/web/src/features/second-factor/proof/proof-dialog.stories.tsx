@@ -69,7 +69,40 @@ export const ByCode: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Код из приложения'), '417 028{Enter}');
     await waitFor(() =>
-      expect(args.calls?.confirm).toHaveBeenCalledWith({ token: question.token, code: '417 028' }),
+      expect(args.calls?.confirm).toHaveBeenCalledWith({ token: question.token, code: '417028' }),
+    );
+  },
+};
+
+/** The wrong code is selected: the next digits replace it. */
+export const WrongCode: Story = {
+  args: {
+    calls: {
+      ...callsFor({ methods: ['app', 'recovery_code'] }),
+      confirm: refused('code', 'Неверный код'),
+    },
+  },
+  play: async () => {
+    const field = await screen.findByLabelText('Код из приложения');
+    await userEvent.type(field, '417028{Enter}');
+    await expect(await screen.findByText('Неверный код')).toBeVisible();
+    await userEvent.keyboard('902118');
+    await expect(field).toHaveValue('902118');
+  },
+};
+
+export const ByRecoveryCode: Story = {
+  args: { calls: callsFor({ methods: ['app', 'recovery_code'] }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ввести резервный код' }));
+    const field = await screen.findByLabelText('Резервный код');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('7k2m-9xqd{Enter}');
+    await waitFor(() =>
+      expect(args.calls?.confirm).toHaveBeenCalledWith({
+        token: question.token,
+        code: '7k2m-9xqd',
+      }),
     );
   },
 };

@@ -3,13 +3,13 @@ import { KeyRoundIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
-import { TextField } from '@org/ui/text-field';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/api/reason-of.ts';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { AskedProof } from '../../../shared/proof/atoms.ts';
+import { CodeEntry } from '../code-entry.tsx';
 import * as css from '../second-factor.css.ts';
 import { type ProofCalls, type ProofQuestion, proofCalls } from './proof-calls.ts';
 
@@ -59,9 +59,8 @@ interface ProofFormsProps extends Required<ProofDialogProps> {
 /** A form for each way: the passkey first, because it takes one press. */
 function ProofForms({ question, subject, answer, calls }: ProofFormsProps) {
   const { token, methods, passkey } = question;
-  const { title, action, cancel } = subject;
-  const hasApp = methods.includes('app');
-  const hasText = hasApp || methods.includes('recovery_code') || methods.includes('password');
+  const { title, follows, action, cancel } = subject;
+  const hasText = methods.some((method) => method !== 'passkey');
   return (
     <div className={css.stack}>
       {passkey && (
@@ -70,9 +69,12 @@ function ProofForms({ question, subject, answer, calls }: ProofFormsProps) {
             Подтвердить ключом
           </SubmitButton>
           {!hasText && (
-            <DialogActions>
-              <Button slot="close">{cancel}</Button>
-            </DialogActions>
+            <>
+              {follows}
+              <DialogActions>
+                <Button slot="close">{cancel}</Button>
+              </DialogActions>
+            </>
           )}
         </Form>
       )}
@@ -93,20 +95,9 @@ function ProofForms({ question, subject, answer, calls }: ProofFormsProps) {
           {methods.includes('password') ? (
             <PasswordField name="current_password" label="Текущий пароль" autoFocus />
           ) : (
-            <TextField
-              name="code"
-              label={hasApp ? 'Код из приложения' : 'Резервный код'}
-              hint={hasApp ? 'Шесть цифр. Подойдёт и резервный код' : 'Из тех, что вы сохранили'}
-              autoComplete="one-time-code"
-              inputMode={hasApp ? 'numeric' : 'text'}
-              spellCheck="false"
-              autoFocus={!passkey}
-              isRequired
-              minLength={6}
-              maxLength={32}
-              errorMessage="Введите код целиком"
-            />
+            <CodeEntry methods={methods} autoFocus={!passkey} />
           )}
+          {follows}
           <DialogActions>
             <Button slot="close">{cancel}</Button>
             <SubmitButton variant={passkey ? 'secondary' : 'primary'} pendingText="Проверяем">
