@@ -1,6 +1,7 @@
 import { PhoneInput } from '@org/phone-input';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { CheckboxList } from '@org/ui/checkbox-list';
+import { CodeField } from '@org/ui/code-field';
 import { ComboBox } from '@org/ui/combo-box';
 import { DateField } from '@org/ui/date-field';
 import { NumberStepper } from '@org/ui/number-stepper';
@@ -59,6 +60,15 @@ export const controls: readonly Control[] = [
     other: 'B',
     none: '',
     draw: (owned) => <TextField label="Name" {...owned} />,
+    shown: input,
+  }),
+  control<string>({
+    name: 'CodeField',
+    typed: '417028',
+    one: '417028',
+    other: '902118',
+    none: '',
+    draw: (owned) => <CodeField label="Name" {...owned} />,
     shown: input,
   }),
   control<string>({
