@@ -17,6 +17,8 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: NIGHTLY },
     { name: 'journeys-all', testMatch: NIGHTLY },
+    // a test for every statement of the product's specification
+    { name: 'specification', testMatch: 'specification/*.probe.ts' },
   ],
   outputDir: 'test-results/e2e',
   reporter: [
@@ -49,6 +51,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // journeys serve price lists from this machine
       PRIVATE_TARGETS: 'on',
+      // probes say which network they come from
+      TRUST_PROXY: '1',
     },
   },
 });

@@ -43,6 +43,7 @@ const CASES: [file: string, steps: string][] = [
   ['e2e/order-life.e2e.ts', 'checks journeys unit'],
   ['e2e/components/controls.browser.test.tsx', 'checks components unit'],
   ['e2e/packages/ui.test.ts', 'checks packages unit'],
+  ['e2e/specification/6-roles.probe.ts', 'checks unit'],
   ['.storybook/preview.tsx', 'checks components library-stories unit web-stories'],
   ['vitest.config.ts', ALL],
   ['pnpm-lock.yaml', ALL],

@@ -29,7 +29,9 @@ export function partsOf(
   const files = changed.filter((file) => !BESIDE.test(file));
   const ofApi = files.filter((file) => OF_API.test(file));
   const modules = [...new Set(ofApi.flatMap((file) => MODULE.exec(file)?.[1] ?? []))];
-  const ofPages = files.filter((file) => !TEST.test(file) && !/^e2e\/packages\//.test(file));
+  const ofPages = files.filter(
+    (file) => !TEST.test(file) && !/^e2e\/(packages|specification)\//.test(file),
+  );
   const rooms = new Set(
     ofPages.flatMap((file) => MODULE.exec(file)?.[1] ?? FEATURE.exec(file)?.[1] ?? []),
   );
