@@ -4450,11 +4450,19 @@ export interface components {
             /** @description The latest year of manufacture among its offers; null if none has one. */
             dot_year: number | null;
         };
+        /** @description How a supplier has answered the orders of 90 days, counted hourly. With fewer than twenty orders nothing but their number is said. */
+        Reliability: {
+            /** @description Orders that it has answered, or left without an answer until they ended. */
+            orders: number;
+            /** @description Of a hundred orders, those confirmed as asked and not declined later, rounded down. */
+            confirmed: number | null;
+            /** @description Minutes from an order to its answer; half of the answers came sooner. */
+            answer_minutes: number | null;
+        };
         SupplierBrief: {
             id: string;
             name: string;
-            /** @description From 0 to 5, in tenths. */
-            rating: number | null;
+            reliability: components["schemas"]["Reliability"];
             city: string | null;
             /** @description False for an anonymous visitor. */
             favorite: boolean;
@@ -5296,10 +5304,10 @@ export interface components {
             /** @default false */
             favorites_first?: boolean;
             /**
-             * @default rating__desc
+             * @default reliability__desc
              * @enum {string}
              */
-            order_by?: "name__asc" | "name__desc" | "rating__desc" | "offers_count__desc" | "price_list_at__desc" | "min_order_sum__asc";
+            order_by?: "name__asc" | "name__desc" | "reliability__desc" | "offers_count__desc" | "price_list_at__desc" | "min_order_sum__asc";
         } & components["schemas"]["Paging"];
         SupplierSection: {
             section: components["schemas"]["Section"];
@@ -5310,7 +5318,7 @@ export interface components {
         SupplierCard: {
             id: string;
             name: string;
-            rating: number | null;
+            reliability: components["schemas"]["Reliability"];
             city: string | null;
             favorite: boolean;
             logo: string | null;
@@ -5335,7 +5343,7 @@ export interface components {
         Supplier: {
             id: string;
             name: string;
-            rating: number | null;
+            reliability: components["schemas"]["Reliability"];
             city: string | null;
             favorite: boolean;
             logo: string | null;
@@ -7480,7 +7488,11 @@ export interface components {
                  *         {
                  *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
                  *           "name": "Шинторг Урал",
-                 *           "rating": 4.9,
+                 *           "reliability": {
+                 *             "orders": 214,
+                 *             "confirmed": 97,
+                 *             "answer_minutes": 120
+                 *           },
                  *           "city": "Екатеринбург",
                  *           "favorite": true,
                  *           "logo": null,
@@ -7738,7 +7750,11 @@ export interface components {
                  *           "supplier": {
                  *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
                  *             "name": "Шинторг Урал",
-                 *             "rating": 4.9,
+                 *             "reliability": {
+                 *               "orders": 214,
+                 *               "confirmed": 97,
+                 *               "answer_minutes": 120
+                 *             },
                  *             "city": "Екатеринбург",
                  *             "favorite": true
                  *           },
@@ -8640,6 +8656,7 @@ export type Suggestions = components['schemas']['Suggestions'];
 export type ProductRestsBody = components['schemas']['ProductRestsBody'];
 export type Standing = components['schemas']['Standing'];
 export type StandingGroup = components['schemas']['StandingGroup'];
+export type Reliability = components['schemas']['Reliability'];
 export type SupplierBrief = components['schemas']['SupplierBrief'];
 export type Offer = components['schemas']['Offer'];
 export type OfferDelivery = components['schemas']['OfferDelivery'];
@@ -9524,7 +9541,11 @@ export interface operations {
                      *           "supplier": {
                      *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
                      *             "name": "Шинторг Урал",
-                     *             "rating": 4.9,
+                     *             "reliability": {
+                     *               "orders": 214,
+                     *               "confirmed": 97,
+                     *               "answer_minutes": 120
+                     *             },
                      *             "city": "Екатеринбург",
                      *             "favorite": true
                      *           },
@@ -12899,7 +12920,11 @@ export interface operations {
                      * @example {
                      *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
                      *       "name": "Шинторг Урал",
-                     *       "rating": 4.9,
+                     *       "reliability": {
+                     *         "orders": 214,
+                     *         "confirmed": 97,
+                     *         "answer_minutes": 120
+                     *       },
                      *       "city": "Екатеринбург",
                      *       "favorite": true,
                      *       "logo": null,

@@ -169,6 +169,7 @@ const idle = {
   'import-letter': nothing,
   'lapse-orders': nothing,
   'market-day': nothing,
+  'supplier-reliability': nothing,
   'avito-models': nothing,
   'tell-showcases': nothing,
 };
@@ -302,6 +303,7 @@ test('what has expired is removed every hour', async () => {
     { name: 'lapse-orders', cron: '* * * * *' },
     { name: 'market-day', cron: '42 * * * *' },
     { name: 'read-mailbox', cron: '* * * * *' },
+    { name: 'supplier-reliability', cron: '52 * * * *' },
     { name: 'tell-showcases', cron: '* * * * *' },
   ]);
 });

@@ -33,6 +33,7 @@ import {
 } from '../modules/price-lists/sources/jobs.ts';
 import { beginLetterFetches } from '../modules/price-lists/sources/letters/jobs.ts';
 import { keepMarketDay } from '../modules/statistics/jobs.ts';
+import { countReliability } from '../modules/suppliers/jobs.ts';
 import type { Post } from '../post/message.ts';
 import { canSend } from '../post/post.ts';
 import { createPusher } from '../push/push.ts';
@@ -96,6 +97,7 @@ export const createWorkers = ({
   'tell-showcases': (_data, signal) => publishShowcaseChanges({ db }, signal),
   'avito-models': (_data, signal) => fetchAvitoModels({ db, config }, signal),
   'market-day': () => keepMarketDay(db),
+  'supplier-reliability': () => countReliability(db),
   'clean-up': async () => {
     await cleanUp(db);
     await removeOrphans({ db, storage });

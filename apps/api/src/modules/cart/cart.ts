@@ -24,7 +24,7 @@ function toItem(row: CartRow): CartItem {
 const deletedSupplier = (id: string, { supplier, vat_rate }: OfferTerms): SupplierRow => ({
   id,
   name: supplier,
-  rating: null,
+  reliability: { orders: 0, confirmed: null, answer_minutes: null },
   city: null,
   favorite: false,
   vat_rate,

@@ -28,7 +28,7 @@ export const selectItems = (db: Db, accountId: string): Promise<CartRow[]> =>
 export const selectCartSuppliers = (db: Db, accountId: string): Promise<SupplierRow[]> =>
   allRows<SupplierRow>(
     db,
-    `select c.id, c.name, c.rating, y.name city, c.vat_rate, c.min_order_sum, c.pickup,
+    `select c.id, c.name, reliability_of(c.id) reliability, y.name city, c.vat_rate, c.min_order_sum, c.pickup,
        (select min(delivery_days_min) from warehouse where company_id = c.id) delivery_days,
        exists (select from favorite_supplier f where f.account_id = $1 and f.supplier_id = c.id) favorite
      from company c left join city y on y.id = c.city_id

@@ -17,12 +17,14 @@ export const isFavorite = (account: string) =>
 const ORDERS: Record<OrderBy, string> = {
   name__asc: 'lower(c.name)',
   name__desc: 'lower(c.name) desc',
-  rating__desc: 'c.rating desc nulls last',
+  // those of whom too little is known come after all others, the freshest prices first
+  reliability__desc: `(select r.confirmed_of_100 from supplier_reliability r where r.supplier_id = c.id) desc nulls last,
+    c.price_list_at desc nulls last`,
   offers_count__desc: `(select count(*) ${STOCK}) desc`,
   price_list_at__desc: 'c.price_list_at desc nulls last',
   min_order_sum__asc: 'c.min_order_sum',
 };
-export const orderOf = (orderBy: OrderBy = 'rating__desc') => `${ORDERS[orderBy]}, c.id`;
+export const orderOf = (orderBy: OrderBy = 'reliability__desc') => `${ORDERS[orderBy]}, c.id`;
 
 /** What a supplier must offer: one offer must be of these sections, in these cities and of these brands. */
 export interface AssortmentFilter {
@@ -48,7 +50,9 @@ export function offersAny({ sections, cities, brands }: AssortmentFilter): strin
 }
 
 /** The columns that a list shows of the company `c`. */
-export const card = (favorite: string) => `c.id, c.name, c.rating, ${favorite} favorite, c.logo,
+export const card = (
+  favorite: string,
+) => `c.id, c.name, reliability_of(c.id) reliability, ${favorite} favorite, c.logo,
   (select y.name from city y where y.id = c.city_id) city,
   c.registered_at, c.price_list_at, c.vat_rate, c.min_order_sum, c.pickup,
   coalesce(c.delivery_days, (select min(w.delivery_days_min) from warehouse w where w.company_id = c.id)) delivery_days,

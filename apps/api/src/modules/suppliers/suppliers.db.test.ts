@@ -12,9 +12,13 @@ let server: CatalogueApp;
 let buyer: User;
 beforeAll(async () => {
   server = await createCatalogueApp();
-  // terms by which suppliers are sorted and told apart; the last two have the same rating
+  // what suppliers are sorted and told apart by; two confirm equally often, one has too few orders to say
   await server.db.query(
-    `update company set rating = least(4.5, 4 + right(name, 1)::int / 10.0), inn = '667' || right(name, 1) || '000000',
+    `insert into supplier_reliability (supplier_id, orders, confirmed)
+     select id, case right(name, 1) when '1' then 19 else 20 end, least(18, 14 + right(name, 1)::int) from company`,
+  );
+  await server.db.query(
+    `update company set inn = '667' || right(name, 1) || '000000',
        min_order_sum = 100000 * (7 - right(name, 1)::int), price_list_at = now() - interval '1 hour' * right(name, 1)::int,
        phone = '73430000000', email = 'opt@koleso.example', site = 'https://koleso.example'`,
   );
@@ -95,7 +99,12 @@ describe('the search', () => {
   });
 
   test.each([
-    ['rating__desc', (a: SupplierCard, b: SupplierCard) => b.rating! - a.rating!],
+    [
+      'reliability__desc',
+      (a: SupplierCard, b: SupplierCard) =>
+        (b.reliability.confirmed ?? -1) - (a.reliability.confirmed ?? -1) ||
+        Date.parse(b.price_list_at!) - Date.parse(a.price_list_at!),
+    ],
     ['name__asc', (a: SupplierCard, b: SupplierCard) => (a.name < b.name ? -1 : 1)],
     ['name__desc', (a: SupplierCard, b: SupplierCard) => (a.name < b.name ? 1 : -1)],
     ['offers_count__desc', (a: SupplierCard, b: SupplierCard) => b.offers_count - a.offers_count],

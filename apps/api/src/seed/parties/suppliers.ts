@@ -20,7 +20,6 @@ export interface Supplier extends Profile {
   warehouses: readonly Warehouse[];
   requisites: Requisites;
   bank: Bank;
-  rating: number;
   /** Kopecks. */
   minOrderSum: number;
   pickup: boolean;
@@ -86,7 +85,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
     warehouses: warehousesOf(profile, firstWarehouse, random),
     requisites: inventRequisites(random, city.regionCode, legalForm),
     bank: inventBank(randomOf(seed, at, 7002), legalForm),
-    rating: random.between(34, 50) / 10,
+    sellsPieces: random.chance(0.2),
     minOrderSum: random.pick(MIN_ORDER_ROUBLES) * 100,
     pickup: random.chance(0.75),
     workingHours: random.pick(WORKING_HOURS),
@@ -97,7 +96,6 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
     weight: trade.weight + 0.1 + 1.6 * random.share() ** 2,
     markup: -0.05 + 0.11 * random.share(),
     showsUpTo: random.chance(0.3) ? random.pick([20, 20, 30]) : undefined,
-    sellsPieces: random.chance(0.2),
   };
 }
 

@@ -1,11 +1,10 @@
 import { Checkbox } from '@org/ui/checkbox';
 import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
-import { Rating } from '@org/ui/rating';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces, WAREHOUSES } from '../../shared/format/format.ts';
-import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
 import * as css from './cart.css.ts';
 import {
   type CartSupplier,
@@ -52,9 +51,7 @@ export function SupplierGroup(props: SupplierGroupProps) {
                 {supplier.name}
               </Link>
             </h2>
-            {supplier.rating !== null && (
-              <Rating label="Оценка">{formatRating(supplier.rating)}</Rating>
-            )}
+            <ReliabilityNote reliability={supplier.reliability} />
           </div>
           <div className={css.small}>
             {countOf(shipments.length, WAREHOUSES)}, {formatPieces(pieces)}

@@ -1,6 +1,6 @@
 /** The orders of the list of suppliers, the default first. */
 export const ORDERS = {
-  rating__desc: 'По оценке',
+  reliability__desc: 'По надёжности',
   offers_count__desc: 'Больше предложений',
   price_list_at__desc: 'Свежие прайс-листы',
   min_order_sum__asc: 'Меньше минимальный заказ',
@@ -8,7 +8,7 @@ export const ORDERS = {
   name__desc: 'Название: Я–А',
 } as const;
 export type Order = keyof typeof ORDERS;
-const DEFAULT_ORDER: Order = 'rating__desc';
+const DEFAULT_ORDER: Order = 'reliability__desc';
 export const isOrder = (value: unknown): value is Order =>
   typeof value === 'string' && Object.hasOwn(ORDERS, value);
 

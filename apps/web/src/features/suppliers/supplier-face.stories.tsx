@@ -30,7 +30,7 @@ export const Sparse: Story = {
     supplier: {
       ...supplier,
       name: 'Общество с очень длинным названием, которое едва помещается в строку',
-      rating: null,
+      reliability: { orders: 40, confirmed: 62, answer_minutes: 4000 },
       city: null,
       price_list_at: '2026-01-10T10:00:00+03:00',
       description: null,

@@ -1,12 +1,11 @@
 import { Avatar } from '@org/ui/avatar';
 import { Breadcrumbs } from '@org/ui/breadcrumbs';
 import { Link } from '@org/ui/link';
-import { Rating } from '@org/ui/rating';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { formatDeliveryDays } from '../../shared/format/format.ts';
-import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import { placeOf } from '../../shared/place-of.ts';
+import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
 import { DetailGroup, DetailList } from './detail-group.tsx';
 import { SupplierContacts } from './supplier-contacts.tsx';
 import * as css from './supplier-face.css.ts';
@@ -42,7 +41,7 @@ export function SupplierFace({ supplier }: { supplier: Supplier }) {
 }
 
 function Head({ supplier }: { supplier: Supplier }) {
-  const { name, logo, rating, city, price_list_at } = supplier;
+  const { name, logo, reliability, city, price_list_at } = supplier;
   const freshness = freshnessOf(price_list_at);
   return (
     <div className={css.head}>
@@ -50,7 +49,7 @@ function Head({ supplier }: { supplier: Supplier }) {
       <div>
         <h1 className={css.title}>{name}</h1>
         <div className={css.marks}>
-          {rating !== null && <Rating label="Оценка">{formatRating(rating)}</Rating>}
+          <ReliabilityNote reliability={reliability} />
           {city && <span>{city}</span>}
           <span className={freshness.isFresh ? undefined : css.stale}>{freshness.words}</span>
         </div>

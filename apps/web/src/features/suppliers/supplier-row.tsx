@@ -1,10 +1,9 @@
 import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
-import { Rating } from '@org/ui/rating';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { countOf, MODELS, OFFERS } from '../../shared/format/format.ts';
-import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
 import * as css from './supplier-row.css.ts';
 import {
   deliveryOf,
@@ -17,7 +16,7 @@ import {
 
 /** A supplier in a list: what it has, on which terms, how fresh its prices are. */
 export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
-  const { id, name, logo, rating, city, cities, terms, vat_rate, price_list_at } = supplier;
+  const { id, name, logo, reliability, city, cities, terms, vat_rate, price_list_at } = supplier;
   const freshness = freshnessOf(price_list_at);
   const places = cities.filter((place) => place !== city);
   return (
@@ -32,7 +31,7 @@ export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
           </Link>
         </div>
         <div className={css.place}>
-          {rating !== null && <Rating label="Оценка">{formatRating(rating)}</Rating>}
+          <ReliabilityNote reliability={reliability} />
           {city}
           {places.length > 0 && <span>склады: {places.join(', ')}</span>}
         </div>

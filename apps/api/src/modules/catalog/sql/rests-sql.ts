@@ -69,7 +69,7 @@ export const restsStatement = (
     return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
         ${NUMBERS}, o.dot_year, o.dot_week, o.condition, o.country, ${CONFIRMED} updated_at, o.warehouse_id, ${landed} landed, count(*) over ()::int total,
         (select count(distinct o.city_id)::int from offer o where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}) cities,
-        (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
+        (select json_build_object('id', c.id, 'name', c.name, 'reliability', reliability_of(c.id), 'city_id', c.city_id, 'favorite', ${favorite})
          from company c where c.id = o.supplier_id) supplier,
         (select json_build_object('warehouse', w.name, 'delivery_days_min', coalesce(o.delivery_days_min, w.delivery_days_min),
           'delivery_days_max', coalesce(o.delivery_days_max, w.delivery_days_max))

@@ -1,13 +1,12 @@
 import { Badge } from '@org/ui/badge';
 import { ZapIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
-import { Rating } from '@org/ui/rating';
 import { memo } from 'react';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { formatRating } from '../../../shared/format/format-rating.ts';
 import { paths } from '../../../shared/paths.ts';
+import { ReliabilityNote } from '../../../shared/reliability/reliability-note.tsx';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { freshnessOf } from './net-cost.ts';
 import { offer as grid } from './offer-grid.css.ts';
@@ -44,9 +43,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
           </Link>
         </div>
         <div className={css.marks}>
-          {offer.supplier.rating !== null && (
-            <Rating label="Оценка">{formatRating(offer.supplier.rating)}</Rating>
-          )}
+          <ReliabilityNote reliability={offer.supplier.reliability} />
           {conditionOf(offer) && <Badge tone="warn">{conditionOf(offer)}</Badge>}
           <Freshness updatedAt={offer.updated_at} />
           {isQuickest && !isBest && <Badge icon={<ZapIcon size={14} />}>Быстрее всех</Badge>}

@@ -79,7 +79,13 @@ export const wheel: Product = {
 
 const offer = (id: string, name: string, changes: Partial<Offer>): Offer => ({
   id,
-  supplier: { id, name, rating: 4.8, city: 'Екатеринбург', favorite: false },
+  supplier: {
+    id,
+    name,
+    reliability: { orders: 214, confirmed: 97, answer_minutes: 120 },
+    city: 'Екатеринбург',
+    favorite: false,
+  },
   city: 'Екатеринбург',
   warehouse: 'Основной склад',
   delivery_days_min: 1,

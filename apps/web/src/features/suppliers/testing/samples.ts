@@ -5,7 +5,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 const card: SupplierCard = {
   id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10',
   name: 'Шинторг Урал',
-  rating: 4.9,
+  reliability: { orders: 214, confirmed: 97, answer_minutes: 120 },
   city: 'Екатеринбург',
   favorite: true,
   logo: null,
@@ -28,7 +28,7 @@ export const cards: SupplierCard[] = [
     ...card,
     id: '2',
     name: 'Грузовая резина и диски Сибири',
-    rating: null,
+    reliability: { orders: 3, confirmed: null, answer_minutes: null },
     city: 'Новосибирск',
     cities: ['Новосибирск'],
     favorite: false,

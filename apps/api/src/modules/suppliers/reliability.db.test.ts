@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Supplier } from '@org/api-client/schema';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { visitor } from '../../testing/visitor.ts';
+import { countReliability } from './jobs.ts';
+
+let server: CatalogueApp;
+beforeAll(async () => {
+  server = await createCatalogueApp();
+});
+afterAll(() => server.close());
+
+/** What has happened to an order, in order; each after so many minutes. */
+interface Tale {
+  supplier: number;
+  daysAgo: number;
+  steps: { kind: string; after: number }[];
+}
+
+const STORIES = [
+  ['confirmed', 'invoiced', 'shipped'],
+  ['confirmed', 'declined'],
+  ['confirmed', 'lapsed'],
+  ['offered', 'accepted'],
+  ['offered', 'lapsed'],
+  ['declined'],
+  ['cancelled'],
+  ['lapsed'],
+  [],
+];
+const tale = fc.record({
+  supplier: fc.nat(2),
+  daysAgo: fc.oneof(fc.nat(89), fc.constant(91)),
+  steps: fc
+    .tuple(fc.constantFrom(...STORIES), fc.array(fc.nat(6000), { minLength: 3, maxLength: 3 }))
+    .map(([kinds, after]) => kinds.map((kind, at) => ({ kind, after: after[at]! }))),
+});
+
+async function insertTales(tales: readonly Tale[]) {
+  await server.db.exec('truncate purchase cascade');
+  for (const { supplier, daysAgo, steps } of tales) {
+    const id = randomUUID();
+    await server.db.query(
+      `insert into purchase (id, supplier_id, buyer, supplier, contact, delivery, created_at)
+       values ($1, $2, '{}', '{}', '{}', '{}', now() - make_interval(days => $3))`,
+      [id, server.catalogue.suppliers[supplier]!.id, daysAgo],
+    );
+    let minutes = 0;
+    for (const { kind, after } of [{ kind: 'placed', after: 0 }, ...steps]) {
+      minutes += after;
+      await server.db.query(
+        `insert into purchase_event (purchase_id, status, kind, at)
+         select id, 'new', $2, created_at + make_interval(mins => $3) from purchase where id = $1`,
+        [id, kind, minutes],
+      );
+    }
+  }
+}
+
+const ANSWERS = new Set(['confirmed', 'offered', 'declined']);
+
+/** The same figures, counted one order after another. */
+function recount(tales: readonly Tale[], supplier: number) {
+  const said = tales.filter(
+    (one) =>
+      one.supplier === supplier &&
+      one.daysAgo < 90 &&
+      one.steps.length > 0 &&
+      one.steps[0]!.kind !== 'cancelled',
+  );
+  const full = said.filter(
+    ({ steps }) => steps[0]!.kind === 'confirmed' && steps.every(({ kind }) => kind !== 'declined'),
+  );
+  const taken = said
+    .filter(({ steps }) => ANSWERS.has(steps[0]!.kind))
+    .map(({ steps }) => steps[0]!.after)
+    .sort((a, b) => a - b);
+  const middle = (taken.length - 1) / 2;
+  const isEnough = said.length >= 20;
+  return {
+    orders: said.length,
+    confirmed: isEnough ? Math.floor((full.length * 100) / said.length) : null,
+    answer_minutes:
+      isEnough && taken.length > 0
+        ? Math.floor((taken[Math.floor(middle)]! + taken[Math.ceil(middle)]!) / 2)
+        : null,
+  };
+}
+
+test('what is said of suppliers is a recount of their orders', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(tale, { minLength: 10, maxLength: 120 }), async (tales) => {
+      await insertTales(tales);
+      await countReliability(server.db);
+      for (const at of [0, 1, 2]) {
+        const { id } = server.catalogue.suppliers[at]!;
+        const answer = await visitor(server).get(`/suppliers/${id}`);
+        const { reliability } = answer.json<Supplier>();
+        expect(reliability).toEqual(recount(tales, at));
+      }
+    }),
+    { numRuns: 8 },
+  ));
