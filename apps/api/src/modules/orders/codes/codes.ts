@@ -1,6 +1,6 @@
+import { codeFault, identificationCode, isMarked } from '@org/trade/marking-code';
 import { invalid } from '../../../http/problem.ts';
 import type { OrderRow } from '../rows.ts';
-import { identificationCode, isMarked } from './marking.ts';
 
 export interface Coded {
   id: string;
@@ -23,8 +23,7 @@ export function readCodes(items: readonly Coded[], row: OrderRow): Map<string, s
       throw invalid({ [field(0)]: ['Диски не маркируются: коды здесь не нужны'] });
     const own = codes.map((scanned, n) => {
       const code = identificationCode(scanned);
-      if (!code)
-        throw invalid({ [field(n)]: ['Это не код маркировки шины: отсканируйте его снова'] });
+      if (!code) throw invalid({ [field(n)]: [codeFault(scanned)] });
       const where = seen.get(code);
       if (where !== undefined)
         throw invalid({ [field(n)]: [`Этот код уже внесён в строке ${where}`] });

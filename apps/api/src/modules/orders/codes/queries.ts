@@ -1,8 +1,8 @@
+import { codeFault, identificationCode } from '@org/trade/marking-code';
 import type { Db } from '../../../db/db.ts';
 import { invalid } from '../../../http/problem.ts';
 import { numberOf } from '../../../trade/order-number.ts';
 import type { Coded } from './codes.ts';
-import { identificationCode } from './marking.ts';
 
 /** Stores the codes of a shipment. Throws for a code that was shipped before, and names its order. */
 export async function insertCodes(
@@ -42,10 +42,12 @@ export async function receiveCodes(
   items: readonly { codes?: string[] | undefined }[],
 ) {
   const rows = items.flatMap(({ codes = [] }, at) =>
-    codes.map((scanned, n) => ({
-      code: identificationCode(scanned) ?? '',
-      field: `items.${at}.codes.${n}`,
-    })),
+    codes.map((scanned, n) => {
+      const field = `items.${at}.codes.${n}`;
+      const code = identificationCode(scanned);
+      if (!code) throw invalid({ [field]: [codeFault(scanned)] });
+      return { code, field };
+    }),
   );
   if (rows.length === 0) return;
   const { rows: found } = await tx.query<{ code: string }>(

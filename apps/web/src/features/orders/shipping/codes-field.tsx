@@ -1,6 +1,6 @@
+import { codesOf, isRussianLayout } from '@org/trade/marking-code';
 import { TextArea } from '@org/ui/text-area';
 import * as css from '../order.css.ts';
-import { codesOf } from './codes.ts';
 
 export interface CodesFieldProps {
   title: string;
@@ -13,7 +13,8 @@ export interface CodesFieldProps {
 
 /** The field for codes of «Честный знак». A scanner types them one per line, or they are pasted. */
 export function CodesField({ title, text, pieces, problem, onChange }: CodesFieldProps) {
-  const count = codesOf(text).length;
+  const codes = codesOf(text);
+  const count = codes.length;
   return (
     <div className={css.codes}>
       <TextArea
@@ -21,6 +22,11 @@ export function CodesField({ title, text, pieces, problem, onChange }: CodesFiel
         aria-label={`Коды маркировки: ${title}`}
         optionalText={count === 0 ? 'без них — если передаёте их в своём ЭДО' : undefined}
         placeholder="Отсканируйте или вставьте, по одному в строке"
+        hint={
+          codes.some(isRussianLayout)
+            ? 'Сканер набрал код в русской раскладке, мы прочли его как латинский. Включите английскую раскладку: в ней коды видны такими, какие они есть'
+            : undefined
+        }
         rows={1}
         isGrowing
         spellCheck="false"

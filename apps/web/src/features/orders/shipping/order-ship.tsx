@@ -1,3 +1,4 @@
+import { codesOf } from '@org/trade/marking-code';
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { formatPieces } from '../../../shared/format/format.ts';
@@ -7,7 +8,7 @@ import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { SupplierActions } from '../supplier-actions.tsx';
 import { shippedOf, unshippedOf } from '../words/sums.ts';
-import { codesOf, codesProblem } from './codes.ts';
+import { codesProblem } from './codes.ts';
 import { ShipFields, type ShipTerms, usualTerms } from './ship-fields.tsx';
 import { leftOf, ShipLines } from './ship-lines.tsx';
 
