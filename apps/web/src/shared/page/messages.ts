@@ -1,4 +1,5 @@
-import { isAborted, messageOf } from '../api/api.ts';
+import { isAborted } from '../api/api.ts';
+import { reasonOf } from '../api/reason-of.ts';
 import { appAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
@@ -10,9 +11,9 @@ const show = (kind: Kind) => (text: string) =>
 /** Shows a short message: a toast at the bottom of the window. */
 export const toast = { error: show('error'), success: show('success'), info: show('info') };
 
-/** Says why a call failed. */
+/** Says why a call failed: a refusal by its reason, not by «Проверьте поля». */
 export const toastError = (error: unknown) => {
-  if (!isAborted(error)) toast.error(messageOf(error));
+  if (!isAborted(error)) toast.error(reasonOf(error));
 };
 
 export const loadToasts = () => import('./toasts.tsx');
