@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { comeUndrawn } from './own-view.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -38,6 +39,7 @@ test('a page whose code does not come is given up after 120 s', async ({ page })
 });
 
 test('storage that does not answer is waited for no longer than five seconds', async ({ page }) => {
+  await comeUndrawn(page);
   await page.clock.install();
   await page.addInitScript(() => {
     Object.assign(window, {

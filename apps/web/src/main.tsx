@@ -1,39 +1,87 @@
 import '@org/ui/theme';
+import { hydrate } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { pageRoute } from './app/page-route.ts';
-import { router } from './app/router.tsx';
+import { createRouter, loadPage, type Router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
+import { drawnWidthAtom } from './shared/atoms.ts';
+import { DRAWN_ID, type DrawnPage, restoreStyles } from './shared/page/drawn.ts';
+import { watchOwnView } from './shared/session/own-view.ts';
 import { rehydrate } from './shared/session/root-storage.ts';
-import { store } from './shared/session/store.ts';
+import { pageSession, queryClient, store } from './shared/session/store.ts';
+import { isStranger } from './shared/session/stranger.ts';
 
-watchSession(
-  () => router.state.navigation.location ?? router.state.location,
-  (to) => router.navigate(to),
-);
-
-function render() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </StrictMode>,
-  );
+/** Says when the page that the server has drawn is the application's own. */
+function TakenOver() {
+  useEffect(() => {
+    restoreStyles();
+    delete document.documentElement.dataset.app;
+    // in a task of its own: within an effect React can't take over the part that is pressed
+    const { repeatEarlyInput } = window;
+    delete window.repeatEarlyInput;
+    if (repeatEarlyInput) setTimeout(repeatEarlyInput);
+  }, []);
+  return null;
 }
 
-void rehydrate().then(render);
+const application = (router: Router) => (
+  <StrictMode>
+    <Provider store={store}>
+      <RouterProvider router={router} />
+      <TakenOver />
+    </Provider>
+  </StrictMode>
+);
+
+/** What the server has drawn, if it is what this visitor would see. */
+function readDrawn(): DrawnPage | undefined {
+  const text = isStranger() ? document.getElementById(DRAWN_ID)?.textContent : undefined;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Takes over what the server has drawn: the same answers, the same first view. */
+async function takeOver(root: HTMLElement, { answers, loaderData, width, offset }: DrawnPage) {
+  store.set(drawnWidthAtom, width);
+  // as fresh as the page itself, whenever it was drawn
+  for (const { state } of answers.queries) state.dataUpdatedAt = Date.now();
+  hydrate(queryClient, answers);
+  await loadPage(location.pathname);
+  const router = createRouter(pageSession, loaderData);
+  // days and times of another zone are other words
+  if (offset !== new Date().getTimezoneOffset()) createRoot(root).render(application(router));
+  // in small tasks, so that a press in the meantime comes first
+  else startTransition(() => void hydrateRoot(root, application(router)));
+  return router;
+}
+
+async function start(): Promise<Router> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  await rehydrate();
+  const drawn = readDrawn();
+  if (drawn) return takeOver(root, drawn);
+  const router = createRouter(pageSession);
+  createRoot(root).render(application(router));
+  return router;
+}
 
 /** The first screen does not need the reports, so they start after it is shown. */
 const REPORTS_AFTER_MS = 5000;
-setTimeout(async () => {
-  const { startReports } = await import('./app/reports.ts');
-  startReports(() => {
-    const { location, matches } = router.state;
-    return pageRoute(location.pathname, matches.at(-1)?.params ?? {});
-  });
-}, REPORTS_AFTER_MS);
+
+void start().then((router) => {
+  watchOwnView(pageSession);
+  watchSession(
+    () => router.state.navigation.location ?? router.state.location,
+    (to) => router.navigate(to),
+  );
+  setTimeout(async () => {
+    const { startReports } = await import('./app/reports.ts');
+    startReports(() => {
+      const { location, matches } = router.state;
+      return pageRoute(location.pathname, matches.at(-1)?.params ?? {});
+    });
+  }, REPORTS_AFTER_MS);
+});
