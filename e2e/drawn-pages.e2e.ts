@@ -17,10 +17,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /Шины/ }).first().click();
     await expect(page).toHaveTitle('Шины — Протектор');
     await expect(rows(page)).toHaveCount(20);
-    const first = await rows(page).first().innerText();
+    const first = await rows(page).first().textContent();
     await page.getByRole('link', { name: 'Следующая страница' }).click();
     await expect(rows(page)).toHaveCount(20);
-    expect(await rows(page).first().innerText()).not.toBe(first);
+    expect(await rows(page).first().textContent()).not.toBe(first);
+    await rows(page).first().getByRole('link', { name: 'Страница товара' }).click();
+    await expect(page).toHaveURL(/\/tires\/[a-z0-9-]+-\d+$/);
+    await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
   });
 });
 
@@ -30,7 +33,13 @@ test('pages that are drawn at the same time have their own answers each', async 
     widths.map(async (width, at) => {
       const season = at < 10 ? 'winter' : 'summer';
       const answer = await request.post('/api/search_v2/tyres', {
-        data: { width: [width], season, order_by: 'min_bulk_price__desc', page: 1, per_page: 20 },
+        data: {
+          width: [width],
+          season: [season],
+          order_by: 'min_bulk_price__desc',
+          page: 1,
+          per_page: 20,
+        },
       });
       expect(answer.ok(), await answer.text()).toBe(true);
       const { data } = (await answer.json()) as Found;
@@ -67,7 +76,39 @@ test('every address has its status', async ({ request }) => {
     (await request.get(url, { maxRedirects: 0, headers: { accept: 'text/html' } })).status();
   expect(await statusOf('/tires')).toBe(200);
   expect(await statusOf('/no-such-page')).toBe(404);
+  expect(await statusOf('/tires/nothing-999999999')).toBe(404);
+  expect(await statusOf('/tires/205.55')).toBe(404);
   expect(await statusOf('/Tires/')).toBe(301);
   expect(await statusOf('/.well-known/nothing')).toBe(404);
   expect(await statusOf('/api//x')).toBe(404);
+});
+
+test('a product has one address, and its page says what the API says', async ({ request }) => {
+  const found = await request.post('/api/search_v2/disks', {
+    data: { page: 1, per_page: 1, order_by: 'min_bulk_price__desc' },
+  });
+  const [product] = (await found.json()).data;
+  const stale = await request.get(`/tires/other-words-${product.id}`, { maxRedirects: 0 });
+  expect(stale.status()).toBe(301);
+  const { location = '' } = stale.headers();
+  expect(location).toMatch(new RegExp(`^/disks/[a-z0-9-]+-${product.id}$`));
+  const html = await (await request.get(location, { maxRedirects: 0 })).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text),
+  );
+  expect(data).toMatchObject([
+    {
+      '@type': 'Product',
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: (product.min_bulk_price / 100).toFixed(2),
+        offerCount: product.offers_count,
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${location}"`));
+  expect(html).not.toContain('content="noindex"');
 });

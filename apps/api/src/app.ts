@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contract = readContract();
   const webApp = await readWebApp(config.webDist);
   const app = createServer(options);
-  const sendAddress = await createPages(app, config.webDist, lifecycle);
+  const sendAddress = await createPages(app, config, lifecycle);
   const answer = (...[error, request, reply]: Parameters<typeof sendProblem>) =>
     webApp && isNavigation(request) && toProblem(error).statusCode < 500
       ? sendAddress(request, reply)

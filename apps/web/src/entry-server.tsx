@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { ApiError } from '@org/api-client';
-import { dehydrate } from '@tanstack/query-core';
+import { productIdOf, productPath } from '@org/trade/product-path';
+import { dehydrate, type QueryClient } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,8 +12,10 @@ import {
 } from 'react-router-dom';
 import { publicPages } from './app/pages.ts';
 import { contextOf, routes } from './app/router.tsx';
+import type { Product } from './features/catalog/product-words.ts';
 import { sending } from './shared/api/caller.server.ts';
-import { drawnWidthAtom } from './shared/atoms.ts';
+import { isMissing } from './shared/api/is-missing.ts';
+import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
 import { DRAWN_ID, type DrawnPage, STYLE_MARK } from './shared/page/drawn.ts';
 import { createSession, type PageSession } from './shared/session/page-session.ts';
 
@@ -22,6 +24,8 @@ export { DRAWN_ID, STYLE_MARK };
 interface Asked {
   /** path and query */
   url: string;
+  /** of the site's addresses */
+  origin: string;
   /** of the window that it is drawn for, px */
   width: number;
   /** Makes a call of the API for the visitor. */
@@ -31,6 +35,8 @@ interface Asked {
 /** A page with its answers, not drawn yet. */
 export interface OpenPage {
   status: number;
+  /** the page's own path, where another one has been asked for */
+  path?: string | undefined;
   drawn: DrawnPage;
   /** Draws it: what belongs into the head, and the markup. */
   draw(): Promise<{ head: string; markup: string }>;
@@ -97,8 +103,12 @@ function joined(path: string | undefined, own: string): string {
   return path === undefined || own.startsWith('/') ? own : own === '' ? path : `${path}/${own}`;
 }
 
+/** The product of a product's page, if there is one. */
+const shownProduct = (queryClient: QueryClient) =>
+  queryClient.getQueriesData<Product>({ queryKey: ['getProduct'] })[0]?.[1];
+
 /** Collects what a page shows, as a visitor of whom nothing is known. */
-export function openPage({ url, width, send }: Asked): Promise<OpenPage> {
+export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage> {
   return sending.run(send, async () => {
     const address = new URL(url, 'http://page');
     const session = createSession();
@@ -106,6 +116,7 @@ export function openPage({ url, width, send }: Asked): Promise<OpenPage> {
     // what fails is not tried again, and nothing is dropped while the page is drawn
     queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
     store.set(drawnWidthAtom, width);
+    store.set(originAtom, origin);
     const context = await handler.query(new Request(address), {
       requestContext: contextOf(session),
     });
@@ -116,15 +127,22 @@ export function openPage({ url, width, send }: Asked): Promise<OpenPage> {
       .getAll()
       .map(({ state }) => state.error)
       .find((error) => error !== null);
-    if (failure && !(failure instanceof ApiError && failure.status === 404)) throw failure;
-    const isPage = matchRoutes(routes, address.pathname)?.at(-1)?.route.path !== '*';
+    if (failure && !isMissing(failure)) throw failure;
+    const match = matchRoutes(routes, address.pathname)?.at(-1);
+    const { product: words } = match?.params ?? {};
+    const isNowhere =
+      match?.route.path === '*' || (words !== undefined && productIdOf(words) === undefined);
+    const product = words !== undefined && shownProduct(queryClient);
+    const path = product ? productPath(product) : undefined;
     const { queries } = dehydrate(queryClient);
     return {
-      status: isPage && !failure ? 200 : 404,
+      status: isNowhere || failure ? 404 : 200,
+      path: path === address.pathname ? undefined : path,
       drawn: {
         answers: { mutations: [], queries: queries.map(({ promise, ...query }) => query) },
         loaderData: context.loaderData,
         width,
+        origin,
         offset: new Date().getTimezoneOffset(),
       },
       draw: () =>

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { pageRoute } from './app/page-route.ts';
 import { createRouter, loadPage, type Router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
-import { drawnWidthAtom } from './shared/atoms.ts';
+import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
 import { DRAWN_ID, type DrawnPage, restoreStyles } from './shared/page/drawn.ts';
 import { watchOwnView } from './shared/session/own-view.ts';
 import { rehydrate } from './shared/session/root-storage.ts';
@@ -43,8 +43,12 @@ function readDrawn(): DrawnPage | undefined {
 }
 
 /** Takes over what the server has drawn: the same answers, the same first view. */
-async function takeOver(root: HTMLElement, { answers, loaderData, width, offset }: DrawnPage) {
+async function takeOver(
+  root: HTMLElement,
+  { answers, loaderData, width, origin, offset }: DrawnPage,
+) {
   store.set(drawnWidthAtom, width);
+  store.set(originAtom, origin);
   // as fresh as the page itself, whenever it was drawn
   for (const { state } of answers.queries) state.dataUpdatedAt = Date.now();
   hydrate(queryClient, answers);

@@ -13,16 +13,18 @@ interface Application {
   addresses: Address[];
   openPage(asked: {
     url: string;
+    origin: string;
     width: number;
     send: (request: Request) => Promise<Response>;
   }): Promise<{
     status: number;
+    path?: string | undefined;
     drawn: { answers: { queries: { state: { data: unknown } }[] } };
     draw(): Promise<Drawn>;
   }>;
 }
 
-const [directory = ''] = process.argv.slice(2);
+const [directory = '', origin = ''] = process.argv.slice(2);
 const application: Application = await import(
   pathToFileURL(join(directory, '.server/entry-server.js')).href
 );
@@ -94,7 +96,16 @@ const QUALITY = 5;
 
 async function draw(id: number, order: Order): Promise<Page> {
   const { url, width } = order;
-  const { status, drawn, draw } = await application.openPage({ url, width, send: sendFor(id) });
+  const { status, path, drawn, draw } = await application.openPage({
+    url,
+    origin,
+    width,
+    send: sendFor(id),
+  });
+  if (path !== undefined) {
+    const { search } = new URL(url, origin);
+    return { status: 301, location: path + search, body: '', styleHash: '' };
+  }
   const answers = drawn.answers.queries.map(({ state }) => state.data);
   const isKept = status === 200 && !isReadOnly(answers);
   const frame = await framed(isKept ? keyOf(order, answers) : undefined, draw);

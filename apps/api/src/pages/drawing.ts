@@ -27,6 +27,8 @@ interface Waiting {
 }
 
 interface Options {
+  /** of the site's addresses */
+  origin: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
   limits?: Limits;
 }
@@ -44,8 +46,8 @@ export interface Drawing {
   stop(): void;
 }
 
-const startProcess = (directory: string) =>
-  fork(PROCESS, [directory], {
+const startProcess = (directory: string, origin: string) =>
+  fork(PROCESS, [directory, origin], {
     // its own clock, whatever the machine's: days and times are those of the trade
     env: { TZ: 'Europe/Moscow', NODE_ENV: 'production' },
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
@@ -54,7 +56,10 @@ const startProcess = (directory: string) =>
   });
 
 /** @param directory of the built application */
-export function createDrawing(directory: string, { log, limits = LIMITS }: Options): Drawing {
+export function createDrawing(
+  directory: string,
+  { origin, log, limits = LIMITS }: Options,
+): Drawing {
   const waiting = new Map<number, Waiting>();
   const started = Promise.withResolvers<void>();
   let child: ChildProcess | undefined;
@@ -91,7 +96,7 @@ export function createDrawing(directory: string, { log, limits = LIMITS }: Optio
   }
 
   function open() {
-    const own = startProcess(directory);
+    const own = startProcess(directory, origin);
     child = own;
     own.on('message', (message: FromProcess) => void hear(message, own));
     own.on('error', (err) => log.warn({ err }, 'the process that draws pages failed'));

@@ -10,6 +10,8 @@ export interface Address {
 
 export interface Page {
   status: number;
+  /** the page's own address, where another one was asked for */
+  location?: string;
   /** the whole document: text, or compressed by brotli */
   body: string | Uint8Array;
   /** hash of its styles, for the security policy */

@@ -60,6 +60,7 @@ describe('the process that draws', () => {
   afterEach(() => drawing?.stop());
   const start = async () => {
     drawing = createDrawing(directory, {
+      origin: 'https://protektor.example',
       log: { warn: () => undefined },
       limits: { lateMs: 300, silentMs: 600, restartMs: 10 },
     });

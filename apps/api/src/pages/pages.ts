@@ -1,11 +1,13 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Lifecycle } from '../http/health.ts';
 import { sendPage } from '../http/web-app.ts';
 import { placeOf } from './address.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import type { Answer, Call } from './messages.ts';
+import { addSiteMap } from './site-map.ts';
 
 /** The widths of the windows that pages are drawn for, px: the server knows only which kind of device asks. */
 const PHONE = 360;
@@ -50,18 +52,21 @@ async function callAs(
   return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
 }
 
-/** Returns what answers requests that open pages, from the build in a directory. */
+/** Returns what answers requests that open pages. */
 export async function createPages(
   app: FastifyInstance,
-  directory: string,
+  { webDist, publicUrl }: Pick<Config, 'webDist' | 'publicUrl'>,
   lifecycle: Lifecycle,
 ): Promise<SendAddress> {
-  const isBuilt = await access(join(directory, '.server/entry-server.js')).then(
+  const isBuilt = await access(join(webDist, '.server/entry-server.js')).then(
     () => true,
     () => false,
   );
-  const drawing: Drawing | undefined = isBuilt ? createDrawing(directory, app) : undefined;
+  const drawing: Drawing | undefined = isBuilt
+    ? createDrawing(webDist, { origin: publicUrl, log: app.log })
+    : undefined;
   app.addHook('onClose', async () => drawing?.stop());
+  addSiteMap(app, publicUrl);
   app.decorate('warmPages', async () => {
     await drawing?.started;
     const paths = (drawing?.addresses() ?? []).filter(
@@ -92,6 +97,7 @@ export async function createPages(
         )
       : undefined;
     if (!page) return sendPage(reply, place ? 200 : 404);
+    if (page.location !== undefined) return reply.redirect(page.location, 301);
     const policy = String(reply.getHeader('content-security-policy'));
     return reply
       .code(page.status)

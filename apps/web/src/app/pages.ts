@@ -1,3 +1,4 @@
+import { productIdOf } from '@org/trade/product-path';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { load } from '../shared/api/load.ts';
@@ -35,6 +36,26 @@ export const publicPages: RouteObject[] = [
     loader: async ({ request, context }: LoaderFunctionArgs) => {
       const { prefetchSection } = await load(() => import('../features/catalog/atoms.ts'));
       prefetchSection(context.get(sessionContext), code, new URL(request.url).searchParams);
+      return null;
+    },
+  })),
+  ...sections.map(({ path }) => ({
+    ...page(`${path}/:product`, async () => (await import('../pages/product.tsx')).ProductPage),
+    shouldRevalidate: () => false,
+    loader: async ({ params, context }: LoaderFunctionArgs) => {
+      const id = productIdOf(params.product ?? '');
+      if (id === undefined) return null;
+      const [{ prefetchProduct }, { prefetchFacts }, { prefetchOffers }] = await load(() =>
+        Promise.all([
+          import('../features/catalog/atoms.ts'),
+          import('../features/catalog/facts/atoms.ts'),
+          import('../features/catalog/offers/atoms.ts'),
+        ]),
+      );
+      const session = context.get(sessionContext);
+      void prefetchProduct(session, id);
+      prefetchFacts(session, id);
+      prefetchOffers(session, id);
       return null;
     },
   })),

@@ -9,6 +9,7 @@ import { cityAtom, costAtom, sortAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import type { PageSession } from '../../shared/session/page-session.ts';
+import type { Product } from './product-words.ts';
 import { searchRequest } from './request.ts';
 import { parseSearch, type Search, withPlace } from './search.ts';
 import { descriptions } from './sections.ts';
@@ -106,10 +107,24 @@ export const pageHeightsAtom = atomFamily(
 );
 
 /** The product that a link names. */
+const productQuery = (productId: string) => ({
+  queryKey: ['getProduct', productId] as const,
+  queryFn: ({ signal }: Signal) =>
+    api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
+});
 export const productAtom = atomFamily((productId: string) =>
-  atomWithQuery(() => ({
-    queryKey: ['getProduct', productId] as const,
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
-  })),
+  atomWithQuery(() => productQuery(productId)),
 );
+
+/** The list of all sizes of a model, and of no other. */
+export const modelListed = ({ section, brand, model }: Product): Listed => ({
+  section,
+  search: parseSearch(descriptions[section], new URLSearchParams({ brand, model })),
+  sort: 'brand_model__asc',
+});
+
+/** Starts the requests of a product's page: the product, then the sizes of its model. */
+export async function prefetchProduct({ queryClient }: PageSession, productId: string) {
+  const product = await queryClient.fetchQuery(productQuery(productId)).catch(() => undefined);
+  if (product) await queryClient.prefetchInfiniteQuery(productsQuery(modelListed(product)));
+}

@@ -7,6 +7,8 @@ export interface DrawnPage {
   loaderData: Record<string, unknown>;
   /** of the window that it was drawn for, px */
   width: number;
+  /** of the site's addresses */
+  origin: string;
   /** of the server's clock, minutes as `getTimezoneOffset` counts: days and times are written by it */
   offset: number;
 }
