@@ -2,7 +2,7 @@ import type { JsonSchema, Operation } from '../contract/openapi.ts';
 import { type Components, flatten } from './arbitrary.ts';
 import type { SentRequest } from './example-request.ts';
 
-export const BODY_LIMIT = 1_000_000;
+const BODY_LIMIT = 1_000_000;
 
 /** As many of the first items as a body may hold. */
 export function fitting(items: readonly unknown[]): unknown[] {
