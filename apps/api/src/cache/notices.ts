@@ -49,3 +49,25 @@ export async function startWatch(
     },
   };
 }
+
+/**
+ * Returns a function that does `work` and resolves to true if it failed or resolved to true, which asks to be done again.
+ * Of failures one after another only the first is reported: a line for each would hide all else in the log.
+ */
+export function reportOnce(
+  work: () => Promise<unknown>,
+  report: (error: unknown) => void,
+): () => Promise<boolean> {
+  let isFailing = false;
+  return async () => {
+    try {
+      const isAgain = await work();
+      isFailing = false;
+      return isAgain === true;
+    } catch (error) {
+      if (!isFailing) report(error);
+      isFailing = true;
+      return true;
+    }
+  };
+}

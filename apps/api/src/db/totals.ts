@@ -1,4 +1,4 @@
-import { type Notices, startWatch } from '../cache/notices.ts';
+import { type Notices, reportOnce, startWatch } from '../cache/notices.ts';
 import type { Db } from './db.ts';
 
 /** The option for a session whose writes only mark products: `settleTotals` counts their totals later. */
@@ -26,20 +26,11 @@ export async function startSettling(
   notices: Notices,
   onError: (error: unknown) => void,
 ): Promise<{ stop(): Promise<void> }> {
-  let isFailing = false;
-  const settle = async () => {
-    try {
-      // another session that is counting may have looked before these marks were there
-      const isAgain = (await settleTotals(db, false)) === null;
-      isFailing = false;
-      return isAgain;
-    } catch (error) {
-      // report it once, not twenty times a second
-      if (!isFailing) onError(error);
-      isFailing = true;
-      return true;
-    }
-  };
+  const settle = reportOnce(
+    // another session that is counting may have looked before these marks were there
+    async () => (await settleTotals(db, false)) === null,
+    onError,
+  );
   const watch = await startWatch(notices, 'totals', WATCH, settle);
   // what was marked before anybody listened
   await settle();

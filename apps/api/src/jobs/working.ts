@@ -1,5 +1,5 @@
 import type { Job, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
-import { type Notices, startWatch } from '../cache/notices.ts';
+import { type Notices, reportOnce, startWatch } from '../cache/notices.ts';
 import type { Queryable } from '../db/db.ts';
 import { Undeliverable } from '../post/message.ts';
 import { inSpan } from '../tracing/spans.ts';
@@ -106,13 +106,17 @@ export async function startWorking(
   }
 
   for (const name of NAMES) await workOn(name, workers[name]);
-  const look = async () => {
-    // a database that is away is asked again at the next look
-    const names = await dueQueues(db).catch(() => []);
-    for (const name of names) wakes.get(name)?.();
+  const look = reportOnce(
+    async () => {
+      for (const name of await dueQueues(db)) wakes.get(name)?.();
+    },
+    (err) => log.error({ err }, 'the queues could not be looked at'),
+  );
+  const watch = await startWatch(undefined, 'jobs', { soonMs: 0, lookMs }, async () => {
+    await look();
+    // after a failure too the next look is soon enough
     return false;
-  };
-  const watch = await startWatch(undefined, 'jobs', { soonMs: 0, lookMs }, look);
+  });
   return async () => {
     stopping.abort();
     for (const leave of leaving) leave();

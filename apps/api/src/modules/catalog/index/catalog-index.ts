@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api';
-import { type Notices, startWatch } from '../../../cache/notices.ts';
+import { type Notices, reportOnce, startWatch } from '../../../cache/notices.ts';
 import type { Snapshot } from './building/builder.ts';
 import { createFollower, type FollowerOptions } from './building/follower.ts';
 import type { Source } from './building/source.ts';
@@ -59,7 +59,6 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
   const { log, limitBytes, notices, watchMs = WATCH_MS, quickBuildMs = QUICK_BUILD_MS } = options;
   const { builder, refresh, settle, ...follower } = createFollower(source, options);
   let watch: Awaited<ReturnType<typeof startWatch>> | undefined;
-  let isFailing = false;
   let isStopped = false;
   let [answered, behind] = [0, 0];
 
@@ -71,17 +70,9 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
     return builder.isRunning() || builder.tookMs() === 0 ? 'building' : 'serving';
   };
 
-  const tryToRefresh = async () => {
-    try {
-      await refresh();
-      isFailing = false;
-    } catch (error) {
-      // logged once: a line for each try would hide all else in the log
-      if (!isFailing) log.error({ err: error }, 'the search index is behind');
-      isFailing = true;
-    }
-    return isFailing;
-  };
+  const tryToRefresh = reportOnce(refresh, (err) =>
+    log.error({ err }, 'the search index is behind'),
+  );
 
   /** Waits for new products, unless the catalog is large: then it takes long to be read again, and they come later. */
   async function bringProducts() {
