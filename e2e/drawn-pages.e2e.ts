@@ -90,7 +90,9 @@ test('every address has its status', async ({ request }) => {
   expect(await statusOf('/api//x')).toBe(404);
 });
 
-test('a product has one address, and its page says what the API says', async ({ request }) => {
+test('a product has one address, and its page says what the API says', {
+  tag: ['@catalog'],
+}, async ({ request }) => {
   const found = await request.post('/api/search_v2/disks', {
     data: { page: 1, per_page: 1, order_by: 'min_bulk_price__desc' },
   });
