@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { startThread } from '../../threads/start-thread.ts';
 import type { Database } from '../db.ts';
 import { CHANNEL, type OnNotice } from '../listening.ts';
 import { poolDatabase } from '../pool.ts';
@@ -33,7 +34,7 @@ const nextMessage = (worker: Worker) =>
 
 /** Starts the thread with the database, and waits until it answers. */
 async function startWorker(workerData: PgliteWorkerData): Promise<Worker> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
+  const worker = startThread(new URL('./pglite-worker.ts', import.meta.url), { workerData });
   await nextMessage(worker);
   // from now on the thread's end reaches every waiting statement through its socket
   return worker.on('error', () => undefined);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../../../threads/start-thread.ts';
 import { createSection, partsOf } from '../columns/section.ts';
 import type { CatalogData } from './build.ts';
 import type { BuildMessage } from './build-worker.ts';
@@ -12,7 +12,7 @@ type Send = (message: BuildMessage) => void;
 async function inThread<Answer, Extra>(
   ask: (send: Send) => Promise<Extra>,
 ): Promise<{ answer: Answer; extra: Extra }> {
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
+  const worker = startThread(new URL('./build-worker.ts', import.meta.url));
   try {
     const answered = new Promise<Answer>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject);
