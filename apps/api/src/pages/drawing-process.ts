@@ -139,4 +139,6 @@ process.on('message', async (message: ToProcess) => {
   }
 });
 process.on('disconnect', () => process.exit());
+// a terminal's Ctrl+C comes here too, but the server still has pages under way: it ends this process itself
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 say({ kind: 'ready', addresses: application.addresses });
