@@ -102,6 +102,7 @@ test('every address has its status', async ({ request }) => {
   expect(await statusOf('/tires/205.55')).toBe(404);
   expect(await statusOf('/Tires/')).toBe(301);
   expect(await statusOf('/.well-known/nothing')).toBe(404);
+  expect(await statusOf('//nowhere/tires')).toBe(404);
   expect(await statusOf('/api//x')).toBe(404);
 });
 

@@ -110,7 +110,8 @@ const shownProduct = (queryClient: QueryClient) =>
 /** Collects what a page shows, as a visitor of whom nothing is known. */
 export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage> {
   return sending.run(send, async () => {
-    const address = new URL(url, 'http://page');
+    // two slashes at the beginning of a path would be a host
+    const address = new URL(`http://page${url}`);
     const session = createSession();
     const { queryClient, store } = session;
     // what fails is not tried again, and nothing is dropped while the page is drawn

@@ -103,7 +103,7 @@ async function draw(id: number, order: Order): Promise<Page> {
     send: sendFor(id),
   });
   if (path !== undefined) {
-    const { search } = new URL(url, origin);
+    const { search } = new URL(origin + url);
     return { status: 301, location: path + search, body: '', styleHash: '' };
   }
   const answers = drawn.answers.queries.map(({ state }) => state.data);
