@@ -25,52 +25,36 @@ function repeatKey(field: Field, key: string) {
     field.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
 }
 
-/** React takes a page over part by part, each once its code is there, and marks the elements that it has taken over. */
-const isMarked = (element: Element) =>
-  Object.keys(element).some((name) => name.startsWith('__reactProps$'));
-
-/** Keeps what is pressed and typed on parts of a drawn page until the application has taken them over. */
+/** Keeps what is pressed and typed on a page that the server has drawn until its application has taken it over. */
 export function keepEarlyInput() {
   const acts: { on: Element; repeat: () => void }[] = [];
-  let isThere = false;
-  // the marks of the first part are there before it is
-  const isTakenOver = (element: Element) => isThere && isMarked(element);
-  function repeatReady() {
-    for (const act of acts.splice(0))
-      if (isTakenOver(act.on)) act.repeat();
-      // what was drawn anew is another page
-      else if (act.on.isConnected) acts.push(act);
-    if (acts.length > 0) requestAnimationFrame(repeatReady);
-  }
-  function keep(on: Element, repeat: () => void) {
-    acts.push({ on, repeat });
-    if (isThere && acts.length === 1) requestAnimationFrame(repeatReady);
-  }
-  // heard after React, which may take a part over because of the press itself
-  addEventListener('click', ({ target }) => {
+  const listening = new AbortController();
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    note: (event: WindowEventMap[Name]) => void,
+  ) => addEventListener(name, note, { capture: true, signal: listening.signal });
+  listen('click', ({ target }) => {
     const on = target instanceof Element && target.closest<HTMLElement>(CONTROL);
-    if (on && !isTakenOver(on)) keep(on, () => on.click());
+    if (on) acts.push({ on, repeat: () => on.click() });
   });
-  addEventListener('input', ({ target }) => {
-    if (!isField(target) || isTakenOver(target)) return;
+  listen('input', ({ target }) => {
+    if (!isField(target)) return;
     const text = target.value;
-    keep(target, () => repeatText(target, text));
+    acts.push({ on: target, repeat: () => repeatText(target, text) });
   });
-  addEventListener('keydown', ({ target, key }) => {
-    if (isField(target) && KEYS.includes(key) && !isTakenOver(target))
-      keep(target, () => repeatKey(target, key));
+  listen('keydown', ({ target, key }) => {
+    if (isField(target) && KEYS.includes(key))
+      acts.push({ on: target, repeat: () => repeatKey(target, key) });
   });
-  addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (isTakenOver(form)) return;
+  listen('submit', (event) => {
     // the application's forms lead nowhere without it
     event.preventDefault();
-    keep(form, () => form.requestSubmit());
+    const form = event.target as HTMLFormElement;
+    acts.push({ on: form, repeat: () => form.requestSubmit() });
   });
   window.repeatEarlyInput = () => {
-    isThere = true;
-    // in a task of its own: within an effect React can't take over the part that is pressed
-    setTimeout(repeatReady);
+    listening.abort();
+    for (const { on, repeat } of acts) if (on.isConnected) repeat();
   };
 }
 

@@ -19,7 +19,10 @@ function TakenOver() {
   useEffect(() => {
     restoreStyles();
     delete document.documentElement.dataset.app;
-    window.repeatEarlyInput?.();
+    // in a task of its own: within an effect React can't take over the part that is pressed
+    const { repeatEarlyInput } = window;
+    delete window.repeatEarlyInput;
+    if (repeatEarlyInput) setTimeout(repeatEarlyInput);
   }, []);
   return null;
 }
