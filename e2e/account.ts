@@ -10,10 +10,22 @@ export const SUPPLIER = { login: loginOf('supplier'), password: PASSWORD };
 export const newEmail = () =>
   `e2e-${crypto.randomUUID().slice(0, 13)}@demo.example`.replaceAll('+', '');
 
+export interface Session {
+  token: string;
+  token_type: string;
+  expires_at: string;
+}
+
 /** Signs in through the API and stores the session, as after an earlier visit. */
 export async function signIn(page: Page, { login, password } = BUYER) {
   const answer = await page.request.post('/api/auth/login', { data: { login, password } });
-  const session = await answer.json();
+  const session: Session = await answer.json();
+  await keepSession(page, session, login);
+  return session;
+}
+
+/** Stores a session in the browser, as after an earlier visit. */
+export async function keepSession(page: Page, session: Session, login: string) {
   await page.addInitScript(
     ([key, token, credential]) => {
       // only once: later changes by the application must stay
@@ -24,16 +36,19 @@ export async function signIn(page: Page, { login, password } = BUYER) {
     },
     ['signed-in', JSON.stringify(session), JSON.stringify({ login })] as const,
   );
-  return session as { token: string; token_type: string; expires_at: string };
 }
 
 /** Registers a new account, for a test that changes it. */
-export async function newAccount(page: Page) {
+export const newAccount = async (page: Page) => (await register(page)).account;
+
+/** Registers a new account, which begins a session of its own. */
+export async function register(page: Page) {
   const account = { login: newEmail(), password: 'лось везёт восемь дисков' };
   const consents = [{ kind: 'processing', version: '2026-09-01' }];
   const answer = await page.request.post('/api/auth/register', { data: { ...account, consents } });
   expect(answer.ok()).toBe(true);
-  return account;
+  const session: Session = await answer.json();
+  return { account, session };
 }
 
 /** Answers with the password when the page asks whose the session is. */

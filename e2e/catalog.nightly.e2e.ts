@@ -44,7 +44,7 @@ test('more rows are appended, pages are links', async ({ page }) => {
     await expect(page.getByText(new RegExp(`^1–${until} из`))).toBeAttached();
     await expect(rows(page).last()).toHaveAttribute('aria-posinset', String(until));
   }
-  expect(Object.keys((await second).postDataJSON())).toContain('order_by');
+  expect((await second).method()).toBe('POST');
   const names = await rows(page).evaluateAll((items) =>
     items.flatMap((item) => (item.ariaHidden ? [] : [item.textContent])),
   );
@@ -53,15 +53,6 @@ test('more rows are appended, pages are links', async ({ page }) => {
   await page.getByRole('link', { name: 'Следующая страница' }).click();
   await expect(page).toHaveURL(/page=5/);
   await expect(rows(page)).toHaveCount(20);
-});
-
-test('the order is the buyer’s own and is kept', async ({ page }) => {
-  await page.goto('/tires');
-  await page.getByRole('button', { name: /^Порядок/ }).click();
-  await page.getByRole('option', { name: 'Цена: сначала дешевле' }).click();
-  await expect(page).toHaveURL(/order_by=min_bulk_price__asc/);
-  await page.goto('/tires');
-  await expect(page.getByRole('button', { name: 'Порядок: Цена: сначала дешевле' })).toBeVisible();
 });
 
 test('nothing found says why and how to find something', async ({ page }) => {

@@ -47,7 +47,7 @@ async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides): P
   await expect(buyer.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
   const number = (await buyer.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1);
   await seller.goto(`/companies/${goods.company}/orders`);
-  await seller.getByRole('link', { name: number ?? '' }).click();
+  await seller.getByRole('link', { name: number ?? '', exact: true }).click();
   await expect(seller.getByRole('heading', { name: /^Заказ / })).toBeVisible();
   return number ?? '';
 }

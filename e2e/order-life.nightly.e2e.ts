@@ -47,7 +47,7 @@ async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides): P
   await expect(buyer.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
   const number = (await buyer.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1);
   await seller.goto(`/companies/${goods.company}/orders`);
-  await seller.getByRole('link', { name: number ?? '' }).click();
+  await seller.getByRole('link', { name: number ?? '', exact: true }).click();
   await expect(seller.getByRole('heading', { name: /^Заказ / })).toBeVisible();
   return number ?? '';
 }
@@ -80,9 +80,8 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(quantity / 2));
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).blur();
   const price = seller.getByRole('textbox', { name: /^Цена/ });
-  await price.fill(
-    String(Number((await price.inputValue()).replace(',', '.')) + 100).replace('.', ','),
-  );
+  const listed = (await price.inputValue()).replaceAll(/\s/g, '').replace(',', '.');
+  await price.fill(String(Number(listed) + 100).replace('.', ','));
   await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();
   await expect(now(buyer).getByRole('heading', { name: /^Поставщик изменил 1/ })).toBeVisible();
   await now(buyer)

@@ -95,7 +95,7 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   const seller = await browser.newPage();
   await signIn(seller, SUPPLIER);
   await seller.goto(`/companies/${goods.company}/orders`);
-  await seller.getByRole('link', { name: number ?? '' }).click();
+  await seller.getByRole('link', { name: number ?? '', exact: true }).click();
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(goods.quantity));
   await seller.getByLabel('Комментарий покупателю').fill('Остальное через неделю');
   await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();

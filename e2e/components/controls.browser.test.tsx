@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Controller, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Control, controls } from './controls.tsx';
+import { type Control, controls, type Owned } from './controls.tsx';
 
 let root: Root;
 let host: HTMLElement;
@@ -118,28 +118,49 @@ function HookForm({ control: { draw: drawn, one, other, none } }: { control: Con
   );
 }
 
+/** An error that the browser finds, or one that the parent keeps. */
+const ERRORS: Record<string, (isMissing: boolean) => Partial<Owned<unknown>>> = {
+  'of the browser': () => ({ isRequired: true }),
+  'of the parent': (isInvalid) => ({ isInvalid, errorMessage: 'Fill it in' }),
+};
+const erring = controls
+  .filter(({ typed }) => typed)
+  .flatMap((control) =>
+    Object.entries(ERRORS).map(([whose, error]) => ({ ...control, whose, error })),
+  );
+
 describe('a press on a button below is not lost while an error goes', () => {
-  test.each(controls.filter(({ typed }) => typed))('$name', async (control) => {
-    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  test.each(erring)('$name, an error $whose', async ({ error, ...control }) => {
+    const onSend = vi.fn();
     function Asked() {
       const [value, setValue] = useState(control.none);
+      const [isTried, setTried] = useState(false);
+      const isMissing = value === control.none;
       return (
-        <form>
-          {control.draw({ value, onChange: setValue, name: 'it', isRequired: true })}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (!isMissing) onSend();
+          }}
+        >
+          {control.draw({ value, onChange: setValue, name: 'it', ...error(isTried && isMissing) })}
           <Button type="submit">Send</Button>
         </form>
       );
     }
     draw(<Asked />);
     await expect.poll(form).not.toBeNull();
-    form().addEventListener('submit', onSubmit);
     await press('Send');
-    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.poll(() => form().querySelector('[aria-invalid=true]')).not.toBeNull();
+    form()
+      .querySelector<HTMLElement>('[role=spinbutton], textarea, input:not([type=hidden], [hidden])')
+      ?.focus();
     const send = page.getByRole('button', { name: 'Send' });
     const { top, height, width } = send.element().getBoundingClientRect();
     await userEvent.keyboard(control.typed as string);
     await userEvent.click(send, { position: { x: width / 2, y: height * 0.9 } });
-    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSend).toHaveBeenCalledTimes(1);
     // the error had its room until then
     await expect.poll(() => send.element().getBoundingClientRect().top).toBeLessThan(top);
   });

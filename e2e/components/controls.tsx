@@ -36,6 +36,8 @@ export interface Owned<Value> {
   onChange: (value: Value) => void;
   name: string;
   isRequired?: boolean;
+  isInvalid?: boolean;
+  errorMessage?: string;
 }
 
 const input = (root: HTMLElement) =>
@@ -99,7 +101,7 @@ export const controls: readonly Control[] = [
   }),
   control<string | null>({
     name: 'DateField',
-    typed: '11242026',
+    typed: '112426',
     one: '2026-11-24',
     other: '2027-01-31',
     none: null,

@@ -1,17 +1,8 @@
 import { expect } from '@playwright/test';
 import { fillLogin, linkTo, prove, signIn } from '../account.ts';
-import {
-  caller,
-  heading,
-  openAsNew,
-  PICTURE,
-  rowButton,
-  rows,
-  stored,
-  toasts,
-  withCompany,
-} from './helpers.ts';
+import { caller, withCompany } from './callers.ts';
 import { test } from './probe.ts';
+import { heading, openAsNew, PICTURE, rowButton, rows, stored, toasts } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('1.1'), async ({ page }) => {

@@ -1,17 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, linkTo, prove, signIn } from '../account.ts';
-import {
-  heading,
-  newCaller,
-  openAsNew,
-  PICTURE,
-  stopClock,
-  stored,
-  toasts,
-  whileRunning,
-  withCompany,
-} from './helpers.ts';
+import { newCaller, withCompany } from './callers.ts';
 import { test } from './probe.ts';
+import { heading, openAsNew, PICTURE, stopClock, stored, toasts, whileRunning } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 /** Opens the login on a clock that the probe moves, and has the server refuse it. */

@@ -1,17 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../account.ts';
-import {
-  caller,
-  heading,
-  hold,
-  logOutByMenu,
-  newCaller,
-  openAsNew,
-  PICTURE,
-  rows,
-  stored,
-} from './helpers.ts';
+import { caller, newCaller } from './callers.ts';
 import { test } from './probe.ts';
+import { heading, hold, logOutByMenu, openAsNew, PICTURE, rows, stored } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 const NAVIGATION = [

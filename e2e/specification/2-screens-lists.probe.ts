@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
 import { BUYER, fillLogin, linkTo, newAccount, newEmail } from '../account.ts';
-import {
-  caller,
-  heading,
-  logOutByMenu,
-  openAsNew,
-  passwordField,
-  rows,
-  stored,
-} from './helpers.ts';
+import { caller } from './callers.ts';
 import { test } from './probe.ts';
+import { heading, logOutByMenu, openAsNew, passwordField, rows, stored } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('2.62'), async ({ page }) => {

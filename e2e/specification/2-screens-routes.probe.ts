@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, pathOf, prove, signIn } from '../account.ts';
-import { caller, heading, newCaller, withCompany } from './helpers.ts';
+import { caller, newCaller, withCompany } from './callers.ts';
 import { test } from './probe.ts';
+import { heading } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 const PUBLIC = [

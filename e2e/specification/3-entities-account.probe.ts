@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { fillLogin, linkTo, newAccount, newEmail, prove, signIn } from '../account.ts';
-import { caller, newCaller, openAsNew, PICTURE, stored, toasts } from './helpers.ts';
+import { caller, newCaller } from './callers.ts';
 import { test as phoneTest } from './phone-page/phone-page.ts';
 import { test } from './probe.ts';
+import { openAsNew, PICTURE, stored, toasts } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('3.1'), async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { caller, hold, openCars, rowButton, rows, watchCalls } from './helpers.ts';
+import { caller } from './callers.ts';
 import { test } from './probe.ts';
+import { hold, openCars, rowButton, rows, watchCalls } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('3.9'), async ({ request }) => {
@@ -19,7 +20,7 @@ const REAR = {
   rear: { width: 255, profile: 40, diameter: 18 },
 };
 
-interface Placed {
+interface AxleRow {
   axle: 'front' | 'rear' | null;
   step: number | null;
   brand: string;
@@ -29,7 +30,7 @@ interface Placed {
 test(titleOf('3.10'), async ({ page }) => {
   const { post } = caller(page.request);
   const { body } = await post('/search_v2/tyres', { ...REAR, per_page: 100 });
-  const rear = (body.data as Placed[]).filter(({ axle }) => axle === 'rear');
+  const rear = (body.data as AxleRow[]).filter(({ axle }) => axle === 'rear');
   expect(rear.length).toBeGreaterThan(0);
   // decided otherwise: counted within a model
   const counts = new Map<string, number>();
@@ -150,6 +151,9 @@ test(titleOf('3.23'), async ({ page }) => {
   const again = page.waitForRequest('**/api/search_v2/disks');
   await page.goto('/disks');
   expect((await again).postDataJSON().order_by).toBe('quantity__desc');
+  await expect(
+    page.getByRole('button', { name: 'Порядок: Остаток: сначала больше' }),
+  ).toBeVisible();
 });
 
 test(titleOf('3.24'), async ({ page }) => {

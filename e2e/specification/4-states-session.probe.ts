@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, linkTo, newAccount, newEmail, pathOf } from '../account.ts';
+import { caller } from './callers.ts';
+import { test } from './probe.ts';
 import {
-  caller,
   heading,
   logOutByMenu,
   openAsNew,
@@ -10,8 +11,7 @@ import {
   stopClock,
   stored,
   toasts,
-} from './helpers.ts';
-import { test } from './probe.ts';
+} from './screen.ts';
 import { titleOf } from './statements.ts';
 
 /** The kept token works. */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, linkTo, newEmail, signIn } from '../account.ts';
-import { caller, newCaller, openAsNew, PICTURE, pressLow, stored, toasts } from './helpers.ts';
+import { caller, newCaller } from './callers.ts';
 import { test } from './probe.ts';
+import { openAsNew, PICTURE, pressLow, stored, toasts } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 /** Has the server answer the next profiles that are sent. */

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../account.ts';
-import { caller, heading, newCaller } from './helpers.ts';
+import { caller, newCaller } from './callers.ts';
 import { test } from './probe.ts';
+import { heading } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('6.1'), async ({ page }) => {

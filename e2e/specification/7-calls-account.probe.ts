@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { linkTo, newEmail, SUPPLIER } from '../account.ts';
-import { caller, newCaller, openAsNew, PICTURE } from './helpers.ts';
+import { caller, newCaller } from './callers.ts';
 import { test } from './probe.ts';
+import { openAsNew, PICTURE } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 const consents = [{ kind: 'processing', version: '2026-09-01' }];

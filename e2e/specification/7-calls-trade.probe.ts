@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { load } from 'js-yaml';
-import { caller, newCaller, rows, watchCalls } from './helpers.ts';
+import { caller, newCaller } from './callers.ts';
 import { test as phoneTest } from './phone-page/phone-page.ts';
 import { test } from './probe.ts';
+import { rows, watchCalls } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 const named = (data: { name: string }[]) => data.map(({ name }) => name);

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, linkTo, signIn } from '../account.ts';
-import { heading, newCaller, openAsNew, rows, toasts, withCompany } from './helpers.ts';
+import { newCaller, withCompany } from './callers.ts';
 import { test as phoneTest } from './phone-page/phone-page.ts';
 import { test } from './probe.ts';
+import { heading, openAsNew, rows, toasts } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('8.1'), async ({ page }) => {
@@ -59,6 +60,7 @@ test(titleOf('8.4'), async ({ page }) => {
   await expect.poll(() => isAsked).toBe(true);
   const failure = page.getByText('Часть приложения не загрузилась');
   await page.clock.runFor(119_000);
+  await expect(page.getByRole('progressbar', { name: 'Загружается' })).toBeVisible();
   await expect(failure).toBeHidden();
   await page.clock.runFor(1500);
   await expect(failure).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillLogin, signIn } from '../account.ts';
-import { heading, rows, stopClock, toasts, whileRunning } from './helpers.ts';
 import { test } from './probe.ts';
+import { heading, rows, stopClock, toasts, whileRunning } from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('9.12'), async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillLogin } from '../account.ts';
+import { caller } from './callers.ts';
+import { test } from './probe.ts';
 import {
-  caller,
   heading,
   openAsNew,
   openCars,
@@ -10,8 +11,7 @@ import {
   stopClock,
   stored,
   watchCalls,
-} from './helpers.ts';
-import { test } from './probe.ts';
+} from './screen.ts';
 import { titleOf } from './statements.ts';
 
 test(titleOf('9.1'), async ({ page }) => {

@@ -77,8 +77,8 @@ test('several processes share a port; one that is killed is replaced, and all en
   const isMeasured = () =>
     waitFor(async () => {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
-      // an index that took long to build is kept, and the next process loads it
-      expect(await answer.text()).toMatch(/^search_index_builds [12]$/m);
+      // an index that took long to build is kept, and the next process loads it; who has built it may be gone
+      expect(await answer.text()).toMatch(/^search_index_builds [012]$/m);
     });
   await isMeasured();
 

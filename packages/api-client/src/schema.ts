@@ -5854,6 +5854,8 @@ export interface components {
             pay_days: number | null;
             /** Format: date */
             pay_until: string | null;
+            /** @description At most one a side; none once the order is over. */
+            turns: components["schemas"]["OrderTurn"][];
             /**
              * @description The sum of the order in kopecks, the same on every page and in every document and file: `goods` and
              *     `delivery_cost` without `credited_sum`. Of a declined or cancelled order it is what the order would have cost.
@@ -6012,6 +6014,21 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        /** @description What an order waits for one side to do next. */
+        OrderTurn: {
+            /** @enum {string} */
+            by: "buyer" | "supplier";
+            /**
+             * @description `answer` is to a new order, or to the supplier's changes.
+             * @enum {string}
+             */
+            action: "answer" | "invoice" | "pay" | "ship" | "receive" | "answer_claim" | "refund";
+            /**
+             * Format: date-time
+             * @description Null if nothing happens by itself; the day of a payment on credit is `pay_until`.
+             */
+            until: string | null;
+        };
         OrderSummary: {
             id: string;
             number: string;
@@ -6032,6 +6049,10 @@ export interface components {
             paid: number;
             /** @description Kopecks that are still to be paid; negative if money is to be returned, 0 once an order is declined or cancelled. */
             due: number;
+            /** Format: date */
+            pay_until: string | null;
+            /** @description At most one a side; none once the order is over. */
+            turns: components["schemas"]["OrderTurn"][];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -6061,6 +6082,12 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description Orders that wait for the reader's side, whatever was selected. */
+            waiting: {
+                total: components["schemas"]["Count"];
+                /** @description The first five: those whose time ends soonest, then the oldest. */
+                data: components["schemas"]["OrderSummary"][];
+            };
             data: components["schemas"]["OrderSummary"][];
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
@@ -8123,6 +8150,13 @@ export interface components {
                  *           "comment": "Остальное через неделю"
                  *         }
                  *       ],
+                 *       "turns": [
+                 *         {
+                 *           "by": "supplier",
+                 *           "action": "answer",
+                 *           "until": "2026-11-24T12:10:00+03:00"
+                 *         }
+                 *       ],
                  *       "allowed": [
                  *         "cancel",
                  *         "repeat"
@@ -8250,10 +8284,22 @@ export interface components {
                  *           "payable": 8570000,
                  *           "paid": 0,
                  *           "due": 8570000,
+                 *           "pay_until": null,
+                 *           "turns": [
+                 *             {
+                 *               "by": "supplier",
+                 *               "action": "answer",
+                 *               "until": "2026-11-24T11:42:00+03:00"
+                 *             }
+                 *           ],
                  *           "created_at": "2026-11-21T11:42:00+03:00",
                  *           "updated_at": "2026-11-21T11:42:00+03:00"
                  *         }
                  *       ],
+                 *       "waiting": {
+                 *         "total": 0,
+                 *         "data": []
+                 *       },
                  *       "totals": {
                  *         "orders": 1,
                  *         "quantity": 16,
@@ -8783,6 +8829,7 @@ export type NewsPage = components['schemas']['NewsPage'];
 export type OrderDocument = components['schemas']['OrderDocument'];
 export type Agreement = components['schemas']['Agreement'];
 export type OrderClaim = components['schemas']['OrderClaim'];
+export type OrderTurn = components['schemas']['OrderTurn'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type TradePart = components['schemas']['TradePart'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -13978,6 +14025,13 @@ export interface operations {
                      *               "at": "2026-11-21T12:10:00+03:00",
                      *               "by": "Пётр Ильин",
                      *               "comment": "Остальное через неделю"
+                     *             }
+                     *           ],
+                     *           "turns": [
+                     *             {
+                     *               "by": "supplier",
+                     *               "action": "answer",
+                     *               "until": "2026-11-24T12:10:00+03:00"
                      *             }
                      *           ],
                      *           "allowed": [

@@ -212,15 +212,19 @@ export const InDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить телефон' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Страна: Россия +7' }));
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));
     await waitFor(async () => expect(await screen.findByRole('combobox')).toHaveFocus());
     await userEvent.click(document.querySelector('.react-aria-ModalOverlay') as Element);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Соединенные Штаты +1' }));
     await expect(screen.getByLabelText('Телефон')).toHaveValue('+1');

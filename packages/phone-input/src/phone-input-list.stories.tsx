@@ -67,7 +67,7 @@ export const Mouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Найти страну' })).toHaveFocus(),
@@ -86,7 +86,7 @@ export const Keyboard: Story = {
     for (const key of ['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}']) {
       button.focus();
       await userEvent.keyboard(key);
-      await expect(await screen.findByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
@@ -149,7 +149,7 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('combobox'), 'нарния');
     await expect(screen.queryAllByRole('option')).toEqual([]);
-    await expect(screen.getByText('Такой страны нет в списке')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Такой страны нет в списке')).toBeVisible());
   },
 };
 

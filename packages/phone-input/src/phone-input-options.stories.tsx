@@ -122,7 +122,7 @@ export const Full: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('78');
-    await expect(screen.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compareAsc } from 'date-fns/compareAsc';
 import type { Db } from '../db/db.ts';
 import { BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
 import type { Trade } from '../seed/trade/trade.ts';
@@ -26,7 +27,7 @@ function timelineOf(tx: Db, { sellers, buyers }: People, shelf: Shelf, now: Date
       last = Math.max(momentOf(ago, now).getTime(), last + 9 * MINUTE);
       return { at: new Date(last), does, due, deal };
     });
-  }).sort((a, b) => a.at.getTime() - b.at.getTime());
+  }).sort((a, b) => compareAsc(a.at, b.at));
 }
 
 /** Marks old news as read. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { assertOutgoing, type OutgoingOptions, Refused } from './address.ts';
 import { reasonOf } from './reason.ts';
 
@@ -131,7 +132,9 @@ const SETTLED_MS = 60_000;
 /** Returns tags made of a file's size and time, for servers that have no tags. */
 export function tagsOf(size: number | null, modified: Date | null) {
   const isSettled =
-    size !== null && modified !== null && Date.now() - modified.getTime() > SETTLED_MS;
+    size !== null &&
+    modified !== null &&
+    differenceInMilliseconds(Date.now(), modified) > SETTLED_MS;
   return isSettled
     ? { etag: String(size), modified: modified.toISOString() }
     : { etag: null, modified: null };

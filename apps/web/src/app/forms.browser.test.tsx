@@ -1,113 +1,11 @@
 import '@org/ui/theme';
 import { composeStories } from '@storybook/react-vite';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FirstWarehouse } from '../features/companies/warehouses/first-warehouse.tsx';
-import { NameForm } from '../features/profile/name-form.tsx';
-import { CityDialog } from '../shared/city/city-dialog.tsx';
-
-interface Drawn {
-  /** The file of stories that shows the form, and the story. */
-  stories?: string;
-  story?: string;
-  /** The button that opens it. @default none: it is on the page */
-  opener?: string;
-  /** The field into which something is typed before the form can be sent. @default none */
-  changed?: string;
-  draw?: () => ReactNode;
-}
-
-/** Where each form is seen, by the file that renders it. */
-const forms: Record<string, Drawn> = {
-  'features/auth/login-form': { stories: 'features/auth/login-form', story: 'Empty' },
-  'features/auth/recovery-form': { stories: 'features/auth/recovery-form' },
-  'features/auth/registration-form': { stories: 'features/auth/registration-form' },
-  'features/auth/reset-form': { stories: 'features/auth/reset-form' },
-  'features/cart/checkout': { stories: 'features/cart/cart-view', story: 'Several' },
-  'features/companies/employees/employee-dialog': {
-    stories: 'features/companies/employees/employee-list',
-    opener: 'Добавить сотрудника',
-  },
-  'features/companies/form/company-form': {
-    stories: 'features/companies/form/company-form',
-    story: 'NewCompany',
-  },
-  'features/companies/keys/key-dialog': {
-    stories: 'features/companies/keys/key-list',
-    story: 'None',
-    opener: 'Создать ключ',
-  },
-  'features/companies/warehouses/first-warehouse': {
-    draw: () => <FirstWarehouse city={null} onSave={async () => undefined} />,
-  },
-  'features/companies/warehouses/warehouse-dialog': {
-    stories: 'features/companies/warehouses/warehouse-list',
-    story: 'Several',
-    opener: 'Добавить склад',
-  },
-  'features/companies/webhooks/webhook-dialog': {
-    stories: 'features/companies/webhooks/webhooks',
-    story: 'None',
-    opener: 'Добавить адрес',
-  },
-  'features/exchange/exchange-dialog': {
-    stories: 'features/exchange/exchange',
-    story: 'None',
-    opener: 'Включить обмен',
-  },
-  'features/profile/contacts/contact-field': {
-    stories: 'features/profile/contacts/contact-field',
-    story: 'Verified',
-    opener: 'Изменить',
-  },
-  'features/profile/name-form': {
-    draw: () => <NameForm fullName="" onSave={async () => undefined} />,
-    changed: 'Фамилия и имя',
-  },
-  'features/profile/password-section': {
-    stories: 'features/profile/password-section',
-    story: 'Empty',
-  },
-  'features/second-factor/app-dialog': {
-    stories: 'features/second-factor/second-factor-section',
-    story: 'Off',
-    opener: 'Подключить приложение',
-  },
-  'features/second-factor/factor-form': {
-    stories: 'features/second-factor/factor-form',
-    story: 'AppAlone',
-  },
-  'features/second-factor/key-dialog': {
-    stories: 'features/second-factor/second-factor-section',
-    story: 'NewKey',
-    opener: 'Добавить ключ',
-  },
-  'features/second-factor/password-dialog': {
-    stories: 'features/second-factor/second-factor-section',
-    story: 'On',
-    opener: 'Удалить: Рабочий ноутбук',
-  },
-  'features/second-factor/proof/proof-dialog': {
-    stories: 'features/second-factor/proof/proof-dialog',
-    story: 'WrongPassword',
-  },
-  'features/sources/source-dialog': {
-    stories: 'features/sources/sources',
-    story: 'None',
-    opener: 'Добавить источник',
-  },
-  'shared/addresses/address-dialog': {
-    stories: 'features/addresses/address-list',
-    story: 'Added',
-    opener: 'Добавить адрес',
-  },
-  'shared/city/city-dialog': {
-    draw: () => <CityDialog city="" onChoose={async () => undefined} onClose={() => undefined} />,
-  },
-};
+import { type DrawnForm, forms } from './testing/drawn-forms.tsx';
 
 const files = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx'], {
   query: '?raw',
@@ -129,11 +27,11 @@ afterEach(() => {
 test('every file that renders a form is listed', async () => {
   const found: string[] = [];
   for (const [path, read] of Object.entries(files))
-    if (/<Form\s/.test(await read())) found.push(path.replace('../', '').replace('.tsx', ''));
+    if (/<form\s/i.test(await read())) found.push(path.replace('../', '').replace('.tsx', ''));
   expect(found.sort()).toEqual(Object.keys(forms).sort());
 });
 
-async function draw({ stories: file, story, draw: drawn }: Drawn) {
+async function draw({ stories: file, story, draw: drawn }: DrawnForm) {
   if (drawn) {
     // a page is left through a router: some forms ask before they are
     const router = createMemoryRouter([{ path: '*', element: drawn() }]);
@@ -159,11 +57,13 @@ const VALUES = [
   '+79161234567',
   'Protektor-2026',
   '123456',
+  '1',
 ];
 
 /**
  * Types into the first invalid field until it is valid, and leaves the focus there; false if there is none to type in. A
- * field that has been mended is invalid again if the server refuses its value.
+ * field that has been mended is invalid again if the server refuses its value. What only the server judges stays invalid
+ * until it is sent again.
  */
 async function mendOne(form: HTMLFormElement, mended: Set<HTMLElement>) {
   const field = [
@@ -178,7 +78,7 @@ async function mendOne(form: HTMLFormElement, mended: Set<HTMLElement>) {
     await userEvent.fill(field, value);
     if (field.validity.valid) return true;
   }
-  return false;
+  return form.noValidate;
 }
 
 /** Presses a button near its lower edge; resolves to whether it got the click. */
@@ -198,7 +98,10 @@ describe('a press on the lower edge of the button is not lost after an error', (
     await draw(drawn);
     if (drawn.opener)
       await userEvent.click(page.getByRole('button', { name: drawn.opener, exact: true }).first());
-    if (drawn.changed) await userEvent.fill(page.getByLabelText(drawn.changed), 'Колесница');
+    if (drawn.changed) {
+      const field = page.getByLabelText(drawn.changed, { exact: true });
+      await userEvent.fill(field, drawn.typed ?? 'Колесница');
+    }
     await expect.poll(submitter).toBeDefined();
     const button = submitter() as HTMLButtonElement;
     button.addEventListener('submit', (event) => event.preventDefault());

@@ -1,5 +1,5 @@
 import { waitFor } from '@org/config/wait-for';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const SESSION = { token: 'abc', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00+03:00' };
 
@@ -21,6 +21,8 @@ beforeEach(() => {
   vi.clearAllTimers();
   kept.clear();
 });
+// what a login begins to load must not be there only when the file is over
+afterEach(() => vi.dynamicImportSettled());
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

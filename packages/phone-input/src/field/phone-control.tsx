@@ -30,13 +30,14 @@ export interface PhoneControlProps {
 /** Country button and text field. It holds the state, so that a key renders only these again, not the whole field. */
 export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const { locale: language } = useLocale();
+  const { countryLocale } = useWords();
   const given = useContext(PhoneProps);
   const newest = useRef('');
   /** The digits of the field when it refused one more because it was full. */
   const [full, setFull] = useState<string | null>(null);
   const props = {
     ...given,
-    locale: given.locale ?? language,
+    locale: given.locale ?? countryLocale ?? language,
     onBlur: (...left) => {
       setFull(null);
       given.onBlur?.(...left);

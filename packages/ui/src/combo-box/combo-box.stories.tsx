@@ -79,7 +79,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(field(canvas));
     await userEvent.keyboard('нарния');
-    await expect(screen.getByText('Такого города нет в списке')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Такого города нет в списке')).toBeVisible());
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(search()).not.toHaveAttribute('aria-activedescendant');
   },

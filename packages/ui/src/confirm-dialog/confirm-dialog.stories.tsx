@@ -88,7 +88,7 @@ export const Pending: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await open(userEvent);
     await userEvent.click(button('Удалить компанию'));
-    await expect(await screen.findByRole('button', { name: /Удаляем/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Удаляем/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(button('Удаляем'));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);

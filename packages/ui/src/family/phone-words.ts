@@ -10,6 +10,11 @@ export interface PhoneWords {
   countries: string;
   /** Accessible name of the button that opens it. */
   country: string;
+  /**
+   * Language of the countries' names.
+   * @default that of React Aria's `I18nProvider`
+   */
+  countryLocale?: string;
   /** Announces how many rows a search has found, `{count}`; in every list. */
   found: Template<number>;
   /** Shown instead of the list if the search finds nothing. */

@@ -105,6 +105,6 @@ export const NoOptions: Story = {
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(field(canvas));
-    await expect(screen.getByText('Здесь пока ничего нет')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Здесь пока ничего нет')).toBeVisible());
   },
 };

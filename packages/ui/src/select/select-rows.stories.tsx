@@ -119,11 +119,11 @@ export const OpenByOwner: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.click(screen.getByRole('option', { name: 'Omsk' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

@@ -67,7 +67,7 @@ export const WithAction: Story = {
   args: { action: <Button variant="ghost">Сбросить</Button> },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(screen.getByRole('button', { name: 'Сбросить' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Сбросить' })).toBeVisible());
   },
 };
 

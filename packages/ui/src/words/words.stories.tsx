@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { NumberStepper } from '../number-stepper/number-stepper.tsx';
 import { en } from './en.ts';
@@ -28,8 +28,8 @@ export const English: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('combobox', { name: 'Search' })).toBeVisible();
-    await expect(screen.getByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
   },
 };
 
@@ -38,7 +38,7 @@ export const Russian: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Увеличить/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('combobox', { name: 'Найти' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Найти' })).toBeVisible());
   },
 };
 
@@ -49,6 +49,6 @@ export const SomeOfThem: Story = {
     await expect(canvas.getByRole('button', { name: /^One more/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Уменьшить/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(screen.getByText('No such city')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No such city')).toBeVisible());
   },
 };

@@ -1,4 +1,4 @@
-import type { Order } from '@org/api-client/schema';
+import type { Order, OrderTurn } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
@@ -122,6 +122,30 @@ async function assertSound(order: Order) {
   expect(order.history.at(-1)?.status).toBe(order.status);
 }
 
+/** The deed by which a side does what an order waits for; a payment is noted by the supplier, whoever pays. */
+const DEEDS: Record<OrderTurn['action'], Order['allowed'][number]> = {
+  answer: 'confirm',
+  invoice: 'invoice',
+  pay: 'pay',
+  ship: 'ship',
+  receive: 'receive',
+  answer_claim: 'answer_claim',
+  refund: 'pay',
+};
+
+/** Checks that an order which is not over waits for somebody, and only for what can be done. */
+function assertWaits(order: Order) {
+  const { turns } = order;
+  const isOver = ['closed', 'declined', 'cancelled'].includes(order.status);
+  expect([order.status, turns.length > 0]).toEqual([order.status, !isOver]);
+  expect(new Set(turns.map(({ by }) => by)).size).toBe(turns.length);
+  for (const { by, action } of turns) {
+    const deed = action === 'answer' && by === 'buyer' ? 'accept' : DEEDS[action];
+    const who = deed === 'pay' ? 'supplier' : by;
+    expect([action, mayBeDone(deed, who, order)]).toEqual([action, true]);
+  }
+}
+
 const RUNS = Number(process.env.LIFE_RUNS ?? 12);
 test('whoever tries what, only what the table allows happens, each change is an event, and pieces and money add up', async () => {
   await fc.assert(
@@ -158,6 +182,7 @@ test('whoever tries what, only what the table allows happens, each change is an 
         expect([one.what, next.status]).toEqual([one.what, statusAfter(one.what, order, next)]);
         expect(next.history.slice(0, order.history.length)).toEqual(order.history);
         await assertSound(next);
+        assertWaits(next);
         order = next;
       }
       expect(await wrongAggregates(scene.server.db)).toEqual([]);

@@ -22,6 +22,10 @@ const partyOf = (id: string | null, { name, inn, kpp }: Party): OrderParty => ({
 const isPartial = ({ status, items }: SummaryRow) =>
   !isOff(status) && items.some((item) => piecesOf(item) < item.quantity);
 
+/** Converts a moment as PostgreSQL writes it in JSON to the contract's format. */
+const isoOf = (moment: string) => new Date(moment).toISOString();
+const iso = (moment: string | null) => moment && isoOf(moment);
+
 export function toSummary(row: SummaryRow): OrderSummary {
   const { goods, delivery_cost, payable, paid, due } = orderMoney(row);
   return {
@@ -34,14 +38,12 @@ export function toSummary(row: SummaryRow): OrderSummary {
     items_count: row.items.length,
     quantity: quantityOf(row.items),
     ...{ goods, delivery_cost, payable, paid, due },
+    pay_until: row.pay_until,
+    turns: row.turns.map((turn) => ({ ...turn, until: iso(turn.until) })),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
 }
-
-/** Converts a moment as PostgreSQL writes it in JSON to the contract's format. */
-const isoOf = (moment: string) => new Date(moment).toISOString();
-const iso = (moment: string | null) => moment && isoOf(moment);
 
 /** An order as the contract shows it. */
 export function toOrder(row: OrderRow): Order {
@@ -57,7 +59,6 @@ export function toOrder(row: OrderRow): Order {
     comment: row.comment,
     due_at: row.due_at?.toISOString() ?? null,
     pay_days: row.pay_days,
-    pay_until: row.pay_until,
     payments: row.payments,
     shipments: row.shipments.map((one) => ({ ...one, received_at: iso(one.received_at) })),
     claims: row.claims.map((claim) => ({

@@ -15,8 +15,11 @@ const IS_BUYER = `case when p.buyer_id is null then coalesce(p.account_id = $1, 
 const IS_SUPPLIER = 'speaks_for($1, p.supplier_id)';
 const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at`;
 
+/** SQL for what the order `p` waits for, by side. */
+export const TURNS = `(select coalesce(jsonb_agg(to_jsonb(t) order by t.by), '[]') from order_turns(p) t)`;
+
 /** The columns of the order's answers, money and goods. */
-const LIFE = `p.due_at, p.pay_days, p.pay_until, ${paidOf('p')} paid,
+const LIFE = `p.due_at, p.pay_days, p.pay_until, ${TURNS} turns, ${paidOf('p')} paid,
   (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'sum', m.sum, 'paid_on', m.paid_on, 'reference', m.reference)
      order by m.paid_on, m.created_at), '[]') from payment m where m.purchase_id = p.id) payments,
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'waybill', s.waybill,

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderParty, OrderStatus } from '@org/api-client/schema';
+import type { Order, OrderItem, OrderParty, OrderStatus, OrderTurn } from '@org/api-client/schema';
 import type { MoneyItem } from '@org/trade/order-money';
 
 export type Party = Omit<OrderParty, 'id'>;
@@ -16,6 +16,9 @@ export interface SummaryRow {
   /** kopecks */
   delivery_cost: number;
   paid: number;
+  pay_until: string | null;
+  /** moments as PostgreSQL writes them in JSON */
+  turns: OrderTurn[];
   created_at: Date;
   updated_at: Date;
 }
@@ -30,7 +33,6 @@ export interface OrderRow extends SummaryRow {
   comment: string | null;
   due_at: Date | null;
   pay_days: number | null;
-  pay_until: string | null;
   /** the day on which the supplier's bank details have changed, while buyers are told so */
   bank_changed_on: string | null;
   payments: Order['payments'];

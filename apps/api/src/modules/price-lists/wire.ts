@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import type { Column, Correction } from '../../tables/fields.ts';
 
 type Schemas = components['schemas'];
@@ -35,7 +36,7 @@ function secondsLeft(
   now: number,
 ) {
   if (!started_at) return null;
-  const passed = (now - started_at.getTime()) / 1000;
+  const passed = differenceInMilliseconds(now, started_at) / 1000;
   if (status === 'running') return Math.max(LEAST_S, Math.ceil(accepted / MERGED_PER_S - passed));
   if (status !== 'reading' || !rows_total || rows_done === 0) return null;
   return Math.max(LEAST_S, Math.ceil((passed / rows_done) * (rows_total - rows_done)));

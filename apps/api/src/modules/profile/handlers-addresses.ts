@@ -1,3 +1,4 @@
+import { addSeconds } from 'date-fns/addSeconds';
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
 import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
@@ -48,7 +49,7 @@ async function sendConfirmation({ db, account, jobs }: AddressRequest, { kind, a
   return {
     sent_at: sentAt.toISOString(),
     expires_at: expiresAt.toISOString(),
-    resend_at: new Date(sentAt.getTime() + RESEND_S * 1000).toISOString(),
+    resend_at: addSeconds(sentAt, RESEND_S).toISOString(),
   };
 }
 

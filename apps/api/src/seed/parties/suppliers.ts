@@ -1,4 +1,6 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInHour } from 'date-fns/constants';
+import { subHours } from 'date-fns/subHours';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { v7 } from 'uuid';
 import { hash, type Random, randomOf } from '../random.ts';
 import { type City, inventPhone } from './cities.ts';
@@ -74,9 +76,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
   const { city, legalForm, note, feedAgeHours = feedAge(random) } = profile;
   const trade = TRADES[profile.trade];
   // some have registered only recently
-  const registeredAt = new Date(
-    now.getTime() - Math.round(8 + 1492 * random.share() ** 1.6) * millisecondsInDay,
-  );
+  const registeredAt = subHours(now, 24 * Math.round(8 + 1492 * random.share() ** 1.6));
   return {
     ...profile,
     at,
@@ -91,7 +91,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
     workingHours: random.pick(WORKING_HOURS),
     phone: inventPhone(city, random.between(100, 999)),
     description: `${trade.name} оптом, ${city.name}.${note ? ` ${note}` : ''}`,
-    priceListAt: new Date(now.getTime() - feedAgeHours * millisecondsInHour),
+    priceListAt: subMilliseconds(now, feedAgeHours * millisecondsInHour),
     registeredAt,
     weight: trade.weight + 0.1 + 1.6 * random.share() ** 2,
     markup: -0.05 + 0.11 * random.share(),

@@ -1,9 +1,10 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { share } from '../random.ts';
 import { priceLevel, WEEK } from './seasons.ts';
 
 /** The days of the price history, newest first: today and every second week of the 12 months before. */
 export const historyDays = (now: Date): Date[] =>
-  Array.from({ length: 27 }, (_, at) => new Date(now.getTime() - at * 2 * WEEK));
+  Array.from({ length: 27 }, (_, at) => subMilliseconds(now, at * 2 * WEEK));
 
 export interface PricePoint {
   day: Date;

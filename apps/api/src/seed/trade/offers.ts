@@ -1,3 +1,5 @@
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { brandOf } from '../goods/brands.ts';
 import type { Catalogue } from '../goods/catalogue.ts';
 import { split } from '../goods/shares.ts';
@@ -44,9 +46,9 @@ function ageWeeks(random: Random, isLeftover: boolean): number {
 
 /** Returns the year and the week of production, as in the DOT code. */
 function dotOf(now: Date, weeksAgo: number) {
-  const made = new Date(now.getTime() - weeksAgo * WEEK);
+  const made = subMilliseconds(now, weeksAgo * WEEK);
   const year = made.getUTCFullYear();
-  const week = Math.floor((made.getTime() - Date.UTC(year, 0)) / WEEK) + 1;
+  const week = Math.floor(differenceInMilliseconds(made, Date.UTC(year, 0)) / WEEK) + 1;
   return { year, week: Math.min(52, week) };
 }
 

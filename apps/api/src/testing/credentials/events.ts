@@ -11,7 +11,9 @@ const done = ({ statusCode, body }: { statusCode: number; body: string }) => {
 const employeeOf = async ({ colleague, company }: CredentialScene, { id }: User) => {
   const path = `/companies/${company}/employees`;
   const { data } = (await colleague.get(path)).json<{ data: Employee[] }>();
-  return data.find(({ me }) => me === (id === colleague.id))?.id ?? '';
+  // not somebody who is only invited
+  const people = data.filter(({ account }) => account === 'active');
+  return people.find(({ me }) => me === (id === colleague.id))?.id ?? '';
 };
 
 /** Removes the holder; `isHandedOver` gives the colleague all that acts in the holder's name. */

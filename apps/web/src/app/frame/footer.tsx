@@ -1,3 +1,4 @@
+import { getYear } from 'date-fns/getYear';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import * as css from './footer.css.ts';
@@ -5,7 +6,7 @@ import * as css from './footer.css.ts';
 export function Footer() {
   return (
     <footer className={css.footer}>
-      <span>© {new Date().getFullYear()} «Протектор»</span>
+      <span>© {getYear(new Date())} «Протектор»</span>
       <Link className={css.link} to={paths.home}>
         Условия использования
       </Link>

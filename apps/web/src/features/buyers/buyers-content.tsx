@@ -1,3 +1,4 @@
+import { getYear } from 'date-fns/getYear';
 import { useAtomValue } from 'jotai';
 import { api } from '../../shared/api/api.ts';
 import { Loading } from '../../shared/page/loading.tsx';
@@ -12,21 +13,15 @@ export function BuyersContent({ company }: { company: string }) {
   if (!agreements && error) throw error;
   if (!agreements) return <Loading height={240} />;
   const save = async (buyer: string, terms: { pay_days: number; credit_limit: number }) => {
-    try {
-      await api.PUT('/companies/{id}/agreements/{buyer_id}', {
-        params: { path: { id: company, buyer_id: buyer } },
-        body: terms,
-      });
-      toast.success('Условия сохранены');
-      await refetch();
-      return true;
-    } catch (failure) {
-      toastError(failure);
-      return false;
-    }
+    await api.PUT('/companies/{id}/agreements/{buyer_id}', {
+      params: { path: { id: company, buyer_id: buyer } },
+      body: terms,
+    });
+    toast.success('Условия сохранены');
+    await refetch();
   };
   const reconcile = async ({ buyer }: Agreement) => {
-    const year = new Date().getFullYear();
+    const year = getYear(new Date());
     try {
       const file = await api.download('get', '/companies/{id}/reconciliation', {
         params: {

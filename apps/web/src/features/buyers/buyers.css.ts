@@ -21,4 +21,3 @@ export const name = style({
 export const note = style({ font: vars.text.t13, color: ink.ink3 });
 export const late = style({ fontWeight: vars.weight.semi, color: state.dangerText });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-export const form = style({ display: 'grid', gap: 12 });

@@ -18,7 +18,7 @@ const meta = {
         overdue: 0,
       },
     ],
-    onSave: fn(async () => true),
+    onSave: fn(async () => undefined),
     onReconcile: fn(async () => undefined),
   },
   parameters: { layout: 'padded' },

@@ -106,7 +106,7 @@ export const None: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Включить обмен' }));
     const dialog = await screen.findByRole('dialog', { name: 'Включить обмен с 1С' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Получить пароль' }));
-    await expect(await screen.findByText('k7m2-p9qx-4wtz-8hbn-3vdc')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('k7m2-p9qx-4wtz-8hbn-3vdc')).toBeVisible());
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Я сохранил пароль' }));
     await waitFor(() => expect(screen.queryByText('k7m2-p9qx-4wtz-8hbn-3vdc')).toBeNull());

@@ -8,9 +8,9 @@ type BodyOf<K extends keyof operations> = operations[K] extends {
   ? Body
   : never;
 
-type Action<Input extends unknown[]> = (...input: Input) => Promise<boolean>;
+type Action<Input extends unknown[]> = (...input: Input) => Promise<void>;
 
-/** The actions on an order. Each resolves to whether it was done, and shows itself what went wrong. */
+/** The actions on an order. Each says what was done, and rejects with why it was not, for its form or button to say. */
 export interface OrderActions {
   confirm: Action<[BodyOf<'confirmOrder'>]>;
   decline: Action<[reason: string]>;

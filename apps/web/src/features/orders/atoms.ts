@@ -8,6 +8,8 @@ import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
 
 export type Order = components['schemas']['Order'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderTurn = components['schemas']['OrderTurn'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderStatus = Order['status'];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
-import { nextStepsOf } from './words/next-steps.ts';
+import { nextStepOf } from './words/next-steps.ts';
 
 export interface OrderNextStepProps {
   order: Order;
@@ -17,17 +17,14 @@ const toYou = (text: string | undefined) =>
 
 /** What waits for the reader: what happened, its cost, the actions, and what both sides wait for. */
 export function OrderNextStep({ order, title, children, actions }: OrderNextStepProps) {
-  const nextSteps = nextStepsOf(order);
-  const sides =
-    order.side === 'buyer'
-      ? ([
-          ['Вы', toYou(nextSteps?.buyer)],
-          ['Поставщик', nextSteps?.supplier],
-        ] as const)
-      : ([
-          ['Вы', toYou(nextSteps?.supplier)],
-          ['Покупатель', nextSteps?.buyer],
-        ] as const);
+  const isBuyer = order.side === 'buyer';
+  const own = nextStepOf(order, order.side);
+  const sides = [
+    ['Вы', toYou(own)],
+    isBuyer
+      ? ['Поставщик', nextStepOf(order, 'supplier')]
+      : ['Покупатель', nextStepOf(order, 'buyer')],
+  ] as const;
   return (
     <section className={css.now} aria-label="Что сейчас">
       <div>
@@ -35,7 +32,7 @@ export function OrderNextStep({ order, title, children, actions }: OrderNextStep
         {children && <p className={css.nowText}>{children}</p>}
       </div>
       {actions && <div className={css.acts}>{actions}</div>}
-      {nextSteps && (
+      {own && (
         <div className={css.waits}>
           {sides.map(([who, what]) => (
             <div key={who}>

@@ -1,5 +1,6 @@
+import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Order } from './atoms.ts';
 import { OrderView } from './order-view.tsx';
 import { actions } from './testing/actions.ts';
@@ -156,9 +157,17 @@ export const Shipping: Story = {
   },
 };
 
-/** Without a day nothing is sent. If the server refuses, the form stays open for a correction. */
+const refuse = async () => {
+  throw new ApiError('Проверьте поля', {
+    kind: 'answer',
+    status: 422,
+    fieldErrors: { reference: ['Такое поручение уже отмечено'] },
+  });
+};
+
+/** Without a day nothing is sent. What the server refuses is said at its field, and can be corrected and sent again. */
 export const RefusedPayment: Story = {
-  args: { order: invoiced, actions: { ...actions, pay: fn(async () => false) } },
+  args: { order: invoiced, actions: { ...actions, pay: fn(refuse) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить оплату' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -175,7 +184,13 @@ export const RefusedPayment: Story = {
     await userEvent.type(dialog.getByLabelText(/Номер/), '77');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
     await expect(args.actions.pay).toHaveBeenCalledOnce();
+    await expect(await dialog.findByText('Такое поручение уже отмечено')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/Номер/)).toHaveFocus());
     await expect(dialog.getByLabelText(/Номер/)).toHaveValue('77');
+    await userEvent.keyboard('8');
+    await expect(dialog.queryByText('Такое поручение уже отмечено')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.pay).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -221,6 +236,7 @@ export const Ended: Story = {
     order: {
       ...order,
       status: 'declined',
+      turns: [],
       allowed: ['repeat'],
       history: [
         ...order.history,

@@ -217,7 +217,6 @@ export const facts = style({
 });
 export const term = style({ color: ink.ink3 });
 export const fact = style({ minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' });
-export const form = style({ display: 'grid', gap: 12 });
 export const big = style({ font: `${vars.weight.bold} ${vars.text.t22}`, textAlign: 'right' });
 export const claim = style({
   display: 'flex',

@@ -2,17 +2,20 @@ import { Button } from '@org/ui/button';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { TextArea } from '@org/ui/text-area';
 import { useState } from 'react';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import * as css from './order.css.ts';
 
 export interface ReasonButtonProps {
   label: string;
   title: string;
   hint: string;
+  /** Name of the reason in the call. @default 'reason' */
+  name?: string;
   /** @default false */
   isRequired?: boolean;
   isPending: boolean;
-  /** Resolves to true if it was done; otherwise the text is kept. */
-  onReason: (reason: string) => Promise<boolean>;
+  /** Sends the reason. What it rejects with is said in the dialog, which stays open. */
+  onReason: (reason: string) => Promise<unknown>;
 }
 
 /** A button for an action whose reason the other side gets. */
@@ -20,20 +23,16 @@ export function ReasonButton({
   label,
   title,
   hint,
+  name = 'reason',
   isRequired = false,
   isPending,
   onReason,
 }: ReasonButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const text = reason.trim();
-  const submit = async () => {
-    if (isRequired && !text) {
-      setMissing(true);
-      return;
-    }
-    if (await onReason(text)) setOpen(false);
+  const send = async () => {
+    await onReason(reason.trim());
+    setOpen(false);
   };
   return (
     <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -41,34 +40,26 @@ export function ReasonButton({
         {label}
       </Button>
       <Modal title={title} isBusy={isPending}>
-        <form
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <Form label={title} send={send}>
           <p className={css.note}>{hint}</p>
           <TextArea
+            name={name}
             label="Причина"
             optionalText={isRequired ? undefined : 'необязательно'}
+            isRequired={isRequired}
             maxLength={500}
             autoFocus
             value={reason}
-            onChange={(value) => {
-              setReason(value);
-              setMissing(false);
-            }}
-            isInvalid={isMissing}
-            errorMessage={isMissing ? 'Напишите причину' : undefined}
+            onChange={setReason}
+            errorMessage="Напишите причину"
           />
           <DialogActions>
             <Button slot="close">Не сейчас</Button>
-            <Button type="submit" variant="danger" isPending={isPending} pendingText="Отправляем">
+            <SubmitButton variant="danger" pendingText="Отправляем">
               {label}
-            </Button>
+            </SubmitButton>
           </DialogActions>
-        </form>
+        </Form>
       </Modal>
     </ModalTrigger>
   );

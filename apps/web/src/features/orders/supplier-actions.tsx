@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { millisecondsInWeek } from 'date-fns/constants';
+import { toastErrorOf } from '../../shared/page/messages.ts';
 import type { ModeProps } from './actions.ts';
 import { ReasonButton } from './reason-button.tsx';
 
@@ -14,7 +15,7 @@ export function SupplierActions({ order, actions, isPending }: ModeProps) {
           size="l"
           isPending={isPending}
           pendingText="Выставляем"
-          onPress={() => void actions.invoice()}
+          onPress={() => toastErrorOf(actions.invoice())}
         >
           Выставить счёт
         </Button>
@@ -25,7 +26,7 @@ export function SupplierActions({ order, actions, isPending }: ModeProps) {
           size="l"
           isDisabled={isPending}
           onPress={() =>
-            void actions.extend(new Date(Date.now() + millisecondsInWeek).toISOString())
+            toastErrorOf(actions.extend(new Date(Date.now() + millisecondsInWeek).toISOString()))
           }
         >
           Держать ещё неделю

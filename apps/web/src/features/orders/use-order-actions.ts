@@ -9,7 +9,7 @@ import type { OrderActions } from './actions.ts';
 import { cacheOrder, type Order } from './atoms.ts';
 import { downloadFile, uploadFiles } from './order-files.ts';
 
-/** The actions on an order. If the other side has done something meanwhile, that is reported and shown. */
+/** The actions on an order. If the other side has done something meanwhile, that is shown. */
 export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
@@ -17,11 +17,9 @@ export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
     setPending(true);
     try {
       await work();
-      return true;
     } catch (failure) {
-      toastError(failure);
       await refetch();
-      return false;
+      throw failure;
     } finally {
       setPending(false);
     }

@@ -49,7 +49,7 @@ export const OfItsOwn: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Не тот товар' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByText('Совпал штрихкод 4607092452319')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Совпал штрихкод 4607092452319')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Перенести' }));
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(null));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());

@@ -56,11 +56,13 @@ export const Off: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Подключить приложение' }));
     await userEvent.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
     await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
-    await expect(await screen.findByRole('img', { name: /QR/ })).toBeVisible();
-    await expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: /QR/ })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible(),
+    );
     await userEvent.type(screen.getByLabelText('Код из приложения'), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Подключить' }));
-    await expect(await screen.findByText('ABCD0-FGHJK')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ABCD0-FGHJK')).toBeVisible());
     await expect(args.calls.confirmApp).toHaveBeenCalledWith('123456');
     await userEvent.click(screen.getByRole('button', { name: 'Я сохранил коды' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,7 +75,7 @@ export const NewKey: Story = {
     await userEvent.type(await screen.findByLabelText('Название'), 'Телефон');
     await userEvent.type(screen.getByLabelText('Текущий пароль'), PASSWORD);
     await userEvent.click(screen.getByRole('button', { name: 'Создать ключ' }));
-    await expect(await screen.findByText('ABCD9-FGHJK')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ABCD9-FGHJK')).toBeVisible());
     await expect(args.calls.addKey).toHaveBeenCalledWith('Телефон', PASSWORD);
   },
 };
@@ -85,7 +87,7 @@ export const On: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Рабочий ноутбук' }));
     await userEvent.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
-    await expect(await screen.findByText('Неверный текущий пароль')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Неверный текущий пароль')).toBeVisible());
   },
 };
 

@@ -1,8 +1,8 @@
-import { toastError } from '../page/messages.ts';
+import { toastErrorOf } from '../page/messages.ts';
 import { useBusy } from './use-busy.ts';
 
 /** A call that a button makes, and whether it is under way. An error is shown as a message. */
 export function useCall(call: () => Promise<unknown>) {
   const [isPending, during] = useBusy();
-  return { isPending, run: () => void during(call()).catch(toastError) };
+  return { isPending, run: () => toastErrorOf(during(call())) };
 }

@@ -16,4 +16,7 @@ export const toastError = (error: unknown) => {
   if (!isAborted(error)) toast.error(reasonOf(error));
 };
 
+/** Says it if what a button has begun fails. */
+export const toastErrorOf = (work: Promise<unknown>) => void work.catch(toastError);
+
 export const loadToasts = () => import('./toasts.tsx');

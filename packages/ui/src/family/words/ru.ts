@@ -3,6 +3,7 @@ import type { PhoneWords } from '../phone-words.ts';
 export const phoneRussian: PhoneWords = {
   countries: 'Страны',
   country: 'Страна',
+  countryLocale: 'ru',
   found: 'Найдено: {count}',
   noCountry: 'Такой страны нет в списке',
   phone: 'Телефон',

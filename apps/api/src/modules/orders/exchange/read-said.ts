@@ -1,3 +1,5 @@
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { FileProblem } from '../../../tables/file-problem.ts';
 import {
   childOf,
@@ -46,9 +48,7 @@ const flag = (text: string | undefined) => (text ? /^(true|1|да|истина)$
 function dayOf(text = ''): string | undefined {
   const [, iso, d, m, y] = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)\.(\d\d)\.(\d{4}))/.exec(text) ?? [];
   const day = iso ?? `${y}-${m}-${d}`;
-  const at = new Date(`${day}T00:00:00Z`);
-  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-  return isDay && !/^000[01]/.test(day) ? day : undefined;
+  return isValid(parseISO(day)) && !/^000[01]/.test(day) ? day : undefined;
 }
 
 function valuesOf(node: XmlNode): ReadonlyMap<string, string> {

@@ -7,7 +7,14 @@ import { attach } from '../../../http/attachment.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { streamTable } from '../../../spreadsheet/xlsx.ts';
 import { toSummary } from '../order.ts';
-import { type OrdersFilter, selectPartners, selectSummaries, selectTrade } from './queries.ts';
+import {
+  type OrdersFilter,
+  type OrdersSide,
+  selectPartners,
+  selectSummaries,
+  selectTrade,
+  selectWaiting,
+} from './queries.ts';
 import { ORDER_COLUMNS, tradeColumns } from './sheets.ts';
 
 type Chosen = Pick<OrdersFilter, 'status' | 'q' | 'from' | 'to' | 'partner'>;
@@ -26,18 +33,17 @@ const chosenOf = ({ status, q, from, to, partner }: Chosen): Chosen => ({
   partner,
 });
 
-async function list(
-  request: ListRequest,
-  side: Pick<OrdersFilter, 'buyer' | 'company' | 'supplier'>,
-): Promise<OrderPage> {
+async function list(request: ListRequest, side: OrdersSide): Promise<OrderPage> {
   const { db, query, config, url } = request;
   const paging = pagingOf(query, undefined);
   const filter = { ...side, ...chosenOf(query) };
   const { rows, total, totals } = await selectSummaries(db, filter, windowOf(paging));
+  const waiting = await selectWaiting(db, side);
   return {
     ...paged(rows.map(toSummary), total, paging, config.publicUrl + url.split('?')[0]),
     totals,
     partners: await selectPartners(db, side),
+    waiting: { total: waiting.total, data: waiting.rows.map(toSummary) },
   };
 }
 

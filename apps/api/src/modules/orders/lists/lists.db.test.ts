@@ -51,6 +51,26 @@ describe('a list of orders', () => {
     expect((await page('status=closed')).partners).toHaveLength(2);
   });
 
+  test('begins with what waits for its reader, whatever was selected, by the time that is left', async () => {
+    const set = (at: number, what: string) =>
+      server.db.query(`update purchase set ${what} where id = $1`, [orders[at]?.id]);
+    await set(0, `status = 'offered', due_at = '2030-01-03T12:00:00Z'`);
+    await set(1, `status = 'offered', due_at = '2030-01-02T12:00:00Z'`);
+    const { waiting } = await page('status=closed');
+    expect(
+      waiting.data.map(({ id, turns }) => [orders.findIndex((one) => one.id === id), turns]),
+    ).toEqual([
+      [1, [{ by: 'buyer', action: 'answer', until: '2030-01-02T12:00:00.000Z' }]],
+      [0, [{ by: 'buyer', action: 'answer', until: '2030-01-03T12:00:00.000Z' }]],
+    ]);
+    expect(waiting.total).toBe(2);
+    const theirs = await page('', server.seller, `/companies/${server.suppliers[0]}/orders`);
+    expect(theirs.waiting).toEqual({ total: 0, data: [] });
+    for (const at of [0, 1]) await set(at, `status = 'new'`);
+    const again = await page('', server.seller, `/companies/${server.suppliers[0]}/orders`);
+    expect(again.waiting.data.map(({ turns }) => turns[0]?.action)).toEqual(['answer', 'answer']);
+  });
+
   test('is the supplier’s alone', async () => {
     const sold = await page('', server.seller, `/companies/${server.suppliers[0]}/orders`);
     expect([sold.data.length, sold.totals]).toEqual([

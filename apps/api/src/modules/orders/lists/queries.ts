@@ -3,15 +3,20 @@ import { companiesOf } from '../../../accounts/membership.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import { paidOf } from '../credit/queries.ts';
+import { TURNS } from '../queries.ts';
 import type { SummaryRow } from '../rows.ts';
 
-export interface OrdersFilter {
+/** Whose orders. */
+export interface OrdersSide {
   /** orders that this account made, or a company that it acts for */
   buyer?: string | undefined;
   /** orders that this company made */
   company?: string | undefined;
   /** orders to this company */
   supplier?: string | undefined;
+}
+
+export interface OrdersFilter extends OrdersSide {
   status?: OrderStatus | undefined;
   /** words of the number, the other side or the goods */
   q?: string | undefined;
@@ -57,6 +62,13 @@ const valuesOf = ({ buyer, company, supplier, status, q, from, to, partner }: Or
 /** Condition for the orders `p` that totals count: those that are not off. */
 const COUNTS = `p.status not in ('declined', 'cancelled')`;
 
+/** What a list shows of the order `p`. */
+const SUMMARY = `select p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at,
+  p.receiving, p.delivery_cost, ${paidOf('p')} paid, p.pay_until, ${TURNS} turns,
+  (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
+    'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
+  from purchase_item i where i.purchase_id = p.id) items`;
+
 /** One page of orders, newest first, with the number and the totals of all. */
 export async function selectSummaries(
   db: Db,
@@ -64,12 +76,7 @@ export async function selectSummaries(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SummaryRow[]; total: number; totals: OrderPage['totals'] }> {
   const { rows } = await db.query<SummaryRow>(
-    `select p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at,
-       p.receiving, p.delivery_cost, ${paidOf('p')} paid,
-       (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
-         'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
-       from purchase_item i where i.purchase_id = p.id) items
-     from purchase p where ${WHERE} order by p.number desc limit $9 offset $10`,
+    `${SUMMARY} from purchase p where ${WHERE} order by p.number desc limit $9 offset $10`,
     [...valuesOf(filter), limit, offset],
   );
   const { rows: all } = await db.query<{ n: number } & OrderPage['totals']>(
@@ -85,10 +92,27 @@ export async function selectSummaries(
   return { rows, total: n, totals };
 }
 
+/** How many of the orders that wait for a side are listed before all others. */
+const MOST_WAITING = 5;
+
+/** The orders that wait for the side whose list it is: how many, and the first ones by the time that is left. */
+export async function selectWaiting(
+  db: Db,
+  side: OrdersSide,
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  const { rows } = await db.query<SummaryRow & { total: number }>(
+    `${SUMMARY}, (count(*) over ())::int total
+     from purchase p join lateral order_turns(p) t on t.by = $9 where ${WHERE}
+     order by t.until nulls last, p.pay_until nulls last, p.number limit $10`,
+    [...valuesOf(side), side.supplier ? 'supplier' : 'buyer', MOST_WAITING],
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
 /** The companies on the other side of the orders, by name. */
 export async function selectPartners(
   db: Db,
-  { buyer, company, supplier }: Pick<OrdersFilter, 'buyer' | 'company' | 'supplier'>,
+  { buyer, company, supplier }: OrdersSide,
 ): Promise<OrderPage['partners']> {
   const { rows } = await db.query<OrderPage['partners'][number]>(
     `select distinct on (id) id, name from (select case when $2::uuid is null then p.supplier_id else p.buyer_id end id,

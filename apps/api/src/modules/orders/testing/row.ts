@@ -40,6 +40,7 @@ export const row: OrderRow = {
   ],
   due_at: null,
   pay_days: null,
+  turns: [],
   pay_until: null,
   bank_changed_on: null,
   paid: 0,

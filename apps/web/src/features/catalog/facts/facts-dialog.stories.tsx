@@ -74,7 +74,9 @@ export const Corrected: Story = {
         { attribute: 'studded', value: false },
       ]),
     );
-    await expect(await screen.findByRole('dialog', { name: 'Характеристики' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Характеристики' })).toBeVisible(),
+    );
   },
 };
 

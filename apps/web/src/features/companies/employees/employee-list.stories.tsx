@@ -40,7 +40,9 @@ export const Adding: Story = {
       ({ textContent }) => textContent === 'Добавить сотрудника',
     );
     if (save) await userEvent.click(save);
-    await expect(await screen.findByText('Укажите почту: на неё придёт приглашение')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Укажите почту: на неё придёт приглашение')).toBeVisible(),
+    );
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ivan@koleso.ru');
     if (save) await userEvent.click(save);
     await waitFor(() =>
@@ -115,7 +117,7 @@ export const ListFails: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Пётр Ильин' }));
-    await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Убрать' })).toBeDisabled();
   },
 };

@@ -51,7 +51,7 @@ export const None: Story = {
       '203.0.113.7, 198.51.100.0/24',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Создать ключ' }));
-    await expect(await screen.findByText(secret)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(secret)).toBeVisible());
     await expect(args.onMake).toHaveBeenCalledWith({
       name: 'Склад',
       scopes: ['stock'],

@@ -23,7 +23,7 @@ export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Отгрузка 1–2 дня')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Основной склад' }));
-    await expect(await screen.findByText('Город: Екатеринбург.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Город: Екатеринбург.')).toBeVisible());
     const latest = screen.getByRole('spinbutton', { name: 'до, дней' });
     await userEvent.clear(latest);
     await userEvent.type(latest, '4');

@@ -100,7 +100,7 @@ export const LogFails: Story = {
   args: { onLoadCalls: fn(async () => Promise.reject(new Error('Нет связи'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Журнал: ${webhook.url}` }));
-    await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible());
   },
 };
 
@@ -117,7 +117,7 @@ export const None: Story = {
     ])
       await userEvent.click(within(dialog).getByRole('checkbox', { name }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить адрес' }));
-    await expect(await screen.findByText(secret)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(secret)).toBeVisible());
     await expect(args.onMake).toHaveBeenCalledWith({
       url: webhook.url,
       types: ['order.invoiced', 'order.paid', 'order.bank_changed'],

@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { formatPieces } from '../../../shared/format/format.ts';
+import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import { missingOf } from '../words/sums.ts';
 
@@ -8,7 +9,7 @@ export function InsteadButton({ order, actions, isPending }: ModeProps) {
   const missing = missingOf(order);
   if (order.side !== 'buyer' || missing === 0) return null;
   return (
-    <Button size="l" isDisabled={isPending} onPress={() => void actions.instead()}>
+    <Button size="l" isDisabled={isPending} onPress={() => toastErrorOf(actions.instead())}>
       {`Взять ${formatPieces(missing)} у других`}
     </Button>
   );

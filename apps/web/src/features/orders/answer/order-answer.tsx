@@ -3,6 +3,7 @@ import { TextArea } from '@org/ui/text-area';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
+import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import { OrderLayout } from '../order-layout.tsx';
@@ -27,16 +28,18 @@ export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
   const confirm = () => {
     const text = comment.trim();
     const until = addDays(Date.now(), hold.days).toISOString();
-    void actions.confirm({
-      items: next.items.map((item) => ({
-        id: item.id,
-        quantity: item.confirmed_quantity ?? 0,
-        price: item.offered_price ?? item.bulk_price,
-      })),
-      until,
-      ...(text && { comment: text }),
-      ...(hold.isPrepaid && { prepaid: true }),
-    });
+    toastErrorOf(
+      actions.confirm({
+        items: next.items.map((item) => ({
+          id: item.id,
+          quantity: item.confirmed_quantity ?? 0,
+          price: item.offered_price ?? item.bulk_price,
+        })),
+        until,
+        ...(text && { comment: text }),
+        ...(hold.isPrepaid && { prepaid: true }),
+      }),
+    );
   };
   return (
     <OrderLayout

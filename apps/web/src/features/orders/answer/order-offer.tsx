@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
@@ -42,7 +43,7 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
                 isDisabled={next.quantity === 0}
                 isPending={isPending}
                 pendingText="Принимаем"
-                onPress={() => void actions.accept([...refused])}
+                onPress={() => toastErrorOf(actions.accept([...refused]))}
               >
                 {`Принять, ${formatMoney(next.payable)}`}
               </Button>

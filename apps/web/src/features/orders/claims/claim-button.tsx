@@ -3,10 +3,10 @@ import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { titleOf } from '../../../shared/format/marking.ts';
 import type { ModeProps } from '../actions.ts';
-import * as css from '../order.css.ts';
 import { type Defect, DefectFields } from '../shipping/defect-fields.tsx';
 
 const NONE: Defect = { kind: 'defect', wish: 'return', comment: '', photos: [] };
@@ -19,9 +19,12 @@ export function ClaimButton({ order, actions, isPending }: ModeProps) {
   const [quantity, setQuantity] = useState(1);
   const [defect, setDefect] = useState(NONE);
   const most = items.find(({ id }) => id === itemId)?.shipped ?? 1;
-  const submit = async () => {
+  const send = async () => {
     const { photos, ...details } = defect;
-    if (!(await actions.claim({ item_id: itemId, quantity, ...details }, photos))) return;
+    await actions.claim(
+      { item_id: itemId, quantity: Math.min(quantity, most), ...details },
+      photos,
+    );
     setDefect(NONE);
     setOpen(false);
   };
@@ -29,13 +32,7 @@ export function ClaimButton({ order, actions, isPending }: ModeProps) {
     <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button isDisabled={isPending}>Заявить претензию</Button>
       <Modal title="Претензия" isBusy={isPending} isDismissable={false}>
-        <form
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <Form label="Претензия" send={send}>
           <Select
             label="Товар"
             items={items.map(({ id, product }) => ({ value: id, label: titleOf(product) }))}
@@ -53,11 +50,9 @@ export function ClaimButton({ order, actions, isPending }: ModeProps) {
           <DefectFields pieces={Math.min(quantity, most)} value={defect} onChange={setDefect} />
           <DialogActions>
             <Button slot="close">Не сейчас</Button>
-            <Button type="submit" variant="primary" isPending={isPending} pendingText="Отправляем">
-              Отправить претензию
-            </Button>
+            <SubmitButton pendingText="Отправляем">Отправить претензию</SubmitButton>
           </DialogActions>
-        </form>
+        </Form>
       </Modal>
     </ModalTrigger>
   );

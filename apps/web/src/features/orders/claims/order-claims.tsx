@@ -3,6 +3,7 @@ import { Button } from '@org/ui/button';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { titleOf } from '../../../shared/format/marking.ts';
+import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
@@ -56,7 +57,7 @@ function Claim({
             <>
               <Button
                 isDisabled={isPending}
-                onPress={() => void actions.answerClaim(claim.id, { accept: true })}
+                onPress={() => toastErrorOf(actions.answerClaim(claim.id, { accept: true }))}
               >
                 Принять претензию
               </Button>
@@ -64,6 +65,7 @@ function Claim({
                 label="Отклонить претензию"
                 title="Отклонить претензию?"
                 hint="Покупатель увидит причину."
+                name="comment"
                 isRequired
                 isPending={isPending}
                 onReason={(comment) => actions.answerClaim(claim.id, { accept: false, comment })}
@@ -71,7 +73,10 @@ function Claim({
             </>
           )}
           {order.allowed.includes('withdraw_claim') && (
-            <Button isDisabled={isPending} onPress={() => void actions.withdrawClaim(claim.id)}>
+            <Button
+              isDisabled={isPending}
+              onPress={() => toastErrorOf(actions.withdrawClaim(claim.id))}
+            >
               Отозвать
             </Button>
           )}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
+import type { OrderSummary } from '../atoms.ts';
+import { order, orderOfTwo } from '../testing/samples.ts';
 import { OrderFilters } from './order-filters.tsx';
+import { OrderList } from './order-list.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 const meta = {
   title: 'Приложение/Заказы/Список',
@@ -22,6 +26,7 @@ const meta = {
         total: 3,
       },
       links: { first: '', last: '', prev: null, next: null },
+      waiting: { total: 0, data: [] },
       totals: { orders: 3, quantity: 40, sum: 21_200_000 },
       partners: [{ id: 's', name: 'ООО «Шинторг Урал»' }],
     },
@@ -45,5 +50,48 @@ export const Filters: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, status: undefined });
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать XLSX' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+const moves: OrderSummary[] = [
+  { ...order, id: 'a', status: 'offered', turns: [{ by: 'buyer', action: 'answer', until: null }] },
+  {
+    ...orderOfTwo,
+    id: 'b',
+    status: 'received',
+    paid: 1_000_000,
+    due: orderOfTwo.payable - 1_000_000,
+    pay_until: '2020-02-03',
+    turns: [{ by: 'buyer', action: 'pay', until: null }],
+  },
+  { ...order, id: 'c', turns: [{ by: 'supplier', action: 'answer', until: null }] },
+  { ...order, id: 'd', status: 'cancelled', due: 0, turns: [] },
+];
+
+/** Whose move it is stands in each row; what waits for the reader leads. */
+export const WhoseMove: StoryObj = {
+  render: () => (
+    <>
+      <WaitingOrders waiting={{ total: 7, data: moves.slice(0, 2) }} side="buyer" />
+      <OrderList
+        orders={{ ...meta.args.orders, data: moves }}
+        side="buyer"
+        isNarrowed={false}
+        hrefOf={() => '#'}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Ждут вас' }));
+    await expect(waiting.getByText('Ответьте на изменения')).toBeVisible();
+    await expect(waiting.getByText(/^Оплатите \d/)).toBeVisible();
+    await expect(waiting.getByText(/^Ещё 5.заказов:/)).toBeVisible();
+    const rows = within(canvas.getByRole('list', { name: 'Заказы' })).getAllByRole('listitem');
+    const expected = ['Ваш ответ', 'Оплатите', 'Ждём ответа', 'Отменён'];
+    for (const [at, row] of rows.entries()) {
+      await expect(row).toHaveTextContent(expected[at] ?? 'no more rows');
+    }
+    await expect(rows[1]).toHaveTextContent(/осталось .*, просрочено с 3 февраля 2020/);
+    await expect(rows[3]).not.toHaveTextContent('оплачен');
   },
 };

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { OrderPage } from '../atoms.ts';
-import { statusText, statusTones } from '../words/order-words.ts';
+import type { OrderPage, OrderSummary } from '../atoms.ts';
+import { debtOf, moveOf } from '../words/turn-words.ts';
 import * as css from './orders.css.ts';
 
 export interface OrderListProps {
@@ -40,12 +40,16 @@ export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: 
               {side === 'buyer' ? order.supplier.name : order.buyer.name}
               <div className={css.note}>
                 {countOf(order.items_count, POSITIONS)}, {formatPieces(order.quantity)}
+                {side === 'buyer' && order.buyer.id && ` · ${order.buyer.name}`}
               </div>
             </div>
             <div className={css.date}>{formatMoment(order.created_at)}</div>
-            <div className={css.sum}>{formatMoney(order.payable)}</div>
+            <div className={css.sum}>
+              {formatMoney(order.payable)}
+              <Debt order={order} />
+            </div>
             <div className={css.status}>
-              <Badge tone={statusTones[order.status]}>{statusText(order)}</Badge>
+              <Move order={order} side={side} />
             </div>
           </li>
         ))}
@@ -58,6 +62,21 @@ export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: 
           hrefOf={hrefOf}
         />
       </div>
+    </>
+  );
+}
+
+function Debt({ order }: { order: OrderSummary }) {
+  const { text, isOverdue } = debtOf(order);
+  return text && <div className={isOverdue ? css.overdue : css.note}>{text}</div>;
+}
+
+function Move({ order, side }: Pick<OrderListProps, 'side'> & { order: OrderSummary }) {
+  const { label, tone, note } = moveOf(order, side);
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {note && <div className={css.note}>{note}</div>}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
@@ -9,9 +11,10 @@ import { orderFiltersOf, ordersAtom } from '../atoms.ts';
 import { isStatus } from '../words/order-words.ts';
 import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 const dayOf = (text: string | null) =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) ? text : undefined;
 const idOf = (text: string | null) => (text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined);
 const parse = (params: URLSearchParams) => {
   const status = params.get('status');
@@ -34,23 +37,25 @@ export function OrdersContent({ company }: { company: string | null }) {
   const orders = useLastLoaded(query);
   const navigate = useNavigate();
   if (!orders && query.error) throw query.error;
+  const side = company === null ? 'buyer' : 'supplier';
   const download = async () => {
     const query = { ...orderFiltersOf(choice), ...(company && { company }) };
     saveFile(await api.download('get', '/order-list/export', { params: { query } }), 'Заказы.xlsx');
   };
   return (
     <>
+      {orders && <WaitingOrders waiting={orders.waiting} side={side} />}
       <OrderFilters
         choice={choice}
         orders={orders}
-        side={company === null ? 'buyer' : 'supplier'}
+        side={side}
         onChange={(next) => navigate(hrefOf(next, 1))}
         onExport={download}
       />
       {orders ? (
         <OrderList
           orders={orders}
-          side={company === null ? 'buyer' : 'supplier'}
+          side={side}
           isNarrowed={Object.keys(orderFiltersOf(choice)).length > 0}
           hrefOf={(at) => hrefOf(choice, at)}
         />

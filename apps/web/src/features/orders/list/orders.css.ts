@@ -1,7 +1,7 @@
 import { below, vars } from '@org/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { ink, line, surface } = vars.color;
+const { ink, line, state, surface } = vars.color;
 const phone = below(768);
 
 export const tools = style({
@@ -50,7 +50,7 @@ export const list = style({ borderTop: `2px solid ${ink.ink}` });
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr) 132px 124px 152px',
+  gridTemplateColumns: '104px minmax(0, 1fr) 118px 148px 196px',
   gridTemplateAreas: '"number party date sum status"',
   columnGap: 16,
   alignItems: 'center',
@@ -60,11 +60,11 @@ export const row = style({
   ':hover': { background: surface.sunk },
   '@media': {
     [below(1342)]: {
-      gridTemplateColumns: '112px minmax(0, 1fr) 124px 152px',
+      gridTemplateColumns: '112px minmax(0, 1fr) 140px 184px',
       gridTemplateAreas: '"number party sum status" "date party sum status"',
     },
     [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gridTemplateAreas: '"number status" "party party" "date sum"',
       rowGap: 4,
     },
@@ -86,7 +86,7 @@ export const note = style({ font: vars.text.t13, color: ink.ink3 });
 export const date = style([note, { gridArea: 'date' }]);
 export const status = style({
   gridArea: 'status',
-  lineHeight: 0,
+  minWidth: 0,
   '@media': { [phone]: { textAlign: 'right' } },
 });
 export const sum = style({
@@ -97,3 +97,29 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const pages = style({ marginTop: 24 });
+export const overdue = style([note, { color: state.dangerText }]);
+export const waiting = style({ marginBottom: 24, '@media': { print: { display: 'none' } } });
+export const waitingTitle = style({
+  font: `${vars.weight.semi} ${vars.text.t16}`,
+  marginBottom: 4,
+});
+export const waitingCount = style([note, { marginLeft: 6 }]);
+export const task = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 190px 156px',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '12px 0',
+  borderBottom: `1px solid ${line.hairline}`,
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
+  },
+});
+export const taskText = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  font: vars.text.t15,
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
+});
+export const taskUntil = style({ font: vars.text.t14 });
+export const taskAct = style({ display: 'grid', justifyContent: 'end' });

@@ -3,6 +3,7 @@ import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
+import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
@@ -39,10 +40,9 @@ export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
       const { photos: _, ...details } = defectOf(id);
       return { id, quantity: quantityOf(id), ...details };
     });
-    if (await actions.receive(shipment.id, { items }, photos)) {
-      setAccepted(new Map());
-      setDefects(new Map());
-    }
+    await actions.receive(shipment.id, { items }, photos);
+    setAccepted(new Map());
+    setDefects(new Map());
   };
   const items = order.items.filter(({ id }) => sent.has(id));
   const shown = withItems(order, items);
@@ -62,7 +62,7 @@ export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
               size="l"
               isPending={isPending}
               pendingText="Принимаем"
-              onPress={() => void receive()}
+              onPress={() => toastErrorOf(receive())}
             >
               {pieces === total
                 ? `Принять ${formatPieces(total)}`

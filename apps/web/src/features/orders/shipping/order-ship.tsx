@@ -2,6 +2,7 @@ import { codesOf } from '@org/trade/marking-code';
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { formatPieces } from '../../../shared/format/format.ts';
+import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
@@ -52,7 +53,8 @@ export function OrderShip({ order, actions, isPending, talk }: ModeProps) {
       items,
       expected_shipped: shippedOf(order),
     };
-    if (await actions.ship({ ...body, ...(text && { waybill: text }) })) reset();
+    await actions.ship({ ...body, ...(text && { waybill: text }) });
+    reset();
   };
   return (
     <OrderLayout
@@ -72,7 +74,7 @@ export function OrderShip({ order, actions, isPending, talk }: ModeProps) {
                 isDisabled={obstacle !== undefined}
                 isPending={isPending}
                 pendingText="Отмечаем"
-                onPress={() => void ship()}
+                onPress={() => toastErrorOf(ship())}
               >
                 {`Отгрузить ${formatPieces(pieces)}`}
               </Button>

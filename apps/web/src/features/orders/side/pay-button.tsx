@@ -5,9 +5,9 @@ import { DateField } from '@org/ui/date-field';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { today } from '../../../shared/format/format-day.ts';
 import type { ModeProps } from '../actions.ts';
-import * as css from '../order.css.ts';
 
 /** The supplier records a payment, or a refund if more was paid than is owed. */
 export function PayButton({ order, actions, isPending }: ModeProps) {
@@ -20,8 +20,9 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
   const text = typed ?? writeRoubles(Math.abs(owed));
   const { kopecks: sum, error } = readRoubles(text, { least: 1, most: Math.abs(owed) });
   if (owed === 0) return null;
-  const submit = async () => {
-    if (sum === undefined || !date || date > today()) return;
+  const send = async () => {
+    // the form is not sent while a field is invalid
+    if (sum === undefined) return;
     const number = reference.trim();
     const body = {
       sum: isRefund ? -sum : sum,
@@ -29,7 +30,7 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
       expected_paid: order.paid,
       ...(number && { reference: number }),
     };
-    if (!(await actions.pay(body))) return;
+    await actions.pay(body);
     setTyped(undefined);
     setOpen(false);
   };
@@ -40,25 +41,23 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
         {label}
       </Button>
       <Modal title={label} isBusy={isPending}>
-        <form
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <Form label={label} send={send}>
           <TextField
+            name="sum"
             label="Сумма"
+            isRequired
             suffix="₽"
             inputMode="decimal"
             autoFocus
             value={text}
             onChange={setTyped}
             isInvalid={error !== undefined}
-            errorMessage={error}
+            errorMessage={error ?? 'Укажите сумму'}
           />
           <DateField
+            name="paid_on"
             label="День оплаты"
+            isRequired
             value={date || null}
             maxValue={today()}
             onChange={(day) => setDate(day ?? '')}
@@ -66,6 +65,7 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
             errorMessage="Укажите день оплаты, не позже сегодняшнего"
           />
           <TextField
+            name="reference"
             label="Номер платёжного поручения"
             optionalText="необязательно"
             maxLength={100}
@@ -74,11 +74,9 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
           />
           <DialogActions>
             <Button slot="close">Не сейчас</Button>
-            <Button type="submit" variant="primary" isPending={isPending} pendingText="Отмечаем">
-              {label}
-            </Button>
+            <SubmitButton pendingText="Отмечаем">{label}</SubmitButton>
           </DialogActions>
-        </form>
+        </Form>
       </Modal>
     </ModalTrigger>
   );

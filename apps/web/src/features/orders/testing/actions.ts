@@ -11,7 +11,7 @@ async function photo(): Promise<Blob> {
   return canvas.convertToBlob();
 }
 
-const done = () => fn(async () => true);
+const done = () => fn(async () => undefined);
 /** Mock actions for the order of a story. */
 export const actions = {
   confirm: done(),

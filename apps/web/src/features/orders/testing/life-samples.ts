@@ -19,6 +19,7 @@ export const offered: Order = {
   ...orderOfTwo,
   status: 'offered',
   partial: true,
+  turns: [{ by: 'buyer', action: 'answer', until: '2026-11-24T11:42:00+03:00' }],
   allowed: ['accept', 'cancel', 'repeat'],
   items: orderOfTwo.items.map((item, at) => ({
     ...item,
@@ -40,6 +41,7 @@ export const invoiced: Order = {
   status: 'invoiced',
   pay_days: 14,
   items: orderOfTwo.items.map((item) => ({ ...item, confirmed_quantity: item.quantity })),
+  turns: [{ by: 'supplier', action: 'ship', until: null }],
   allowed: ['pay', 'ship', 'decline', 'extend', 'repeat'],
 };
 
@@ -64,6 +66,7 @@ export const underWay: Order = {
       ],
     },
   ],
+  turns: [{ by: 'buyer', action: 'receive', until: null }],
   allowed: ['receive', 'repeat'],
 };
 
@@ -90,6 +93,10 @@ export const claimed: Order = {
       due_at: '2026-12-05T10:00:00Z',
       created_at: '2026-11-25T10:00:00Z',
     },
+  ],
+  turns: [
+    { by: 'buyer', action: 'pay', until: null },
+    { by: 'supplier', action: 'answer_claim', until: '2026-12-05T10:00:00Z' },
   ],
   allowed: ['pay', 'answer_claim', 'repeat'],
 };

@@ -65,6 +65,7 @@ export const order: Order = {
       details: {},
     },
   ],
+  turns: [{ by: 'supplier', action: 'answer', until: '2026-11-24T11:42:00+03:00' }],
   allowed: ['cancel', 'repeat'],
   created_at: '2026-11-21T11:42:00+03:00',
   updated_at: '2026-11-21T11:42:00+03:00',

@@ -1,66 +1,52 @@
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatDay, formatDeadline } from '../../../shared/format/format-moment.ts';
-import type { Order } from '../atoms.ts';
+import type { Order, OrderSummary, OrderTurn } from '../atoms.ts';
 import { unshippedOf } from './sums.ts';
 
-/** What each side does next, and until when. */
-interface NextSteps {
-  buyer: string;
-  supplier: string;
+type Side = OrderTurn['by'];
+
+/** What an order waits for a side to do. */
+export const turnOf = ({ turns }: Pick<OrderSummary, 'turns'>, side: Side) =>
+  turns.find(({ by }) => by === side);
+
+/** « до завтра, 12:00»; empty if nothing happens by itself. */
+export function untilText({ pay_until }: Pick<OrderSummary, 'pay_until'>, turn: OrderTurn): string {
+  if (turn.until) return ` до ${formatDeadline(turn.until)}`;
+  return turn.action === 'pay' && pay_until ? ` до ${formatDay(pay_until)}` : '';
 }
 
-function shippedNextSteps(order: Order): NextSteps {
-  const rest = unshippedOf(order);
-  const isUnderWay = order.shipments.some(({ received_at }) => received_at === null);
-  const pay = order.pay_until && order.due > 0 ? `, оплату ${formatDay(order.pay_until)}` : '';
-  return {
-    buyer: isUnderWay ? 'принять товар, когда он приедет' : `ждёт ещё ${formatPieces(rest)}`,
-    supplier: rest > 0 ? `отгрузить ещё ${formatPieces(rest)}` : `ждёт приёмку${pay}`,
-  };
-}
+type Words = (order: Order, until: string) => string;
 
-function receivedNextSteps(order: Order): NextSteps {
-  const claim = order.claims.find(({ status }) => status === 'open');
-  if (claim)
-    return {
-      buyer: `ждёт ответа на претензию до ${formatDeadline(claim.due_at)}`,
-      supplier: `ответить на претензию до ${formatDeadline(claim.due_at)}`,
-    };
-  const owed = order.due;
-  const till = order.pay_until ? ` до ${formatDay(order.pay_until)}` : '';
-  return owed < 0
-    ? { buyer: `ждёт возврата ${formatMoney(-owed)}`, supplier: `вернуть ${formatMoney(-owed)}` }
-    : { buyer: `оплатить ${formatMoney(owed)}${till}`, supplier: `ждёт оплату${till}` };
-}
+const TASKS: Record<OrderTurn['action'], Words> = {
+  answer: (_, until) => `ответить${until}, потом резерв снимется`,
+  invoice: (_, until) => `выставить счёт${until}`,
+  pay: ({ due }, until) => `оплатить ${formatMoney(due)}${until}`,
+  ship: (order) =>
+    `отгрузить ${order.shipments.length > 0 ? 'ещё ' : ''}${formatPieces(unshippedOf(order))}`,
+  receive: () => 'принять товар, когда он приедет',
+  answer_claim: (_, until) => `ответить на претензию${until}`,
+  refund: ({ due }) => `вернуть ${formatMoney(-due)}`,
+};
 
-/** What both sides wait for; nothing once an order is over. */
-export function nextStepsOf(order: Order): NextSteps | undefined {
-  const due = order.due_at ? ` до ${formatDeadline(order.due_at)}` : '';
-  switch (order.status) {
-    case 'new':
-      return {
-        buyer: `ждёт ответа${due}, товар в резерве`,
-        supplier: `ответить${due}, потом резерв снимется`,
-      };
-    case 'offered':
-      return {
-        buyer: `ответить${due}, потом резерв снимется`,
-        supplier: `ждёт ответа, держит ${formatPieces(order.quantity)}`,
-      };
-    case 'confirmed':
-      return { buyer: 'ждёт счёт', supplier: `выставить счёт${due}` };
-    case 'invoiced':
-      return order.pay_days === 0 && order.due > 0
-        ? {
-            buyer: `оплатить ${formatMoney(order.due)}${due}`,
-            supplier: 'ждёт оплату, потом отгрузка',
-          }
-        : { buyer: 'ждёт отгрузку', supplier: `отгрузить ${formatPieces(unshippedOf(order))}` };
-    case 'shipped':
-      return shippedNextSteps(order);
-    case 'received':
-      return receivedNextSteps(order);
-    default:
-      return undefined;
-  }
+const WAITS: Record<OrderTurn['action'], Words> = {
+  answer: ({ status, quantity }, until) =>
+    status === 'new'
+      ? `ждёт ответа${until}, товар в резерве`
+      : `ждёт ответа, держит ${formatPieces(quantity)}`,
+  invoice: () => 'ждёт счёт',
+  pay: ({ status }, until) =>
+    status === 'invoiced' ? 'ждёт оплату, потом отгрузка' : `ждёт оплату${until}`,
+  ship: (order) =>
+    order.shipments.length > 0 ? `ждёт ещё ${formatPieces(unshippedOf(order))}` : 'ждёт отгрузку',
+  receive: ({ pay_until, due }) =>
+    `ждёт приёмку${pay_until && due > 0 ? `, оплату ${formatDay(pay_until)}` : ''}`,
+  answer_claim: (_, until) => `ждёт ответа на претензию${until}`,
+  refund: ({ due }) => `ждёт возврата ${formatMoney(-due)}`,
+};
+
+/** What a side does next, or what it waits for; undefined once an order is over. */
+export function nextStepOf(order: Order, side: Side): string | undefined {
+  const own = turnOf(order, side);
+  const turn = own ?? order.turns[0];
+  return turn && (own ? TASKS : WAITS)[turn.action](order, untilText(order, turn));
 }

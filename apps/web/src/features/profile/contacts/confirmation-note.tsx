@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
@@ -36,7 +37,9 @@ export interface ConfirmationNoteProps {
 }
 
 const secondsUntil = (time: string | null) =>
-  time === null ? 0 : Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
+  time === null
+    ? 0
+    : Math.max(0, differenceInSeconds(time, Date.now(), { roundingMethod: 'ceil' }));
 
 /** Seconds until a moment, counted down. */
 function useCountdown(time: string | null) {

@@ -58,7 +58,7 @@ export const WrongPassword: Story = {
   play: async ({ args }) => {
     const field = await screen.findByLabelText('Текущий пароль');
     await userEvent.type(field, 'не он{Enter}');
-    await expect(await screen.findByText('Неверный текущий пароль')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Неверный текущий пароль')).toBeVisible());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.answer).not.toHaveBeenCalledWith(proof);
   },
@@ -85,7 +85,7 @@ export const WrongCode: Story = {
   play: async () => {
     const field = await screen.findByLabelText('Код из приложения');
     await userEvent.type(field, '417028{Enter}');
-    await expect(await screen.findByText('Неверный код')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Неверный код')).toBeVisible());
     await userEvent.keyboard('902118');
     await expect(field).toHaveValue('902118');
   },
@@ -135,6 +135,6 @@ export const Unavailable: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Сервер недоступен');
-    await expect(screen.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить' })).toBeVisible());
   },
 };

@@ -1,12 +1,6 @@
-import {
-  type APIRequestContext,
-  expect,
-  type Locator,
-  type Page,
-  type Route,
-} from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { newAccount, signIn } from '../account.ts';
+import { keepSession, register } from '../account.ts';
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
@@ -25,48 +19,10 @@ export const stored = (page: Page, key = 'token') =>
 
 /** Opens a page as somebody who has just registered; resolves to the account. */
 export async function openAsNew(page: Page, path: string) {
-  const account = await newAccount(page);
-  const session = await signIn(page, account);
+  const { account, session } = await register(page);
+  await keepSession(page, session, account.login);
   await page.goto(path);
   return { ...account, session };
-}
-
-interface Session {
-  token: string;
-  token_type: string;
-}
-
-/** Calls of the API by somebody who is signed in, or by a visitor. */
-export function caller(request: APIRequestContext, session?: Session, proof?: string) {
-  const headers = {
-    accept: 'application/json',
-    ...(session && { authorization: `${session.token_type} ${session.token}` }),
-    ...(proof && { 'x-proof': proof }),
-  };
-  const send = (method: string) => async (path: string, data?: object) => {
-    const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
-    const text = await answer.text();
-    return { status: answer.status(), body: text ? JSON.parse(text) : null };
-  };
-  return {
-    get: send('GET'),
-    post: send('POST'),
-    put: send('PUT'),
-    remove: send('DELETE'),
-    headers,
-  };
-}
-
-/** Calls of somebody who has just registered, and proved to be the one. */
-export async function newCaller(page: Page) {
-  const account = await newAccount(page);
-  const { post } = caller(page.request);
-  const { body: session } = await post('/auth/login', account);
-  const own = caller(page.request, session);
-  const { token } = (await own.post('/user/proof')).body;
-  const { password: current_password } = account;
-  const { body } = await own.post('/user/proof/confirm', { token, current_password });
-  return { ...caller(page.request, session, body.proof), account, session };
 }
 
 interface Call {
@@ -127,14 +83,6 @@ export const PICTURE = {
   mimeType: 'image/png',
   buffer: PNG.sync.write(new PNG({ width: 64, height: 64 })),
 };
-
-/** A company of a new account, whose session the page has. */
-export async function withCompany(page: Page, more: object = {}) {
-  const { post, account } = await newCaller(page);
-  const session = await signIn(page, account);
-  const { body: company } = await post('/companies', { name: 'Колесница', ...more });
-  return { company, account, ...caller(page.request, session) };
-}
 
 /** Logs out by the menu of the header. */
 export async function logOutByMenu(page: Page) {

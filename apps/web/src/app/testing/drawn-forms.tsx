@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { SaveList } from '../../features/bulk-order/saved/save-list.tsx';
+import { FirstWarehouse } from '../../features/companies/warehouses/first-warehouse.tsx';
+import { ClaimButton } from '../../features/orders/claims/claim-button.tsx';
+import { ReasonButton } from '../../features/orders/reason-button.tsx';
+import { PayButton } from '../../features/orders/side/pay-button.tsx';
+import { actions } from '../../features/orders/testing/actions.ts';
+import { order } from '../../features/orders/testing/samples.ts';
+import { sampleDoubts } from '../../features/price-lists/testing/understood-samples.ts';
+import {
+  DoubtAnswers,
+  type DoubtAnswersProps,
+} from '../../features/price-lists/understood/doubt-answers.tsx';
+import { RateQuestion } from '../../features/price-lists/understood/rate-question.tsx';
+import { NameForm } from '../../features/profile/name-form.tsx';
+import { CityDialog } from '../../shared/city/city-dialog.tsx';
+
+/** How a form is brought onto the page. */
+export interface DrawnForm {
+  /** The file of stories that shows the form, and the story. */
+  stories?: string;
+  story?: string;
+  /** The button that opens it. @default none: it is on the page */
+  opener?: string;
+  /** The field into which something is typed before the form can be sent. @default none */
+  changed?: string;
+  /** What is typed into that field. @default 'Колесница' */
+  typed?: string;
+  draw?: () => ReactNode;
+}
+
+const [doubt] = sampleDoubts as [DoubtAnswersProps['doubt']];
+
+/** Where each form is seen, by the file that renders it. */
+export const forms: Record<string, DrawnForm> = {
+  'features/auth/login-form': { stories: 'features/auth/login-form', story: 'Empty' },
+  'features/auth/recovery-form': { stories: 'features/auth/recovery-form' },
+  'features/auth/registration-form': { stories: 'features/auth/registration-form' },
+  'features/auth/reset-form': { stories: 'features/auth/reset-form' },
+  'features/bulk-order/lines/unknown-line': {
+    stories: 'features/bulk-order/bulk-order',
+    story: 'StillUnknown',
+  },
+  'features/bulk-order/saved/save-list': {
+    draw: () => <SaveList name={undefined} onSave={async () => undefined} />,
+    opener: 'Сохранить список',
+    changed: 'Название списка',
+    typed: '',
+  },
+  'features/buyers/terms-button': { stories: 'features/buyers/buyers', opener: 'Условия' },
+  'features/cart/checkout': { stories: 'features/cart/cart-view', story: 'Several' },
+  'features/companies/employees/employee-dialog': {
+    stories: 'features/companies/employees/employee-list',
+    opener: 'Добавить сотрудника',
+  },
+  'features/companies/form/company-form': {
+    stories: 'features/companies/form/company-form',
+    story: 'NewCompany',
+  },
+  'features/companies/keys/key-dialog': {
+    stories: 'features/companies/keys/key-list',
+    story: 'None',
+    opener: 'Создать ключ',
+  },
+  'features/companies/warehouses/first-warehouse': {
+    draw: () => <FirstWarehouse city={null} onSave={async () => undefined} />,
+  },
+  'features/companies/warehouses/warehouse-dialog': {
+    stories: 'features/companies/warehouses/warehouse-list',
+    story: 'Several',
+    opener: 'Добавить склад',
+  },
+  'features/companies/webhooks/webhook-dialog': {
+    stories: 'features/companies/webhooks/webhooks',
+    story: 'None',
+    opener: 'Добавить адрес',
+  },
+  'features/delivery/zone-dialog': {
+    stories: 'features/delivery/terms',
+    story: 'Terms',
+    opener: 'Добавить зону',
+  },
+  'features/exchange/exchange-dialog': {
+    stories: 'features/exchange/exchange',
+    story: 'None',
+    opener: 'Включить обмен',
+  },
+  'features/orders/claims/claim-button': {
+    draw: () => (
+      <ClaimButton
+        order={{ ...order, items: order.items.map((item) => ({ ...item, shipped: 4 })) }}
+        actions={actions}
+        isPending={false}
+      />
+    ),
+    opener: 'Заявить претензию',
+  },
+  'features/orders/reason-button': {
+    draw: () => (
+      <ReasonButton
+        label="Отклонить"
+        title="Отклонить заказ"
+        hint="Покупатель увидит причину"
+        isRequired
+        isPending={false}
+        onReason={async () => undefined}
+      />
+    ),
+    opener: 'Отклонить',
+  },
+  'features/orders/side/pay-button': {
+    draw: () => <PayButton order={order} actions={actions} isPending={false} />,
+    opener: 'Отметить оплату',
+    changed: 'Сумма',
+  },
+  'features/price-lists/rows/rejected-row': {
+    stories: 'features/price-lists/rows/rejected-rows',
+    story: 'StillWrong',
+    opener: 'Исправить строку 1204',
+  },
+  'features/price-lists/understood/doubt-answers': {
+    draw: () => (
+      <DoubtAnswers
+        doubt={doubt}
+        currentAnswer={{ answer: 'brand', value: 'Кордиант' }}
+        remember
+        onAnswer={() => undefined}
+      />
+    ),
+    changed: 'Бренд',
+  },
+  'features/price-lists/understood/rate-question': {
+    draw: () => (
+      <RateQuestion
+        question={{
+          kind: 'currency',
+          sheet: null,
+          currency: 'USD',
+          message: 'Есть цены в долларах',
+          candidates: [],
+        }}
+        onRate={async () => undefined}
+      />
+    ),
+    changed: 'Рублей за 1 USD',
+    typed: '92,5',
+  },
+  'features/profile/contacts/contact-field': {
+    stories: 'features/profile/contacts/contact-field',
+    story: 'Verified',
+    opener: 'Изменить',
+  },
+  'features/profile/name-form': {
+    draw: () => <NameForm fullName="" onSave={async () => undefined} />,
+    changed: 'Фамилия и имя',
+  },
+  'features/profile/password-section': {
+    stories: 'features/profile/password-section',
+    story: 'Empty',
+  },
+  'features/second-factor/app-dialog': {
+    stories: 'features/second-factor/second-factor-section',
+    story: 'Off',
+    opener: 'Подключить приложение',
+  },
+  'features/second-factor/factor-form': {
+    stories: 'features/second-factor/factor-form',
+    story: 'AppAlone',
+  },
+  'features/second-factor/key-dialog': {
+    stories: 'features/second-factor/second-factor-section',
+    story: 'NewKey',
+    opener: 'Добавить ключ',
+  },
+  'features/second-factor/password-dialog': {
+    stories: 'features/second-factor/second-factor-section',
+    story: 'On',
+    opener: 'Удалить: Рабочий ноутбук',
+  },
+  'features/second-factor/proof/proof-dialog': {
+    stories: 'features/second-factor/proof/proof-dialog',
+    story: 'WrongPassword',
+  },
+  'features/sources/source-dialog': {
+    stories: 'features/sources/sources',
+    story: 'None',
+    opener: 'Добавить источник',
+  },
+  'shared/addresses/address-dialog': {
+    stories: 'features/addresses/address-list',
+    story: 'Added',
+    opener: 'Добавить адрес',
+  },
+  'shared/city/city-dialog': {
+    draw: () => <CityDialog city="" onChoose={async () => undefined} onClose={() => undefined} />,
+  },
+};

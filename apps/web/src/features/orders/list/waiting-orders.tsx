@@ -1,0 +1,62 @@
+import { ButtonLink } from '@org/ui/button-link';
+import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { OrderPage, OrderTurn } from '../atoms.ts';
+import { turnOf, untilText } from '../words/next-steps.ts';
+import { taskButton, taskText } from '../words/turn-words.ts';
+import * as css from './orders.css.ts';
+
+export interface WaitingOrdersProps {
+  waiting: OrderPage['waiting'];
+  /** The side of the reader; the rows name the other side. */
+  side: OrderTurn['by'];
+}
+
+/** The orders in which it is the reader's move, the most urgent first; nothing if there are none. */
+export function WaitingOrders({ waiting: { total, data }, side }: WaitingOrdersProps) {
+  if (total === 0) return null;
+  return (
+    <section className={css.waiting} aria-label="Ждут вас">
+      <h2 className={css.waitingTitle}>
+        Ждут вас <span className={css.waitingCount}>{total}</span>
+      </h2>
+      <ul>
+        {data.map((order) => {
+          const turn = turnOf(order, side);
+          if (!turn) return null;
+          const until = untilText(order, turn).trim();
+          return (
+            <li key={order.id} className={css.task}>
+              <div className={css.taskText}>
+                <b>{taskText(order, turn)}</b>
+                <div className={css.note}>
+                  {order.number}, {side === 'buyer' ? order.supplier.name : order.buyer.name},{' '}
+                  {formatPieces(order.quantity)} на {formatMoney(order.payable)}
+                </div>
+              </div>
+              <div className={css.taskUntil}>
+                {until}
+                {until && turn.action === 'answer' && (
+                  <div className={css.note}>потом резерв снимется</div>
+                )}
+              </div>
+              <div className={css.taskAct}>
+                <ButtonLink
+                  href={paths.order(order.id)}
+                  aria-label={`${taskButton(turn)}: заказ ${order.number}`}
+                >
+                  {taskButton(turn)}
+                </ButtonLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {total > data.length && (
+        <p className={css.note}>
+          Ещё {countOf(total - data.length, ORDERS)}: их срок позже или не назван.
+        </p>
+      )}
+    </section>
+  );
+}
