@@ -78,6 +78,21 @@ test('what is pressed before the application is there is done once it is', {
   await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
 });
 
+test('what is pressed on a part whose code is late is done once it is there', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/empty-list-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await openDrawn(page, '/tires?width=125&profile=25&diameter=24');
+  await page.getByRole('button', { name: 'Сбросить всё' }).last().click();
+  await expect(page).toHaveURL(/width=125/);
+  letGo();
+  await expect(rows(page)).toHaveCount(20);
+});
+
 test('every address has its status', async ({ request, baseURL }) => {
   const statusOf = async (url: string) =>
     (await request.get(url, { maxRedirects: 0, headers: { accept: 'text/html' } })).status();

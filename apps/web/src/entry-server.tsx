@@ -17,6 +17,7 @@ import { sending } from './shared/api/caller.server.ts';
 import { isMissing } from './shared/api/is-missing.ts';
 import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
 import { DRAWN_ID, type DrawnPage, STYLE_MARK } from './shared/page/drawn.ts';
+import { DrawnParts } from './shared/page/lazy-part.ts';
 import { createSession, type PageSession } from './shared/session/page-session.ts';
 
 export { DRAWN_ID, STYLE_MARK };
@@ -37,9 +38,9 @@ export interface OpenPage {
   status: number;
   /** the page's own path, where another one has been asked for */
   path?: string | undefined;
-  drawn: DrawnPage;
-  /** Draws it: what belongs into the head, and the markup. */
-  draw(): Promise<{ head: string; markup: string }>;
+  drawn: Omit<DrawnPage, 'parts'>;
+  /** Draws it: what belongs into the head, the markup, and its parts. */
+  draw(): Promise<{ head: string; markup: string; parts: string[] }>;
 }
 
 const handler = createStaticHandler(routes);
@@ -148,20 +149,23 @@ export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage>
       },
       draw: () =>
         sending.run(send, async () => {
+          const parts = new Set<string>();
           const text = await textOf(
             <StrictMode>
-              <Provider store={store}>
-                <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, context)}
-                  context={context}
-                  hydrate={false}
-                />
-                <TakenOver />
-              </Provider>
+              <DrawnParts value={parts}>
+                <Provider store={store}>
+                  <StaticRouterProvider
+                    router={createStaticRouter(handler.dataRoutes, context)}
+                    context={context}
+                    hydrate={false}
+                  />
+                  <TakenOver />
+                </Provider>
+              </DrawnParts>
             </StrictMode>,
           );
           const head = HOISTED.exec(text)?.[0] ?? '';
-          return { head, markup: text.slice(head.length) };
+          return { head, markup: text.slice(head.length), parts: [...parts] };
         }),
     };
   });

@@ -9,6 +9,7 @@ import { createRouter, loadPage, type Router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
 import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
 import { DRAWN_ID, type DrawnPage, restoreStyles } from './shared/page/drawn.ts';
+import { loadParts } from './shared/page/lazy-part.ts';
 import { watchOwnView } from './shared/session/own-view.ts';
 import { rehydrate } from './shared/session/root-storage.ts';
 import { pageSession, queryClient, store } from './shared/session/store.ts';
@@ -45,7 +46,7 @@ function readDrawn(): DrawnPage | undefined {
 /** Takes over what the server has drawn: the same answers, the same first view. */
 async function takeOver(
   root: HTMLElement,
-  { answers, loaderData, width, origin, offset }: DrawnPage,
+  { answers, loaderData, parts, width, origin, offset }: DrawnPage,
 ) {
   store.set(drawnWidthAtom, width);
   store.set(originAtom, origin);
@@ -53,6 +54,8 @@ async function takeOver(
   for (const { state } of answers.queries) state.dataUpdatedAt = Date.now();
   hydrate(queryClient, answers);
   await loadPage(location.pathname);
+  // a press on what has no code yet would be lost
+  await loadParts(parts);
   const router = createRouter(pageSession, loaderData);
   // days and times of another zone are other words
   if (offset !== new Date().getTimezoneOffset()) createRoot(root).render(application(router));

@@ -13,12 +13,12 @@ interface Chunk {
 export interface Drawn {
   head: string;
   markup: string;
+  /** names of the parts in it whose code comes by itself */
+  parts: string[];
 }
 
 /** What a page needs besides its markup and its answers. */
-interface Frame {
-  head: string;
-  markup: string;
+interface Frame extends Drawn {
   styles: string;
   /** files of code, the application's own first */
   code: string[];
@@ -64,9 +64,16 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
         chunksOf.set(name, chunks.add(key));
       }
 
-  /** The chunks behind the classes of a page, each after what it imports: so are their styles to be ordered. */
-  function chunksIn(markup: string): Chunk[] {
+  /** The chunks of a part: its file has its name. */
+  const chunksOfPart = (part: string) => {
+    const file = `/${part.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
+    return Object.keys(manifest).filter((key) => key.endsWith(file));
+  };
+
+  /** The chunks behind the classes and parts of a page, each after what it imports: so are their styles to be ordered. */
+  function chunksIn({ markup, parts }: Drawn): Chunk[] {
     const needed = new Set([ENTRY]);
+    for (const part of parts) for (const key of chunksOfPart(part)) needed.add(key);
     for (const [, names = ''] of markup.matchAll(CLASSES))
       for (const name of names.split(' '))
         for (const key of chunksOf.get(name) ?? []) needed.add(key);
@@ -90,7 +97,8 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
     .replace(/<meta name="description"[^>]*>\s*/, '');
 
   /** Works out what does not change while the same is drawn. */
-  function frameOf({ head, markup }: Drawn): Frame {
+  function frameOf(drawn: Drawn): Frame {
+    const { head, markup, parts } = drawn;
     const rules = new Map<string, string>();
     // the page's security policy refuses styles in attributes: each becomes a rule for an attribute of ours
     const unstyled = markup.replaceAll(STYLE, (_, style: string) => {
@@ -98,7 +106,7 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
       rules.set(style, `[${styleMark}="${text.replaceAll(/["\\]/g, '\\$&')}"]{${text}}`);
       return ` ${styleMark}="${style}"`;
     });
-    const chunks = chunksIn(markup);
+    const chunks = chunksIn(drawn);
     const own = manifest[ENTRY]?.file;
     const css = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     const code = chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${own}`);
@@ -107,14 +115,15 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
     return {
       head: head + named,
       markup: unstyled,
+      parts,
       styles: [...css.map(sheetOf), ...rules.values()].join('\n'),
       code: [`/${own}`, ...code],
     };
   }
 
   /** Returns the whole document. */
-  function documentOf({ head, markup, styles, code }: Frame, drawn: unknown): string {
-    const data = JSON.stringify(drawn).replaceAll('<', '\\u003c');
+  function documentOf({ head, markup, parts, styles, code }: Frame, drawn: object): string {
+    const data = JSON.stringify({ ...drawn, parts }).replaceAll('<', '\\u003c');
     return template
       .replace('<html lang="ru"', () => `<html lang="ru" data-app="${code.join(' ')}"`)
       .replace('</head>', () => `${head}<style>${styles}</style></head>`)

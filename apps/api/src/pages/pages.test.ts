@@ -28,6 +28,7 @@ export async function openPage({ url, send }) {
     draw: async () => ({
       head: '<title>Шины</title>',
       markup: '<i class="row" style="width:81.1%">' + url + '</i>',
+      parts: ['EmptyList'],
     }),
   };
 }`;
@@ -47,6 +48,7 @@ beforeAll(async () => {
     JSON.stringify({
       'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
       'row.tsx': { file: 'assets/row.js', css: ['assets/row.css'], imports: ['index.html'] },
+      'list/empty-list.tsx': { file: 'assets/empty-list.js' },
       'other.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
     }),
   );
@@ -111,8 +113,9 @@ describe('an address', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Шины</title>');
     expect(body).not.toContain('<title>Протектор</title>');
-    expect(body).toContain('data-app="/assets/index.js /assets/row.js"');
+    expect(body).toContain('data-app="/assets/index.js /assets/empty-list.js /assets/row.js"');
     expect(body).toContain('<i class="row" data-style="width:81.1%">/tires?width=205</i>');
+    expect(body).toContain('"parts":["EmptyList"]');
     expect(body).not.toContain(' style="');
     expect(body).not.toContain('</script><b>');
     expect(body).toMatch(

@@ -9,6 +9,8 @@ export interface DrawnPage {
   width: number;
   /** of the site's addresses */
   origin: string;
+  /** names of the parts in it whose code comes by itself */
+  parts: string[];
   /** of the server's clock, minutes as `getTimezoneOffset` counts: days and times are written by it */
   offset: number;
 }
