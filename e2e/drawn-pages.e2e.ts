@@ -78,6 +78,23 @@ test('what is pressed before the application is there is done once it is', {
   await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
 });
 
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Novosibirsk' });
+
+  test('what is pressed early is done on the page that is made anew', async ({ page }) => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await openDrawn(page, '/tires');
+    const button = rows(page).first().getByRole('button');
+    await button.click();
+    letGo();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
 test('what is pressed on a part whose code is late is done once it is there', {
   tag: ['@catalog'],
 }, async ({ page }) => {

@@ -1,7 +1,10 @@
 declare global {
   interface Window {
-    /** Does again what was done on a drawn page before its application was there; absent on other pages. */
-    repeatEarlyInput?: () => void;
+    /**
+     * Ends the keeping of early input and returns what does it again on the application; absent on pages that are not
+     * drawn.
+     */
+    takeEarlyInput?: () => () => void;
   }
 }
 
@@ -9,6 +12,21 @@ const CONTROL = 'button, [role="button"], [role="radio"], label';
 /** Keys that do something in a field besides writing. */
 const KEYS = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'];
 type Field = HTMLInputElement | HTMLTextAreaElement;
+
+type Place = () => HTMLElement | undefined;
+
+/** Finds an element again, or the one in its place once the application has made the page anew. */
+function placeOf(element: HTMLElement): Place {
+  const path: number[] = [];
+  for (let at: Element = element; at.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
+  return () => {
+    if (element.isConnected) return element;
+    let found: Element | undefined = document.documentElement;
+    for (const place of path) found = found?.children[place];
+    return found instanceof HTMLElement && found.tagName === element.tagName ? found : undefined;
+  };
+}
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -20,14 +38,14 @@ function repeatText(field: Field, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function repeatKey(field: Field, key: string) {
+function repeatKey(field: HTMLElement, key: string) {
   for (const type of ['keydown', 'keyup'])
     field.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
 }
 
 /** Keeps what is pressed and typed on a page that the server has drawn until its application has taken it over. */
 export function keepEarlyInput() {
-  const acts: { on: Element; repeat: () => void }[] = [];
+  const acts: { on: Place; repeat: (element: HTMLElement) => void }[] = [];
   const listening = new AbortController();
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
@@ -35,26 +53,32 @@ export function keepEarlyInput() {
   ) => addEventListener(name, note, { capture: true, signal: listening.signal });
   listen('click', ({ target }) => {
     const on = target instanceof Element && target.closest<HTMLElement>(CONTROL);
-    if (on) acts.push({ on, repeat: () => on.click() });
+    if (on) acts.push({ on: placeOf(on), repeat: (element) => element.click() });
   });
   listen('input', ({ target }) => {
     if (!isField(target)) return;
     const text = target.value;
-    acts.push({ on: target, repeat: () => repeatText(target, text) });
+    acts.push({ on: placeOf(target), repeat: (field) => repeatText(field as Field, text) });
   });
   listen('keydown', ({ target, key }) => {
     if (isField(target) && KEYS.includes(key))
-      acts.push({ on: target, repeat: () => repeatKey(target, key) });
+      acts.push({ on: placeOf(target), repeat: (field) => repeatKey(field, key) });
   });
   listen('submit', (event) => {
     // the application's forms lead nowhere without it
     event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    acts.push({ on: form, repeat: () => form.requestSubmit() });
+    const on = placeOf(event.target as HTMLFormElement);
+    acts.push({ on, repeat: (form) => (form as HTMLFormElement).requestSubmit() });
   });
-  window.repeatEarlyInput = () => {
+  window.takeEarlyInput = () => {
     listening.abort();
-    for (const { on, repeat } of acts) if (on.isConnected) repeat();
+    delete window.takeEarlyInput;
+    return () => {
+      for (const { on, repeat } of acts) {
+        const element = on();
+        if (element) repeat(element);
+      }
+    };
   };
 }
 

@@ -15,24 +15,28 @@ import { rehydrate } from './shared/session/root-storage.ts';
 import { pageSession, queryClient, store } from './shared/session/store.ts';
 import { isStranger } from './shared/session/stranger.ts';
 
-/** Says when the page that the server has drawn is the application's own. */
-function TakenOver() {
+/**
+ * Says when the page that the server has drawn is the application's own.
+ * @param repeatEarly does again what was done before
+ */
+function TakenOver({ repeatEarly }: { repeatEarly: () => void }) {
   useEffect(() => {
     restoreStyles();
     delete document.documentElement.dataset.app;
     // in a task of its own: within an effect React can't take over the part that is pressed
-    const { repeatEarlyInput } = window;
-    delete window.repeatEarlyInput;
-    if (repeatEarlyInput) setTimeout(repeatEarlyInput);
-  }, []);
+    setTimeout(repeatEarly);
+  }, [repeatEarly]);
   return null;
 }
 
-const application = (router: Router) => (
+/** Ends the keeping of early input and does it again. */
+const repeatEarlyInput = () => window.takeEarlyInput?.()();
+
+const application = (router: Router, repeatEarly: () => void = repeatEarlyInput) => (
   <StrictMode>
     <Provider store={store}>
       <RouterProvider router={router} />
-      <TakenOver />
+      <TakenOver repeatEarly={repeatEarly} />
     </Provider>
   </StrictMode>
 );
@@ -59,8 +63,12 @@ async function takeOver(
   const router = createRouter(pageSession, loaderData);
   // days and times of another zone are other words
   if (offset !== new Date().getTimezoneOffset()) createRoot(root).render(application(router));
-  // in small tasks, so that a press in the meantime comes first
-  else startTransition(() => void hydrateRoot(root, application(router)));
+  else {
+    // React answers what comes from here on by itself, though the page is not taken over yet
+    const app = application(router, window.takeEarlyInput?.());
+    // in small tasks, so that a press in the meantime comes first
+    startTransition(() => void hydrateRoot(root, app));
+  }
   return router;
 }
 
