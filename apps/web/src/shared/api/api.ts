@@ -33,6 +33,16 @@ export const api = apiOver(caller.send);
 /** Whether a call was given up by the user: nothing is said about it. */
 export const isAborted = (error: unknown) => error instanceof ApiError && error.kind === 'aborted';
 
-/** Returns the message to show for a failure. */
-export const messageOf = (error: unknown) =>
-  error instanceof ApiError ? error.message : 'Что-то пошло не так. Обновите страницу';
+/** The first error of each field that the server refused. */
+export const firstErrorsOf = (error: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(error instanceof ApiError ? error.fieldErrors : {}).map(
+      ([field, [text = '']]) => [field, text],
+    ),
+  );
+
+/** Returns why something failed: the error of the first field, else the general message. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? Object.values(firstErrorsOf(error))[0] || error.message
+    : 'Что-то пошло не так. Обновите страницу';
