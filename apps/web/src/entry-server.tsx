@@ -136,9 +136,11 @@ export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage>
       match?.route.path === '*' || (words !== undefined && productIdOf(words) === undefined);
     const product = words !== undefined && shownProduct(queryClient);
     const path = product ? productPath(product) : undefined;
+    // it comes with what replaces it
+    const isGone = product && product.offers_count === 0;
     const { queries } = dehydrate(queryClient);
     return {
-      status: isNowhere || failure ? 404 : 200,
+      status: isNowhere || failure ? 404 : isGone ? 410 : 200,
       path: path === address.pathname ? undefined : path,
       drawn: {
         answers: { mutations: [], queries: queries.map(({ promise, ...query }) => query) },

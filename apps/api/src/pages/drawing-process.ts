@@ -107,7 +107,7 @@ async function draw(id: number, order: Order): Promise<Page> {
     return { status: 301, location: path + search, body: '', styleHash: '' };
   }
   const answers = drawn.answers.queries.map(({ state }) => state.data);
-  const isKept = status === 200 && !isReadOnly(answers);
+  const isKept = status !== 404 && !isReadOnly(answers);
   const frame = await framed(isKept ? keyOf(order, answers) : undefined, draw);
   const text = documentOf(frame, drawn);
   const params = {
