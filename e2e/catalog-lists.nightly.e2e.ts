@@ -224,14 +224,13 @@ test('offers are brought to the buyer’s cost, and a product opens by its link'
   await expect(offers.first()).toContainText('в прайсе');
   await page.getByRole('button', { name: 'Цена за 12 месяцев' }).click();
   await expect(page.getByRole('table', { name: 'Лучшая цена за 12 месяцев' })).toBeAttached();
-  await page.getByRole('link', { name: 'Ссылка на товар' }).click();
-  await expect(page).toHaveURL(/product=\d+/);
-  const pinned = page.getByRole('region', { name: 'Товар по ссылке' });
-  await expect(pinned).toContainText('205/55 R16');
+  await page.getByRole('link', { name: 'Страница товара' }).click();
+  await expect(page).toHaveURL(/\/tires\/[a-z0-9-]+-205-55-r16-[a-z0-9-]*\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55 R16');
   await page.reload();
-  await expect(pinned.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
-  await pinned.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(page).toHaveURL('/tires?diameter=16&profile=55&width=205');
+  await expect(offers.first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/tires?width=205&profile=55&diameter=16');
 });
 
 test('with a city goods are sorted and narrowed by their price with delivery', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { comeUndrawn } from './own-view.ts';
 
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
@@ -68,6 +69,7 @@ test('a failed list can be tried again', async ({ page }) => {
       ? route.fulfill({ status: 500, json: { message: 'На сервере что-то сломалось' } })
       : route.continue(),
   );
+  await comeUndrawn(page);
   await page.goto('/tires');
   await expect(page.getByText('На сервере что-то сломалось')).toBeVisible();
   isBroken = false;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { comeUndrawn } from './own-view.ts';
 
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
@@ -10,6 +11,7 @@ interface Products {
 
 /** Opens the tyres with a clock that the test moves, and returns the server's answer. */
 async function open(page: Page): Promise<Products> {
+  await comeUndrawn(page);
   await page.clock.install();
   const answer = page.waitForResponse('**/api/search_v2/tyres');
   await page.goto('/tires');

@@ -35,13 +35,21 @@ export async function findPlaces(origin: string): Promise<AddressOf> {
   const things = async (path: string, more: { token?: string; body?: object }) =>
     (await call<Things>(origin, path, more)).data;
   const idOf = ([first]: Things['data']) => first?.id ?? 'none';
+  const goodsOf = async (section: string) =>
+    idOf(await things(`/search_v2/${section}`, { body: { per_page: 1 } }));
   const company = idOf(await things('/companies', { token: supplier }));
   const ofCompany = (path: string) => things(`/companies/${company}${path}`, { token: supplier });
   const ids: Record<string, string> = {
     company,
     'own-company': idOf(await things('/companies', { token: buyer })),
     supplier: idOf(await things('/search/suppliers', { body: {} })),
-    product: idOf(await things('/search_v2/tyres', { body: { per_page: 1 } })),
+    product: await goodsOf('tyres'),
+    disks: await goodsOf('disks'),
+    truck_tyres: await goodsOf('truck_tyres'),
+    truck_disks: await goodsOf('truck_disks'),
+    special_tyres: await goodsOf('special_tyres'),
+    moto_tyres: await goodsOf('moto_tyres'),
+    quadro_tyres: await goodsOf('quadro_tyres'),
     // the demo has no showcases: this is one that is being made
     showcase: 'new',
   };

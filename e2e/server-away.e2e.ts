@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comeUndrawn } from './own-view.ts';
 
 test('a page whose server is away for a moment says so, and goes on by itself', {
   tag: ['@status'],
@@ -13,6 +14,7 @@ test('a page whose server is away for a moment says so, and goes on by itself', 
         })
       : route.continue(),
   );
+  await comeUndrawn(page);
   await page.goto('/tires');
   const note = page.getByText('Сервер недоступен');
   await expect(note).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comeUndrawn } from './own-view.ts';
 
 test('a page from memory says of when its prices are, and is like any other once the database is back', async ({
   page,
@@ -10,6 +11,7 @@ test('a page from memory says of when its prices are, and is like any other once
     const json = { ...(await answer.json()), read_only: true, as_of: '2026-11-21T09:04:31.000Z' };
     return route.fulfill({ response: answer, json });
   });
+  await comeUndrawn(page);
   await page.goto('/tires');
   const note = page.getByText('Заказ временно недоступен');
   await expect(note).toBeVisible();

@@ -13,6 +13,18 @@ export const cases = [
     'import "../../pages/section.tsx";',
   ),
   one('web-pages-looks-down', 'apps/web/src/pages/planted-c.ts', 'import "../app/router.tsx";'),
+  one(
+    'web-drawn-pages-have-own-session',
+    'apps/web/src/app/frame/planted-n.ts',
+    'import "../../shared/session/store.ts";',
+  ),
+  {
+    rule: 'web-server-knows-no-browser',
+    files: [
+      ['apps/web/src/entry-server.tsx', 'import "./shared/planted-o.ts";'],
+      ['apps/web/src/shared/planted-o.ts', 'import "./session/own-view.ts";'],
+    ],
+  },
   one('api-seed-looks-down', 'apps/api/src/seed/planted-1.ts', 'import "../demo/live.ts";'),
   one(
     'api-modules-looks-down',

@@ -14,10 +14,9 @@ export function boot(): Plugin {
       order: 'post',
       async handler(html) {
         script ??= compileClassic('src/boot.ts', 'boot');
-        return html.replace(
-          '<!-- boot -->',
-          `<script>${(await script).replaceAll('</', '<\\/')}</script>`,
-        );
+        const text = (await script).replaceAll('</', '<\\/');
+        // a function, because minified code may hold what a replacement means, as «$&»
+        return html.replace('<!-- boot -->', () => `<script>${text}</script>`);
       },
     },
   };

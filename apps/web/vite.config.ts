@@ -33,6 +33,8 @@ export default defineConfig({
     target: ['chrome120', 'firefox120', 'safari17'],
     // for those who read a stack: the server hands none of them out
     sourcemap: 'hidden',
+    // the server reads from it which files a page needs
+    manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -16,9 +16,10 @@ import { addHealth, refuseUntilReady } from './http/health.ts';
 import { toProblem } from './http/problem.ts';
 import { RequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { addWebApp, isNavigation, readWebApp, sendPage } from './http/web-app.ts';
+import { addWebApp, isNavigation, readWebApp } from './http/web-app.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
+import { createPages } from './pages/pages.ts';
 import { hasOutbox } from './post/post.ts';
 import { type AppOptions, addRequestContext } from './request-context.ts';
 import { addRoutes } from './routes.ts';
@@ -69,11 +70,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, lifecycle = { phase: 'ready' }, handlers = ourHandlers } = options;
   const contract = readContract();
   const webApp = await readWebApp(config.webDist);
-  const answer: typeof sendProblem = (error, request, reply) =>
-    webApp && isNavigation(request) && toProblem(error).statusCode < 500
-      ? sendPage(reply)
-      : sendProblem(error, request, reply);
   const app = createServer(options);
+  const sendAddress = await createPages(app, config, lifecycle);
+  const answer = (...[error, request, reply]: Parameters<typeof sendProblem>) =>
+    webApp && isNavigation(request) && toProblem(error).statusCode < 500
+      ? sendAddress(request, reply)
+      : sendProblem(error, request, reply);
 
   await addRequestContext(app, options);
   addRequestSpans(app);
@@ -105,6 +107,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  await addWebApp(app, config.webDist, webApp);
+  await addWebApp(app, config.webDist, webApp, sendAddress);
   return app;
 }

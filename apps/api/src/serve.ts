@@ -119,7 +119,10 @@ async function start(config: Config) {
   // building a large index takes longer; SQL answers searches meanwhile
   await Promise.race([app.catalogIndex.start(), sleep(INDEX_WAIT_MS, undefined, { ref: false })]);
   if (config.role !== 'web') await app.doJobs();
-  lifecycle.phase = 'ready';
+  lifecycle.phase = 'warming';
+  await app.warmPages();
+  // an order to stop may have come meanwhile
+  if (lifecycle.phase === 'warming') lifecycle.phase = 'ready';
   process.send?.(READY);
   if (isNewDemo) await loadWaitingList(app, db);
   if (cluster.isPrimary || cluster.worker?.id === 1)

@@ -1,3 +1,4 @@
+import { keepEarlyInput, startApplication } from './early-input.ts';
 import { searchRequest } from './features/catalog/request.ts';
 import { parseSearch, withPlace } from './features/catalog/search.ts';
 import { descriptions } from './features/catalog/sections.ts';
@@ -8,6 +9,7 @@ import { sectionAt } from './shared/sections.ts';
 import { isCost, isSort, isTheme, resolveTheme } from './shared/session/preferences.ts';
 import { readRoot } from './shared/session/root-storage.ts';
 import { authorizationOf, readSession } from './shared/session/session.ts';
+import { isStranger } from './shared/session/stranger.ts';
 
 // Runs at the head of the document, before the application is loaded: see vite-boot.ts.
 watchLoading();
@@ -19,8 +21,15 @@ document.documentElement.dataset.theme = resolveTheme(
   prefersDark,
 );
 
+/** Whether the server has drawn the page, and whether this visitor would see it so. */
+const isDrawn = document.documentElement.dataset.app !== undefined;
+const isOwn = isDrawn && isStranger();
+if (isOwn) keepEarlyInput();
+if (isDrawn) startApplication(!isOwn);
+
 const section = sectionAt(location.pathname);
-if (section) {
+// what the server has drawn comes with its answers
+if (section && !isOwn) {
   const description = descriptions[section.code];
   const asked = parseSearch(description, new URLSearchParams(location.search));
   const search = withPlace(

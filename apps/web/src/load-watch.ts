@@ -13,13 +13,15 @@ const element = (name: string, text: string) =>
 /** Fills the empty page with a message. It cannot rely on any stylesheet. */
 function showFailure() {
   const root = document.getElementById('root');
-  if (!root || root.hasChildNodes()) return;
+  // a page that the server has drawn stands there before its application does
+  const isDrawn = document.documentElement.dataset.app !== undefined;
+  if (!root || (root.hasChildNodes() && !isDrawn)) return;
   const button = element('button', words.action);
   button.addEventListener('click', () => location.reload());
   const main = document.createElement('main');
   main.append(element('h1', words.title), element('p', words.advice), button);
   main.style.cssText = 'padding: 48px 24px; display: grid; gap: 16px; justify-items: start';
-  root.append(main);
+  root.prepend(main);
 }
 
 /** Shows a failure if the application itself or its stylesheet fails to load or takes too long. */

@@ -1,39 +1,102 @@
 import '@org/ui/theme';
+import { hydrate } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { pageRoute } from './app/page-route.ts';
-import { router } from './app/router.tsx';
+import { createRouter, loadPage, type Router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
+import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
+import { DRAWN_ID, type DrawnPage, restoreStyles } from './shared/page/drawn.ts';
+import { loadParts } from './shared/page/lazy-part.ts';
+import { watchOwnView } from './shared/session/own-view.ts';
 import { rehydrate } from './shared/session/root-storage.ts';
-import { store } from './shared/session/store.ts';
+import { pageSession, queryClient, store } from './shared/session/store.ts';
+import { isStranger } from './shared/session/stranger.ts';
 
-watchSession(
-  () => router.state.navigation.location ?? router.state.location,
-  (to) => router.navigate(to),
-);
-
-function render() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </StrictMode>,
-  );
+/**
+ * Says when the page that the server has drawn is the application's own.
+ * @param repeatEarly does again what was done before
+ */
+function TakenOver({ repeatEarly }: { repeatEarly: () => void }) {
+  useEffect(() => {
+    restoreStyles();
+    delete document.documentElement.dataset.app;
+    // in a task of its own: within an effect React can't take over the part that is pressed
+    setTimeout(repeatEarly);
+  }, [repeatEarly]);
+  return null;
 }
 
-void rehydrate().then(render);
+/** Ends the keeping of early input and does it again. */
+const repeatEarlyInput = () => window.takeEarlyInput?.()();
+
+const application = (router: Router, repeatEarly: () => void = repeatEarlyInput) => (
+  <StrictMode>
+    <Provider store={store}>
+      <RouterProvider router={router} />
+      <TakenOver repeatEarly={repeatEarly} />
+    </Provider>
+  </StrictMode>
+);
+
+/** What the server has drawn, if it is what this visitor would see. */
+function readDrawn(): DrawnPage | undefined {
+  const text = isStranger() ? document.getElementById(DRAWN_ID)?.textContent : undefined;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Takes over what the server has drawn: the same answers, the same first view. */
+async function takeOver(
+  root: HTMLElement,
+  { answers, loaderData, parts, width, origin, offset }: DrawnPage,
+) {
+  store.set(drawnWidthAtom, width);
+  store.set(originAtom, origin);
+  // as fresh as the page itself, whenever it was drawn
+  for (const { state } of answers.queries) state.dataUpdatedAt = Date.now();
+  hydrate(queryClient, answers);
+  await loadPage(location.pathname);
+  // a press on what has no code yet would be lost
+  await loadParts(parts);
+  const router = createRouter(pageSession, loaderData);
+  // days and times of another zone are other words
+  if (offset !== new Date().getTimezoneOffset()) createRoot(root).render(application(router));
+  else {
+    // React answers what comes from here on by itself, though the page is not taken over yet
+    const app = application(router, window.takeEarlyInput?.());
+    // in small tasks, so that a press in the meantime comes first
+    startTransition(() => void hydrateRoot(root, app));
+  }
+  return router;
+}
+
+async function start(): Promise<Router> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  await rehydrate();
+  const drawn = readDrawn();
+  if (drawn) return takeOver(root, drawn);
+  const router = createRouter(pageSession);
+  createRoot(root).render(application(router));
+  return router;
+}
 
 /** The first screen does not need the reports, so they start after it is shown. */
 const REPORTS_AFTER_MS = 5000;
-setTimeout(async () => {
-  const { startReports } = await import('./app/reports.ts');
-  startReports(() => {
-    const { location, matches } = router.state;
-    return pageRoute(location.pathname, matches.at(-1)?.params ?? {});
-  });
-}, REPORTS_AFTER_MS);
+
+void start().then((router) => {
+  watchOwnView(pageSession);
+  watchSession(
+    () => router.state.navigation.location ?? router.state.location,
+    (to) => router.navigate(to),
+  );
+  setTimeout(async () => {
+    const { startReports } = await import('./app/reports.ts');
+    startReports(() => {
+      const { location, matches } = router.state;
+      return pageRoute(location.pathname, matches.at(-1)?.params ?? {});
+    });
+  }, REPORTS_AFTER_MS);
+});

@@ -31,6 +31,18 @@ const arrayLiteral = (values: readonly unknown[]): string =>
  */
 export const copyRow = (values: readonly unknown[]): string => values.map(copyValue).join('\t');
 
+const UNESCAPED: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
+
+/** Returns the fields of a line that `copyRow` has written, each as text; null for an empty one. */
+export const copyFields = (line: string): (string | null)[] =>
+  line
+    .split('\t')
+    .map((field) =>
+      field === '\\N'
+        ? null
+        : field.replace(/\\(.)/g, (_, character: string) => UNESCAPED[character] ?? character),
+    );
+
 /** Gathers rows into pieces of at least `size` characters, each row ended by a line feed. */
 export async function* copyChunks(
   rows: Iterable<string> | AsyncIterable<string>,

@@ -38,3 +38,12 @@ export function isAway(error: unknown): boolean {
 /** Whether a statement gave up because others held what it needed. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && BUSY.includes(codeOf(error));
+
+/** PostgreSQL codes of what is not about the rows: besides the above, rolled back, wrong or unknown statements. */
+const NOT_OF_ROWS = ['40', '42', '55', '57', '58', ...AWAY];
+
+/** Whether the database has refused a statement for the values that it was given. */
+export const isOfValues = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) && !NOT_OF_ROWS.some((beginning) => code.startsWith(beginning));
+};

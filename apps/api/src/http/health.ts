@@ -4,7 +4,8 @@ import { Problem } from './problem.ts';
 
 /** The state of the process. It answers `/healthz` from its first moment, but calls only while it is ready. */
 export interface Lifecycle {
-  phase: 'starting' | 'ready' | 'stopping';
+  /** `warming`: calls are answered, but the first of them slowly, so visitors go elsewhere. */
+  phase: 'starting' | 'warming' | 'ready' | 'stopping';
 }
 
 const unavailable = {
@@ -16,7 +17,7 @@ const RETRY_AFTER_S = 5;
 /** Refuses calls until the database is filled, and new calls while a stopping process finishes its last ones. */
 export const refuseUntilReady = (lifecycle: Lifecycle) => async () => {
   const { phase } = lifecycle;
-  if (phase !== 'ready')
+  if (phase === 'starting' || phase === 'stopping')
     throw new Problem(503, unavailable[phase], {
       headers: { 'retry-after': String(RETRY_AFTER_S) },
     });

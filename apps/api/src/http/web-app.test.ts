@@ -61,7 +61,7 @@ describe('files', () => {
   });
 
   test('that are not there are no page', async () => {
-    for (const url of ['/assets/gone.js', '/assets/gone', '/robots.txt']) {
+    for (const url of ['/assets/gone.js', '/assets/gone', '/gone.txt']) {
       const { statusCode, headers } = await get(url, { 'sec-fetch-dest': 'script' });
       expect([statusCode, headers['content-type']]).toEqual([
         404,

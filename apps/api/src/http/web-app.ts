@@ -24,7 +24,8 @@ export interface WebApp {
 }
 
 /** Sends the page. The page itself says what is wrong with the URL that it was opened at. */
-export const sendPage = (reply: FastifyReply) => reply.code(200).sendFile('index.html');
+export const sendPage = (reply: FastifyReply, status = 200) =>
+  reply.code(status).sendFile('index.html');
 
 /** Reads the built web app. Resolves to undefined if there is none. */
 export async function readWebApp(directory: string): Promise<WebApp | undefined> {
@@ -63,6 +64,7 @@ export async function addWebApp(
   app: FastifyInstance,
   directory: string,
   webApp: WebApp | undefined,
+  sendAddress: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ) {
   // no path under /api is a file, however its slashes are written
   app.all('/api/*', (_request, reply) => reply.callNotFound());
@@ -72,8 +74,8 @@ export async function addWebApp(
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      // source maps are not published
-      allowedPath: (path) => !isUnderApi(path) && !/\.map(\.br|\.gz)?$/.test(path),
+      // source maps are not published, and the first page is a page as any other
+      allowedPath: (path) => path !== '/' && !isUnderApi(path) && !/\.map(\.br|\.gz)?$/.test(path),
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets') + sep);
         const isPage = /\.html(\.br|\.gz)?$/.test(path);
@@ -92,7 +94,7 @@ export async function addWebApp(
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) throw new Problem(404, 'Такого адреса нет');
-    if (webApp) return sendPage(reply);
+    if (webApp) return sendAddress(request, reply);
     return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
   });
 }

@@ -1,8 +1,10 @@
+import { productIdOf } from '@org/trade/product-path';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { load } from '../shared/api/load.ts';
 import { paths } from '../shared/paths.ts';
 import { sections } from '../shared/sections.ts';
+import { sessionContext } from '../shared/session/page-session.ts';
 
 /** Returns a function, because the router swallows the failure of single lazy properties. */
 export const lazyRoute = (fetchPart: () => Promise<ComponentType>) => async () => ({
@@ -14,9 +16,9 @@ const page = (path: string, fetchPage: () => Promise<ComponentType>): RouteObjec
   lazy: lazyRoute(fetchPage),
 });
 
-const prefetchMarket = async () => {
+const prefetchMarket = async ({ context }: LoaderFunctionArgs) => {
   const { prefetchStatistics } = await load(() => import('../features/statistics/atoms.ts'));
-  prefetchStatistics();
+  prefetchStatistics(context.get(sessionContext));
   return null;
 };
 
@@ -31,9 +33,29 @@ export const publicPages: RouteObject[] = [
     // the list is requested in parallel with the page's code, not after it; once the page is there, it makes its own
     // requests
     shouldRevalidate: () => false,
-    loader: async ({ request }: { request: Request }) => {
+    loader: async ({ request, context }: LoaderFunctionArgs) => {
       const { prefetchSection } = await load(() => import('../features/catalog/atoms.ts'));
-      prefetchSection(code, new URL(request.url).searchParams);
+      prefetchSection(context.get(sessionContext), code, new URL(request.url).searchParams);
+      return null;
+    },
+  })),
+  ...sections.map(({ path }) => ({
+    ...page(`${path}/:product`, async () => (await import('../pages/product.tsx')).ProductPage),
+    shouldRevalidate: () => false,
+    loader: async ({ params, context }: LoaderFunctionArgs) => {
+      const id = productIdOf(params.product ?? '');
+      if (id === undefined) return null;
+      const [{ prefetchProduct }, { prefetchFacts }, { prefetchOffers }] = await load(() =>
+        Promise.all([
+          import('../features/catalog/atoms.ts'),
+          import('../features/catalog/facts/atoms.ts'),
+          import('../features/catalog/offers/atoms.ts'),
+        ]),
+      );
+      const session = context.get(sessionContext);
+      void prefetchProduct(session, id);
+      prefetchFacts(session, id);
+      prefetchOffers(session, id);
       return null;
     },
   })),
@@ -44,9 +66,9 @@ export const publicPages: RouteObject[] = [
   {
     ...page(paths.suppliers, async () => (await import('../pages/suppliers.tsx')).Suppliers),
     shouldRevalidate: () => false,
-    loader: async ({ request }) => {
+    loader: async ({ request, context }) => {
       const { prefetchSuppliers } = await load(() => import('../features/suppliers/atoms.ts'));
-      prefetchSuppliers(new URL(request.url).searchParams);
+      prefetchSuppliers(context.get(sessionContext), new URL(request.url).searchParams);
       return null;
     },
   },
@@ -59,17 +81,17 @@ export const publicPages: RouteObject[] = [
 export const guardedPages: RouteObject[] = [
   {
     ...page('/suppliers/:id', async () => (await import('../pages/supplier.tsx')).Supplier),
-    loader: async ({ params }) => {
+    loader: async ({ params, context }) => {
       const { prefetchSupplier } = await load(() => import('../features/suppliers/atoms.ts'));
-      if (params.id) prefetchSupplier(params.id);
+      if (params.id) prefetchSupplier(context.get(sessionContext), params.id);
       return null;
     },
   },
   {
     ...page(paths.cart, async () => (await import('../pages/orders/cart.tsx')).Cart),
-    loader: async () => {
+    loader: async ({ context }) => {
       const { prefetchCart } = await load(() => import('../shared/cart/atoms.ts'));
-      prefetchCart();
+      prefetchCart(context.get(sessionContext));
       return null;
     },
   },
@@ -86,9 +108,9 @@ export const guardedPages: RouteObject[] = [
 const companyPages: RouteObject = {
   path: `${paths.companies}/:company`,
   lazy: lazyRoute(async () => (await import('../pages/company/company.tsx')).Company),
-  loader: async ({ params }) => {
+  loader: async ({ params, context }) => {
     const { prefetchCompany } = await load(() => import('../features/companies/atoms.ts'));
-    if (params.company) prefetchCompany(params.company);
+    if (params.company) prefetchCompany(context.get(sessionContext), params.company);
     return null;
   },
   children: [
@@ -135,9 +157,9 @@ const companyPages: RouteObject = {
 export const ownPages: RouteObject[] = [
   {
     ...page(paths.profile, async () => (await import('../pages/account/profile.tsx')).Profile),
-    loader: async () => {
+    loader: async ({ context }) => {
       const { prefetchProfile } = await load(() => import('../features/profile/atoms.ts'));
-      prefetchProfile();
+      prefetchProfile(context.get(sessionContext));
       return null;
     },
   },
@@ -150,9 +172,9 @@ export const ownPages: RouteObject[] = [
       paths.companies,
       async () => (await import('../pages/company/companies.tsx')).Companies,
     ),
-    loader: async () => {
+    loader: async ({ context }) => {
       const { prefetchCompanies } = await load(() => import('../features/companies/atoms.ts'));
-      prefetchCompanies();
+      prefetchCompanies(context.get(sessionContext));
       return null;
     },
   },

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@org/ui/button-link';
+import { PageMeta } from '../shared/page/page-meta.tsx';
 import { paths } from '../shared/paths.ts';
 import * as css from './not-found.css.ts';
 import { Track } from './track.tsx';
@@ -7,7 +8,10 @@ import { Track } from './track.tsx';
 export function NotFound() {
   return (
     <div className={css.page}>
-      <title>Страница не найдена — Протектор</title>
+      <PageMeta
+        title="Страница не найдена — Протектор"
+        description="Такой страницы нет. Начните с раздела каталога."
+      />
       <Track />
       <div className={css.content}>
         <p className={css.code}>404</p>

@@ -8,6 +8,7 @@ import { sessionAtom } from '../shared/atoms.ts';
 import { useMedia } from '../shared/hooks/use-media.ts';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { orEmpty } from '../shared/page/or-empty.ts';
+import { PageMeta } from '../shared/page/page-meta.tsx';
 import { sectionAt } from '../shared/sections.ts';
 import * as css from './section.css.ts';
 
@@ -27,11 +28,17 @@ export function Section() {
     useCallback((params: URLSearchParams) => parseSearch(description, params), [description]),
   );
   const productId = useSearch(productOf);
+  // of the many lists that filters make, none is a page of its own
+  const isWhole = useLocation().search === '';
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const hasDock = useMedia(css.WITH_DOCK) && isSignedIn;
   return (
     <>
-      <title>{`${section.label} — Протектор`}</title>
+      <PageMeta
+        title={`${section.label} — Протектор`}
+        description={`${section.label} оптом: предложения поставщиков со всей России, цены с доставкой, остатки и сроки.`}
+        path={isWhole ? section.path : undefined}
+      />
       <div className={hasDock ? css.docked : undefined}>
         <SectionList
           key={section.code}

@@ -2,11 +2,16 @@ import { parseSuppliers } from '../features/suppliers/search.ts';
 import { SupplierList } from '../features/suppliers/supplier-list.tsx';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { Page } from '../shared/page/page.tsx';
+import { paths } from '../shared/paths.ts';
 
 /** All suppliers that have stock. */
 export function Suppliers() {
   return (
-    <Page title="Поставщики">
+    <Page
+      title="Поставщики"
+      description="Поставщики шин и дисков: города, склады, условия и остатки."
+      path={paths.suppliers}
+    >
       <SupplierList search={useSearch(parseSuppliers)} />
     </Page>
   );

@@ -37,6 +37,12 @@ export const credentialAtom = atomWithStorage<Credential | null>(
 /** A list of goods that was typed where one searches; the page of orders by list takes it. It outlives a login. */
 export const pastedListAtom = atom('');
 
+/** The width of the window that the server has drawn the page for, px. It does not know the real one. */
+export const drawnWidthAtom = atom(360);
+
+/** The origin of the site's addresses, as the server knows it. */
+export const originAtom = atom(globalThis.location?.origin ?? '');
+
 /** Grows when a user leaves. Queries whose answer is for one user alone have it in their key. */
 export const visitorAtom = atom(0);
 

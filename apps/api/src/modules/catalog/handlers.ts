@@ -2,6 +2,7 @@ import type { Product, ProductPage, Section } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CATALOG_VERSION } from '../../cache/catalog-version.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { isCrawler } from '../../http/crawler.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { databaseIsAway, Problem } from '../../http/problem.ts';
 import { find } from './find/find.ts';
@@ -62,7 +63,8 @@ async function search(
   });
   reply.header(CATALOG_VERSION, found.token);
   const size = code === 'tyres' && wantedSize(found.rows, { ...found.understood.filter, ...body });
-  if (size) request.sizeRequests.note(size, request.account?.id ?? request.ip);
+  if (size && !isCrawler(request))
+    request.sizeRequests.note(size, request.account?.id ?? request.ip);
   return {
     ...paged(found.rows, found.total, paging, pathOf(request)),
     facets: found.facets,

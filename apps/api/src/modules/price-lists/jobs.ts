@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from 'flydrive';
 import type { Db } from '../../db/db.ts';
-import { isAway, isBusy } from '../../db/unavailable.ts';
+import { isAway, isBusy, isOfValues } from '../../db/unavailable.ts';
 import { Postponed } from '../../jobs/postponed.ts';
 import { MergeProblem, Superseded } from '../../merging/doubts/problems.ts';
 import { MERGE_STEPS, mergeList } from '../../merging/merge.ts';
@@ -15,6 +15,7 @@ import { buildPreview } from '../../merging/preview.ts';
 import { recogniseIdentical } from '../../merging/products/identical.ts';
 import { selectKnownNames, selectWords } from '../../merging/products/known-names.ts';
 import { describeProducts } from '../../merging/products/known-products.ts';
+import { withoutRefusedRows } from '../../merging/refused-rows.ts';
 import { assertStaged } from '../../merging/staged.ts';
 import { FileProblem } from '../../tables/file-problem.ts';
 import { insertDoubts } from './doubts/queries.ts';
@@ -36,6 +37,7 @@ import {
 } from './reading/one-reader/queries.ts';
 import { type Batch, GOOD_COLUMNS, REJECT_COLUMNS, ROW_COLUMNS } from './reading/protocol.ts';
 import { readInProcess } from './reading/reading.ts';
+import { stageApart } from './reading/refused-lines.ts';
 
 export interface PriceListContext {
   db: Db;
@@ -66,20 +68,41 @@ interface Reading extends Reader {
   attempt: number;
   list: ListToRead;
   signal: AbortSignal;
+  /** Why the database has refused goods, by their numbers. */
+  lost: Map<string, unknown>;
 }
 
 /**
  * Stages a batch in a transaction of its own, so that the embedded database serves others in between. Resolves to false
  * once nobody waits for the reading. Saves the progress first: that locks the list, which the rows must not outlive.
  */
-const stage = (db: Db, reading: Reading, batch: Batch, progress: Progress) =>
-  db.transaction(async (tx) => {
-    if (!(await saveProgress(tx, reading, progress))) return false;
-    for (const [name, table, columns] of TABLES) {
-      if (batch[name].length > 0) await tx.copy(table, ['list_id', ...columns], batch[name]);
-    }
-    return true;
-  });
+async function stage(db: Db, reading: Reading, batch: Batch, progress: Progress): Promise<boolean> {
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await saveProgress(tx, reading, progress))) return false;
+      if (reading.lost.size > 0) return stageRest(tx, reading, batch, progress);
+      for (const [name, table, columns] of TABLES) {
+        if (batch[name].length > 0) await tx.copy(table, ['list_id', ...columns], batch[name]);
+      }
+      return true;
+    });
+  } catch (error) {
+    if (!isOfValues(error)) throw error;
+    return db.transaction(
+      async (tx) =>
+        (await saveProgress(tx, reading, progress)) && stageRest(tx, reading, batch, progress),
+    );
+  }
+}
+
+/** Stages what the database takes of a batch. */
+async function stageRest(tx: Db, reading: Reading, batch: Batch, progress: Progress) {
+  const { rejected, unstaged } = await stageApart(tx, reading.id, batch, reading.lost);
+  progress.accepted -= rejected;
+  progress.rejected += rejected;
+  progress.staged -= unstaged;
+  return saveProgress(tx, reading, progress);
+}
 
 /** Stages everything that the process reads. Resolves to undefined once nobody waits for it. */
 async function stageAll({ db, storage }: PriceListContext, reading: Reading, directory: string) {
@@ -123,11 +146,13 @@ async function readFile(context: PriceListContext, reading: Reading, directory: 
     throw new FileProblem(
       progress.unrated ?? 'Ни одной строки с товаром. Проверьте столбцы и отклонённые строки',
     );
-  await db.transaction(async (tx) => {
-    if (!(await holdRead(tx, reading))) return;
-    await assertStaged(tx, reading.id);
-    await buildPreview(tx, reading.list, reading.attempt);
-  });
+  await withoutRefusedRows(db, reading.id, (each) =>
+    each.transaction(async (tx) => {
+      if (!(await holdRead(tx, reading))) return;
+      await assertStaged(tx, reading.id);
+      await buildPreview(tx, reading.list, reading.attempt);
+    }),
+  );
 }
 
 async function readClaimed(context: PriceListContext, reading: Reading): Promise<void> {
@@ -179,7 +204,7 @@ export async function readList(
   if (!list) return;
   try {
     await removeOldFiles(context, list.company_id);
-    await readClaimed(context, { ...reader, attempt, list, signal });
+    await readClaimed(context, { ...reader, attempt, list, signal, lost: new Map() });
   } catch (error) {
     if (error instanceof FileProblem) return failReading(db, reader, error.message);
     await giveBack(db, reader, { isTried: !signal.aborted && !isAway(error), signal });
@@ -187,6 +212,8 @@ export async function readList(
   }
 }
 
+const NOT_APPLIED =
+  'Не удалось применить из-за ошибки на сервере: остатки прежние. Загрузите файл ещё раз; если не поможет, напишите нам';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 3;
 
@@ -198,10 +225,12 @@ const ATTEMPTS = 3;
 async function mergeNoting(db: Db, id: string): Promise<void> {
   let notes: Promise<unknown> = Promise.resolve();
   try {
-    await mergeList(db, id, (step) => {
-      // losing a saved progress does no other harm
-      notes = notes.then(() => saveMerged(db, id, step, MERGE_STEPS)).catch(() => undefined);
-    });
+    await withoutRefusedRows(db, id, (each) =>
+      mergeList(each, id, (step) => {
+        // losing a saved progress does no other harm
+        notes = notes.then(() => saveMerged(db, id, step, MERGE_STEPS)).catch(() => undefined);
+      }),
+    );
   } finally {
     await notes;
   }
@@ -227,7 +256,7 @@ export async function applyList(
     // the stock is as it was; the list is merged as soon as the database is back
     if (isAway(error) || isBusy(error)) throw error;
     const isOurs = error instanceof MergeProblem;
-    await failList(db, id, isOurs ? error.message : 'Не удалось применить. Остатки прежние');
+    await failList(db, id, isOurs ? error.message : NOT_APPLIED);
     if (!isOurs) throw error;
     return false;
   }

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reasonOf } from '../../shared/api/reason-of.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { pastedListAtom } from '../../shared/atoms.ts';
 import { addLines } from '../../shared/cart/cart.ts';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
@@ -81,7 +81,7 @@ function useRestoring(): ReactNode {
             skipped,
           }));
       },
-      (reason: unknown) => !isOver && setError(reasonOf(reason)),
+      (reason: unknown) => !isOver && setError(messageOf(reason)),
     );
     return () => {
       isOver = true;

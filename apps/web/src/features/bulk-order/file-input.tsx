@@ -2,7 +2,7 @@ import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { FileProgress } from '@org/ui/file-progress';
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { useRef, useState } from 'react';
-import { reasonOf } from '../../shared/api/reason-of.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatBytes } from '../../shared/format/format-bytes.ts';
 import { type BulkMatch, MAX_BYTES } from './bulk.ts';
@@ -46,7 +46,7 @@ export function FileInput({ matchFile, onMatched }: FileInputProps) {
       onMatched(match);
     } catch (reason) {
       if (signal.aborted) return;
-      setSending({ file, percent: 0, failure: reasonOf(reason) });
+      setSending({ file, percent: 0, failure: messageOf(reason) });
     }
   };
   const stop = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { TextArea } from '@org/ui/text-area';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { reasonOf } from '../../shared/api/reason-of.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { countOf, formatNumber } from '../../shared/format/format.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { type BulkMatch, MAX_CHARACTERS, MAX_ROWS } from './bulk.ts';
@@ -50,7 +50,7 @@ export function ListInput({ text, onText, match, matchFile, onMatched, saved }: 
     try {
       onMatched(await during(match(text)));
     } catch (reason) {
-      setError(reasonOf(reason));
+      setError(messageOf(reason));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

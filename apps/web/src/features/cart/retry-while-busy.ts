@@ -1,4 +1,4 @@
-import { isServerAway, retryDelay } from '../../shared/session/store.ts';
+import { isServerAway, retryDelay } from '../../shared/session/page-session.ts';
 
 /** Together with the time that the server itself waits, about a minute: nobody watches a pressed button for longer. */
 const MAX_TRIES = 5;

@@ -1,5 +1,5 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
-import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core';
+import type { InfiniteData, InfiniteQueryObserverResult, QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
@@ -8,7 +8,8 @@ import type { PageSignal, Signal } from '../../shared/api/query.ts';
 import { cityAtom, costAtom, sortAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient, store } from '../../shared/session/store.ts';
+import type { PageSession } from '../../shared/session/page-session.ts';
+import type { Product } from './product-words.ts';
 import { searchRequest } from './request.ts';
 import { parseSearch, type Search, withPlace } from './search.ts';
 import { descriptions } from './sections.ts';
@@ -53,11 +54,15 @@ export const productsAtom = atomFamily((listed: Listed) =>
 );
 
 /** True if a list can be shown without a request. */
-export const isCached = (listed: Listed) =>
+export const isCached = (queryClient: QueryClient, listed: Listed) =>
   queryClient.getQueryData(productsQuery(listed).queryKey) !== undefined;
 
 /** Starts the request of a section's list before the page that shows it is rendered. */
-export function prefetchSection(section: SectionCode, params: URLSearchParams) {
+export function prefetchSection(
+  { store, queryClient }: PageSession,
+  section: SectionCode,
+  params: URLSearchParams,
+) {
   const asked = parseSearch(descriptions[section], params);
   const search = withPlace(asked, store.get(cityAtom), store.get(costAtom));
   void queryClient.prefetchInfiniteQuery(
@@ -102,10 +107,24 @@ export const pageHeightsAtom = atomFamily(
 );
 
 /** The product that a link names. */
+const productQuery = (productId: string) => ({
+  queryKey: ['getProduct', productId] as const,
+  queryFn: ({ signal }: Signal) =>
+    api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
+});
 export const productAtom = atomFamily((productId: string) =>
-  atomWithQuery(() => ({
-    queryKey: ['getProduct', productId] as const,
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
-  })),
+  atomWithQuery(() => productQuery(productId)),
 );
+
+/** The list of all sizes of a model, and of no other. */
+export const modelListed = ({ section, brand, model }: Product): Listed => ({
+  section,
+  search: parseSearch(descriptions[section], new URLSearchParams({ brand, model })),
+  sort: 'brand_model__asc',
+});
+
+/** Starts the requests of a product's page: the product, then the sizes of its model. */
+export async function prefetchProduct({ queryClient }: PageSession, productId: string) {
+  const product = await queryClient.fetchQuery(productQuery(productId)).catch(() => undefined);
+  if (product) await queryClient.prefetchInfiniteQuery(productsQuery(modelListed(product)));
+}

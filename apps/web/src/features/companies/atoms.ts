@@ -4,6 +4,7 @@ import { api } from '../../shared/api/api.ts';
 import type { PageSignal, Signal } from '../../shared/api/query.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
+import type { PageSession } from '../../shared/session/page-session.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 
 export type CompanySummary = Data<OperationAt<'/companies', 'get'>>['data'][number];
@@ -29,7 +30,7 @@ export const companiesAtom = atomWithQuery<CompanySummary[], ApiError>((get) =>
 );
 
 /** Starts the request before the page that shows it is rendered. */
-export const prefetchCompanies = () =>
+export const prefetchCompanies = ({ queryClient, store }: PageSession) =>
   void queryClient.prefetchQuery(companiesQuery(store.get(visitorAtom)));
 
 const companyQuery = (visitor: number, id: string) => ({
@@ -41,7 +42,7 @@ export const companyAtom = atomFamily((id: string) =>
   atomWithQuery<Company, ApiError>((get) => companyQuery(get(visitorAtom), id)),
 );
 
-export const prefetchCompany = (id: string) =>
+export const prefetchCompany = ({ queryClient, store }: PageSession, id: string) =>
   void queryClient.prefetchQuery(companyQuery(store.get(visitorAtom), id));
 
 /** Invalidates the list of companies: it is refetched when it is next shown. @see specification, section 4 */

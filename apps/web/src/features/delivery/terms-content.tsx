@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { firstErrorsOf } from '../../shared/api/reason-of.ts';
+import { firstErrorsOf } from '../../shared/api/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast, toastError } from '../../shared/page/messages.ts';

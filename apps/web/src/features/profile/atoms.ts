@@ -4,6 +4,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
+import type { PageSession } from '../../shared/session/page-session.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
 
 export type User = Data<OperationAt<'/user', 'get'>>;
@@ -27,7 +28,7 @@ export const profileAtom = atomWithQuery<User, ApiError>((get) => ({
 }));
 
 /** Starts the request before the page that shows it is rendered. */
-export const prefetchProfile = () =>
+export const prefetchProfile = ({ queryClient, store }: PageSession) =>
   void queryClient.prefetchQuery(userQuery(store.get(visitorAtom)));
 
 /** Puts a profile that a call has returned into the query cache. */

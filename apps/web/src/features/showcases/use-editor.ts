@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
-import { firstErrorsOf } from '../../shared/api/reason-of.ts';
+import { firstErrorsOf, messageOf } from '../../shared/api/api.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';

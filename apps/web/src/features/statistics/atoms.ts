@@ -2,7 +2,7 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { queryClient } from '../../shared/session/store.ts';
+import type { PageSession } from '../../shared/session/page-session.ts';
 
 export type Statistics = Data<OperationAt<'/statistics', 'get'>>;
 
@@ -15,4 +15,5 @@ const query = {
 export const statisticsAtom = atomWithQuery<Statistics, ApiError>(() => query);
 
 /** Starts the request before the page that shows it is rendered. */
-export const prefetchStatistics = () => void queryClient.prefetchQuery(query);
+export const prefetchStatistics = ({ queryClient }: PageSession) =>
+  void queryClient.prefetchQuery(query);

@@ -1,10 +1,11 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
+import type { QueryClient } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient } from '../../shared/session/store.ts';
+import type { PageSession } from '../../shared/session/page-session.ts';
 import { parseSuppliers, type SupplierSearch } from './search.ts';
 import type { Supplier } from './supplier-words.ts';
 
@@ -28,11 +29,11 @@ export const suppliersAtom = atomFamily((search: SupplierSearch) =>
 );
 
 /** True if the list of a search can be shown without a request. */
-export const isCached = (search: SupplierSearch) =>
+export const isCached = (queryClient: QueryClient, search: SupplierSearch) =>
   queryClient.getQueryData(suppliersQuery(search).queryKey) !== undefined;
 
 /** Starts the request of the list before the page that shows it is rendered. */
-export const prefetchSuppliers = (params: URLSearchParams) =>
+export const prefetchSuppliers = ({ queryClient }: PageSession, params: URLSearchParams) =>
   void queryClient.prefetchInfiniteQuery(suppliersQuery(parseSuppliers(params)));
 
 const supplierQuery = (id: string) => ({
@@ -45,7 +46,8 @@ const supplierQuery = (id: string) => ({
 export const supplierAtom = atomFamily((id: string) =>
   atomWithQuery<Supplier, ApiError>(() => supplierQuery(id)),
 );
-export const prefetchSupplier = (id: string) => void queryClient.prefetchQuery(supplierQuery(id));
+export const prefetchSupplier = ({ queryClient }: PageSession, id: string) =>
+  void queryClient.prefetchQuery(supplierQuery(id));
 
 /** The favorites of the signed-in account, the latest first. */
 export const favoriteSuppliersAtom = atomWithInfiniteQuery<SupplierPage, ApiError>((get) => ({

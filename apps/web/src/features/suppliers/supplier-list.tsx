@@ -9,6 +9,7 @@ import { useDebouncedAddress } from '../../shared/hooks/use-debounced-value.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
+import { useQueryClient } from '../../shared/session/page-session.ts';
 import { loginHref } from '../../shared/session/target.ts';
 import { isCached, suppliersAtom } from './atoms.ts';
 import {
@@ -30,7 +31,8 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   // the typed text was waited for already, before it came into the address
   const pressed = formatSuppliers({ ...search, q: '' });
-  const debounced = useDebouncedAddress(pressed, isCached(search));
+  const queryClient = useQueryClient();
+  const debounced = useDebouncedAddress(pressed, isCached(queryClient, search));
   const asked = { ...parseSuppliers(new URLSearchParams(debounced)), q: search.q };
   const pages = useAtomValue(suppliersAtom(asked));
   const data = useLastLoaded(pages);

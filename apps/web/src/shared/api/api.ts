@@ -1,10 +1,7 @@
 import { ApiError, createApi } from '@org/api-client';
-import { sessionAtom } from '../atoms.ts';
 import { sendProven } from '../proof/send-proven.ts';
-import { unexpired } from '../session/session.ts';
-import { store } from '../session/store.ts';
 import { apiBase } from './api-base.ts';
-import { earlyFetch } from './early.ts';
+import { caller } from './caller.ts';
 import { sendWithKey } from './repeat-key.ts';
 import { nextRequestId } from './visit.ts';
 
@@ -26,16 +23,26 @@ export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
       // the key is outermost: a call that is repeated with a proof is the same press of the button
       return sendWithKey(new Request(request, { signal }), (keyed) => sendProven(keyed, fetch));
     },
-    getToken: () => unexpired(store.get(sessionAtom)),
-    onUnauthorized: () => store.set(sessionAtom, null),
+    getToken: caller.session,
+    onUnauthorized: caller.endSession,
   });
 
 /** The one client of the application. */
-export const api = apiOver(earlyFetch);
+export const api = apiOver(caller.send);
 
 /** Whether a call was given up by the user: nothing is said about it. */
 export const isAborted = (error: unknown) => error instanceof ApiError && error.kind === 'aborted';
 
-/** Returns the message to show for a failure. */
-export const messageOf = (error: unknown) =>
-  error instanceof ApiError ? error.message : 'Что-то пошло не так. Обновите страницу';
+/** The first error of each field that the server refused. */
+export const firstErrorsOf = (error: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(error instanceof ApiError ? error.fieldErrors : {}).map(
+      ([field, [text = '']]) => [field, text],
+    ),
+  );
+
+/** Returns why something failed: the error of the first field, else the general message. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? Object.values(firstErrorsOf(error))[0] || error.message
+    : 'Что-то пошло не так. Обновите страницу';

@@ -4,7 +4,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
 import type { Signal } from '../api/query.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
-import { queryClient, store } from '../session/store.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { type Cart, isLines } from './lines.ts';
 
 const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
@@ -30,7 +30,8 @@ export const cartAtom = atomWithQuery<Cart, ApiError>((get) => ({
 }));
 
 /** Starts the request before the page that shows the cart is loaded. */
-export const prefetchCart = () => void queryClient.prefetchQuery(cartQuery(store.get(visitorAtom)));
+export const prefetchCart = ({ queryClient, store }: PageSession) =>
+  void queryClient.prefetchQuery(cartQuery(store.get(visitorAtom)));
 
 /** Quantities that the server has not confirmed yet, by offer id. */
 export const pendingQuantitiesAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());

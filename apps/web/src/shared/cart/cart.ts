@@ -1,6 +1,5 @@
 import { ApiError } from '@org/api-client';
-import { api } from '../api/api.ts';
-import { reasonOf } from '../api/reason-of.ts';
+import { api, messageOf } from '../api/api.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
 import { toast } from '../page/messages.ts';
 import { afterNotifications } from '../session/after-notifications.ts';
@@ -90,7 +89,7 @@ export async function setQuantity({ id, bulk_price }: Offered, quantity: number)
         await api.PUT('/cart/items/{offer_id}', { params: { path }, body: { quantity } }),
       );
     } catch (error) {
-      toast.error(reasonOf(error));
+      toast.error(messageOf(error));
       await queryClient.invalidateQueries({ queryKey: ['getCart'] });
     } finally {
       await afterNotifications();
@@ -143,6 +142,6 @@ export const mergeVisitorLines = () =>
       toastLineProblems(await addLines(items));
       store.set(visitorLinesAtom, []);
     } catch (error) {
-      toast.error(`Корзина не перенеслась: ${reasonOf(error)}`);
+      toast.error(`Корзина не перенеслась: ${messageOf(error)}`);
     }
   });

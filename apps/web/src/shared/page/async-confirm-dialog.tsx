@@ -1,7 +1,6 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@org/ui/confirm-dialog';
 import { useState } from 'react';
-import { isAborted } from '../api/api.ts';
-import { reasonOf } from '../api/reason-of.ts';
+import { isAborted, messageOf } from '../api/api.ts';
 
 export interface AsyncConfirmDialogProps
   extends Omit<ConfirmDialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'error'> {
@@ -21,7 +20,7 @@ export function AsyncConfirmDialog({ onConfirm, onClose, ...props }: AsyncConfir
     try {
       await onConfirm();
     } catch (reason) {
-      if (!isAborted(reason)) setError(reasonOf(reason));
+      if (!isAborted(reason)) setError(messageOf(reason));
       throw reason;
     }
   };

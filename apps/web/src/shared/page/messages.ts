@@ -1,5 +1,4 @@
-import { isAborted } from '../api/api.ts';
-import { reasonOf } from '../api/reason-of.ts';
+import { isAborted, messageOf } from '../api/api.ts';
 import { appAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
@@ -13,7 +12,7 @@ export const toast = { error: show('error'), success: show('success'), info: sho
 
 /** Says why a call failed: a refusal by its reason, not by «Проверьте поля». */
 export const toastError = (error: unknown) => {
-  if (!isAborted(error)) toast.error(reasonOf(error));
+  if (!isAborted(error)) toast.error(messageOf(error));
 };
 
 /** Says it if what a button has begun fails. */

@@ -1,5 +1,5 @@
 import type { Atom } from 'jotai';
-import { KEEP_UNUSED_MS } from './store.ts';
+import { KEEP_UNUSED_MS } from './page-session.ts';
 
 interface Entry<Member> {
   member: Member;

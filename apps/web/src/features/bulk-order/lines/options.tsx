@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import type { BulkGoods, BulkOption } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
@@ -24,7 +24,7 @@ export function Options({ label, options, line, loadProduct, onChange }: Options
       const goods = await loadProduct(productId);
       onChange(line.id, (one) => (one.productId === productId ? { ...one, goods } : one));
     } catch (reason) {
-      setError(reasonOf(reason));
+      setError(messageOf(reason));
       onChange(line.id, (one) => (one.productId === productId ? { ...one, productId: null } : one));
     }
   };

@@ -3,7 +3,7 @@ import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, Trash2Icon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { memo, type ReactNode, useState } from 'react';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { BulkGoods, BulkMatch } from '../bulk.ts';
 import * as css from '../bulk-order.css.ts';
@@ -44,7 +44,7 @@ export const UnknownLine = memo(function UnknownLine({
         setError('Таких товаров нет. Назовите размер и марку или артикул');
       else onReplace(id, found);
     } catch (reason) {
-      setError(reasonOf(reason));
+      setError(messageOf(reason));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { TextField } from '@org/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import * as css from '../bulk-order.css.ts';
@@ -27,7 +27,7 @@ export function SaveList({ name, onSave }: SaveListProps) {
       toast.success(`Список «${wanted}» сохранён`);
       setText(undefined);
     } catch (reason) {
-      setError(reasonOf(reason));
+      setError(messageOf(reason));
     }
   };
   if (text === undefined)

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { draftAtom, listsAtom, refreshLists } from '../atoms.ts';
 import { deleteList, loadList } from '../bulk.ts';
 import { SavedLists } from './saved-lists.tsx';
@@ -11,7 +11,7 @@ export function SavedListsContent() {
   return (
     <SavedLists
       lists={data}
-      error={error ? reasonOf(error) : undefined}
+      error={error ? messageOf(error) : undefined}
       onRetry={() => void refetch()}
       onOpen={async ({ id }) => {
         const { name, rows } = await loadList(id);

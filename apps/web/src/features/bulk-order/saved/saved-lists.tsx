@@ -3,7 +3,7 @@ import { IconButton } from '@org/ui/icon-button';
 import { Trash2Icon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { countOf, POSITIONS } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { SavedList } from '../atoms.ts';
@@ -41,7 +41,7 @@ export function SavedLists({ lists, error, onRetry, onOpen, onDelete }: SavedLis
     try {
       await onOpen(list);
     } catch (reason) {
-      setFailure(reasonOf(reason));
+      setFailure(messageOf(reason));
       setOpening(undefined);
     }
   };

@@ -3,6 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { Signal } from '../../../shared/api/query.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
+import type { PageSession } from '../../../shared/session/page-session.ts';
 import { queryClient } from '../../../shared/session/store.ts';
 
 /** The lowest price of each day of the last 12 months. */
@@ -20,16 +21,19 @@ export const priceHistoryAtom = atomFamily((productId: string) =>
 const factsKey = (productId: string) => ['listProductFacts', productId] as const;
 
 /** What suppliers state of a product. */
+const factsQuery = (productId: string) => ({
+  queryKey: factsKey(productId),
+  queryFn: ({ signal }: Signal) =>
+    api.GET('/product/{product_id}/facts', {
+      params: { path: { product_id: productId } },
+      signal,
+    }),
+});
 export const productFactsAtom = atomFamily((productId: string) =>
-  atomWithQuery(() => ({
-    queryKey: factsKey(productId),
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/product/{product_id}/facts', {
-        params: { path: { product_id: productId } },
-        signal,
-      }),
-  })),
+  atomWithQuery(() => factsQuery(productId)),
 );
+export const prefetchFacts = ({ queryClient }: PageSession, productId: string) =>
+  void queryClient.prefetchQuery(factsQuery(productId));
 
 type CorrectFacts = OperationAt<'/companies/{id}/products/{product_id}/facts', 'put'>;
 

@@ -2,9 +2,10 @@ import { Button } from '@org/ui/button';
 import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/page/dialog.tsx';
+import { FactList } from './fact-list.tsx';
 import * as css from './facts.css.ts';
 import { FactsForm } from './facts-form.tsx';
-import { type OnCorrect, type ProductFacts, statedFacts, votesText } from './facts-words.ts';
+import type { OnCorrect, ProductFacts } from './facts-words.ts';
 
 export interface FactsDialogProps {
   /** The product's name. */
@@ -48,29 +49,5 @@ export function FactsDialog({ title, facts, onCorrect, onClose }: FactsDialogPro
         </>
       )}
     </Dialog>
-  );
-}
-
-function FactList({ facts }: Pick<FactsDialogProps, 'facts'>) {
-  const stated = statedFacts(facts);
-  if (stated.length === 0) return <p className={css.lead}>Поставщики ничего не указали</p>;
-  return (
-    <dl className={css.list}>
-      {stated.map((fact) => (
-        <Fact key={fact.attribute} fact={fact} />
-      ))}
-    </dl>
-  );
-}
-
-function Fact({ fact }: { fact: ProductFacts['facts'][number] }) {
-  return (
-    <>
-      <dt className={css.label}>{fact.label}</dt>
-      <dd className={css.value}>
-        {fact.value_label}
-        {fact.votes.length > 0 && <span className={css.votes}>{votesText(fact)}</span>}
-      </dd>
-    </>
   );
 }

@@ -30,7 +30,7 @@ const isRejected = (promise: Promise<void>) =>
  * Calls `poll` again and again while the page is visible and there is a network, and at once when either comes back.
  */
 export function usePolling(poll: () => Promise<void>): Polling {
-  const isOffline = !useSyncExternalStore(subscribeToNetwork, isOnline);
+  const isOffline = !useSyncExternalStore(subscribeToNetwork, isOnline, () => true);
   const [last, setLast] = useState({ hasFailed: false, at: new Date() });
   const pollNow = useEffectEvent(poll);
 

@@ -49,6 +49,26 @@ const blocksOf = (page: ProductPage) =>
     first: at * BLOCK,
   }));
 
+/** Links for those who run no JavaScript: others have the end of the list. */
+function PageLinks({
+  page,
+  hrefOf,
+}: {
+  page: ProductPage | undefined;
+  hrefOf: ProductListProps['hrefOf'];
+}) {
+  const { current_page: current, last_page: last } = page?.meta ?? {
+    current_page: 1,
+    last_page: 1,
+  };
+  return (
+    <noscript>
+      {current > 1 && <a href={hrefOf(current - 1)}>Предыдущая страница</a>}{' '}
+      {current < last && <a href={hrefOf(current + 1)}>Следующая страница</a>}
+    </noscript>
+  );
+}
+
 export interface ProductListProps {
   section: SectionCode;
   /** The search that is asked for. The list may still show an older one. */
@@ -89,23 +109,25 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
       <ul ref={rows} aria-label="Товары" onKeyDown={moveBetweenRows}>
         {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
         {blocks.slice(from, to + 1).map(({ page, first }, at) => (
-          <BlockRows
-            key={from + at}
-            page={page}
-            first={first}
-            block={from + at}
-            loaded={shown.rear ? loaded : undefined}
-            car={shown.car}
-            offerFilters={offerFilters}
-            isDense={isDense}
-            openRows={openRows}
-            onExpandedChange={onExpandedChange}
-          />
+          <Suspense key={from + at}>
+            <BlockRows
+              page={page}
+              first={first}
+              block={from + at}
+              loaded={shown.rear ? loaded : undefined}
+              car={shown.car}
+              offerFilters={offerFilters}
+              isDense={isDense}
+              openRows={openRows}
+              onExpandedChange={onExpandedChange}
+            />
+          </Suspense>
         ))}
         {after > 0 && (
           <li aria-hidden="true" {...{ [BLOCK_MARK]: to + 1 }} style={{ height: after }} />
         )}
       </ul>
+      <PageLinks page={loaded.at(-1)} hrefOf={hrefOf} />
       <div ref={end} className={row.end}>
         {isEndNear && (
           <Suspense>

@@ -17,6 +17,9 @@ export const page = style({
   },
 });
 
+/** The widths that have room for the filters beside the list. */
+export const WITH_RAIL = '(min-width: 1256px)';
+
 export const rail = style({
   display: 'none',
   minHeight: '100%',

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import type { Value } from '../search.ts';
@@ -51,6 +52,8 @@ export function SectionList({
   search: asked,
   productId,
 }: SectionListProps) {
+  // a narrow window has the filters in a sheet
+  const hasRail = useMedia(css.WITH_RAIL);
   const city = useAtomValue(cityAtom);
   const cost = useAtomValue(costAtom);
   const search = useMemo(() => withPlace(asked, city, cost), [asked, city, cost]);
@@ -96,7 +99,11 @@ export function SectionList({
         aria-busy={isStale}
         data-stale={isStale && first ? '' : undefined}
       >
-        <FilterRail {...rail} />
+        {hasRail && (
+          <Suspense>
+            <FilterRail {...rail} />
+          </Suspense>
+        )}
       </aside>
       <div className={css.list}>
         <ListTools

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useDebouncedAddress } from '../../../shared/hooks/use-debounced-value.ts';
+import { useQueryClient } from '../../../shared/session/page-session.ts';
 import { isCached, type ProductPages, productsAtom } from '../atoms.ts';
 import { formatSearch, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
@@ -25,7 +26,8 @@ export function useList(
 ): { list: List; isStale: boolean } {
   const [wantedSort] = useSort(search);
   const wanted = { section: section.code, search, sort: wantedSort };
-  const debounced = useDebouncedAddress(search, isCached(wanted));
+  const queryClient = useQueryClient();
+  const debounced = useDebouncedAddress(search, isCached(queryClient, wanted));
   const [sort] = useSort(debounced);
   const pages = useAtomValue(productsAtom({ section: section.code, search: debounced, sort }));
   const id = `${section.code}?${formatSearch({ ...debounced, order_by: sort })}`;

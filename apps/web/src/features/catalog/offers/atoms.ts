@@ -1,7 +1,9 @@
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { PageSignal } from '../../../shared/api/query.ts';
+import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
+import type { PageSession } from '../../../shared/session/page-session.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import type { Filters } from '../search.ts';
 import { type Offer, type OfferOrder, orderFor } from './offer-words.ts';
@@ -61,30 +63,37 @@ export const nextOffersOf = (loaded: number, total: number) =>
 /**
  * Offers of a product. The second request brings the first offers again, because their order may have changed since.
  */
-export const offersAtom = atomFamily(({ productId, filters, order, to, standing }: Offered) =>
-  atomWithInfiniteQuery(() => ({
-    queryKey: ['listProductRests', productId, filters, order, to, standing] as const,
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (
-      { meta }: { meta: { current_page: number; last_page: number } },
-      _pages: unknown,
-      turn: OffersPage,
-    ) => {
-      if (meta.current_page >= meta.last_page) return undefined;
-      const page = turn.per_page === FIRST_OFFERS ? 1 : turn.page + 1;
-      return { page, per_page: MORE_OFFERS };
-    },
-    queryFn: ({ pageParam, signal }: PageSignal) =>
-      api.POST('/product/{product_id}/rests', {
-        params: { path: { product_id: productId } },
-        body: {
-          ...filters,
-          ...(to && { to }),
-          ...(standing && { standing: [standing] }),
-          order_by: order,
-          ...(pageParam as OffersPage),
-        },
-        signal,
-      }),
-  })),
+const offersQuery = ({ productId, filters, order, to, standing }: Offered) => ({
+  queryKey: ['listProductRests', productId, filters, order, to, standing] as const,
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: (
+    { meta }: { meta: { current_page: number; last_page: number } },
+    _pages: unknown,
+    turn: OffersPage,
+  ) => {
+    if (meta.current_page >= meta.last_page) return undefined;
+    const page = turn.per_page === FIRST_OFFERS ? 1 : turn.page + 1;
+    return { page, per_page: MORE_OFFERS };
+  },
+  queryFn: ({ pageParam, signal }: PageSignal) =>
+    api.POST('/product/{product_id}/rests', {
+      params: { path: { product_id: productId } },
+      body: {
+        ...filters,
+        ...(to && { to }),
+        ...(standing && { standing: [standing] }),
+        order_by: order,
+        ...(pageParam as OffersPage),
+      },
+      signal,
+    }),
+});
+export const offersAtom = atomFamily((offered: Offered) =>
+  atomWithInfiniteQuery(() => offersQuery(offered)),
 );
+
+/** Starts the request of a product's offers before the page that shows them is rendered. */
+export const prefetchOffers = ({ queryClient, store }: PageSession, productId: string) =>
+  void queryClient.prefetchInfiniteQuery(
+    offersQuery(firstOffers(productId, {}, { cost: store.get(costAtom), to: store.get(cityAtom) })),
+  );

@@ -1,3 +1,4 @@
+import { productPath } from '@org/trade/product-path';
 import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtomValue } from 'jotai';
@@ -156,26 +157,30 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
 function OffersFooter({ product, children }: { product: Product; children: React.ReactNode }) {
   const [isHistoryShown, setHistoryShown] = useState(false);
   const [areFactsShown, setFactsShown] = useState(false);
-  const { pathname, search } = useLocation();
-  const link = new URLSearchParams(search);
-  link.set('product', product.id);
+  const path = productPath(product);
+  // the product's own page has all of it
+  const isOnPage = useLocation().pathname === path;
   return (
     <>
       <div className={css.footer}>
         {children}
-        <Button
-          variant="ghost"
-          aria-expanded={isHistoryShown}
-          onPress={() => setHistoryShown(!isHistoryShown)}
-        >
-          Цена за 12 месяцев
-        </Button>
-        <Button variant="ghost" aria-haspopup="dialog" onPress={() => setFactsShown(true)}>
-          Характеристики
-        </Button>
-        <Link className={css.link} to={`${pathname}?${link}`}>
-          Ссылка на товар
-        </Link>
+        {!isOnPage && (
+          <>
+            <Button
+              variant="ghost"
+              aria-expanded={isHistoryShown}
+              onPress={() => setHistoryShown(!isHistoryShown)}
+            >
+              Цена за 12 месяцев
+            </Button>
+            <Button variant="ghost" aria-haspopup="dialog" onPress={() => setFactsShown(true)}>
+              Характеристики
+            </Button>
+            <Link className={css.link} to={path}>
+              Страница товара
+            </Link>
+          </>
+        )}
         {product.updated_at && (
           <span className={css.fresh}>Цены обновлены {formatMoment(product.updated_at)}</span>
         )}

@@ -4,7 +4,6 @@ import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee, Mandate } from '../atoms.ts';
@@ -60,7 +59,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
       await during(onRemove(employee, handOver));
       onClose();
     } catch (reason) {
-      setError(reasonOf(reason));
+      setError(messageOf(reason));
     }
   };
 

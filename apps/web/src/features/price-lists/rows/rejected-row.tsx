@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { CheckIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { RejectedRow } from '../atoms.ts';
@@ -77,7 +77,7 @@ function FixForm({ rejected, onFix, onClose }: FixFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setError(undefined);
-    during(onFix(typed.trim())).then(onClose, (reason) => setError(reasonOf(reason)));
+    during(onFix(typed.trim())).then(onClose, (reason) => setError(messageOf(reason)));
   };
   return (
     <form

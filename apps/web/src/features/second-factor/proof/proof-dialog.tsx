@@ -4,7 +4,7 @@ import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
@@ -27,7 +27,7 @@ export function ProofDialog({ subject, answer, calls = proofCalls }: ProofDialog
     const ask = { isWanted: true };
     calls.start().then(
       (asked) => ask.isWanted && setQuestion(asked),
-      (error: unknown) => ask.isWanted && setTrouble(reasonOf(error)),
+      (error: unknown) => ask.isWanted && setTrouble(messageOf(error)),
     );
     return () => {
       ask.isWanted = false;

@@ -1,3 +1,4 @@
+import { productPath } from '@org/trade/product-path';
 import { memo, Suspense } from 'react';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../../../shared/format/format.ts';
 import { indicesOf, sizeOf } from '../../../../shared/format/marking.ts';
@@ -24,6 +25,10 @@ export const ProductFacts = memo(function ProductFacts({ product }: { product: P
         <span className={css.title}>
           <b className={css.brand}>{product.brand}</b> {product.model}
         </span>
+        <noscript>
+          {' '}
+          <a href={productPath(product)}>Страница товара</a>
+        </noscript>
         <div className={css.meta}>{metaOf(product)}</div>
       </div>
       <div className={css.size}>

@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api-client';
 import { expect, test } from 'vitest';
-import { retryDelay, shouldRetry } from './store.ts';
+import { retryDelay, shouldRetry } from './page-session.ts';
 
 const away = (retryAfterS?: number) =>
   new ApiError('', {

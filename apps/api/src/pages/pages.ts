@@ -1,0 +1,113 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Lifecycle } from '../http/health.ts';
+import { sendPage } from '../http/web-app.ts';
+import { placeOf } from './address.ts';
+import { createDrawing, type Drawing } from './drawing.ts';
+import type { Answer, Call } from './messages.ts';
+import { addSiteMap } from './site-map.ts';
+
+/** The widths of the windows that pages are drawn for, px: the server knows only which kind of device asks. */
+const PHONE = 360;
+const DESKTOP = 1440;
+/** The first pages load the code of the application, which takes longer than a visitor would wait. */
+const WARM_UP_MS = 15_000;
+
+const isPhone = ({ headers }: FastifyRequest) =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+
+/** Whether the visitor has a view of their own: a login, a city, an order, goods in the cart. */
+const hasOwnView = ({ headers }: FastifyRequest) => /(?:^|;\s*)own=1/.test(headers.cookie ?? '');
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Draws every kind of page once, so that the first visitor does not wait for it. */
+    warmPages(): Promise<void>;
+  }
+}
+
+/** Answers a request that opens a page. */
+export type SendAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Makes a call in this process: it is checked, counted and limited as one that comes over the network. */
+async function callAs(
+  app: FastifyInstance,
+  { ip, agent }: { ip: string; agent: string | undefined },
+  { method, url, type, body }: Call,
+): Promise<Answer> {
+  const { statusCode, headers, payload } = await app.inject({
+    method: method as 'GET',
+    url,
+    remoteAddress: ip,
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      ...(agent !== undefined && { 'user-agent': agent }),
+      ...(type !== undefined && { 'content-type': type }),
+    },
+    ...(body !== undefined && { payload: body }),
+  });
+  return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
+}
+
+/** Returns what answers requests that open pages. */
+export async function createPages(
+  app: FastifyInstance,
+  { webDist, publicUrl }: Pick<Config, 'webDist' | 'publicUrl'>,
+  lifecycle: Lifecycle,
+): Promise<SendAddress> {
+  const isBuilt = await access(join(webDist, '.server/entry-server.js')).then(
+    () => true,
+    () => false,
+  );
+  const drawing: Drawing | undefined = isBuilt
+    ? createDrawing(webDist, { origin: publicUrl, log: app.log })
+    : undefined;
+  app.addHook('onClose', async () => drawing?.stop());
+  addSiteMap(app, publicUrl);
+  app.decorate('warmPages', async () => {
+    await drawing?.started;
+    const paths = (drawing?.addresses() ?? []).filter(
+      ({ pattern, isPublic }) => isPublic && !pattern.includes(':'),
+    );
+    for (const { pattern: url } of paths)
+      await drawing?.draw(
+        { url, width: PHONE, isCompressed: false },
+        (call) => callAs(app, { ip: '127.0.0.1', agent: 'warm-up bot' }, call),
+        WARM_UP_MS,
+      );
+  });
+
+  return async (request, reply) => {
+    const addresses = drawing?.addresses();
+    // before it is ready its calls are refused
+    if (!drawing || !addresses || lifecycle.phase !== 'ready') return sendPage(reply);
+    const [pathname = '/', query] = request.url.split('?', 2);
+    const place = placeOf(pathname, addresses);
+    if (place && place.path !== pathname)
+      return reply.redirect(query === undefined ? place.path : `${place.path}?${query}`, 301);
+    const mayBeDrawn = (!place || place.isPublic) && !hasOwnView(request);
+    const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const page = mayBeDrawn
+      ? await drawing.draw(
+          { url: request.url, width: isPhone(request) ? PHONE : DESKTOP, isCompressed },
+          (call) => callAs(app, { ip: request.ip, agent: request.headers['user-agent'] }, call),
+        )
+      : undefined;
+    if (!page) return sendPage(reply, place ? 200 : 404);
+    if (page.location !== undefined) return reply.redirect(page.location, 301);
+    const policy = String(reply.getHeader('content-security-policy'));
+    return reply
+      .code(page.status)
+      .headers({
+        'content-security-policy': policy.replace('style-src ', `style-src ${page.styleHash} `),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding, cookie, sec-ch-ua-mobile, user-agent',
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      })
+      .send(page.body instanceof Uint8Array ? Buffer.from(page.body) : page.body);
+  };
+}

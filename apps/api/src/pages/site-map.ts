@@ -1,0 +1,86 @@
+import { productPath } from '@org/trade/product-path';
+import { SECTION_PATHS } from '@org/trade/section-paths';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../http/problem.ts';
+import { writeXml } from '../print/xml.ts';
+import { selectMapParts, selectMapProducts } from './queries.ts';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Pages besides the products. */
+const PAGES = ['/', '/catalog', '/suppliers', ...Object.values(SECTION_PATHS)];
+
+interface Place {
+  path: string;
+  changed_at?: Date | null;
+}
+
+const listOf = (origin: string, kind: 'sitemap' | 'url', places: readonly Place[]) =>
+  HEAD +
+  writeXml({
+    name: kind === 'url' ? 'urlset' : 'sitemapindex',
+    attributes: { xmlns: SPACE },
+    children: places.map(({ path, changed_at: changedAt }) => ({
+      name: kind,
+      children: [
+        { name: 'loc', text: origin + path },
+        changedAt != null && { name: 'lastmod', text: changedAt.toISOString() },
+      ],
+    })),
+  });
+
+const robotsOf = (origin: string) => `User-agent: *
+Disallow: /api/
+Disallow: /cart
+Disallow: /login
+Disallow: /registration
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+const HOUR_S = 3600;
+
+/** Tells search engines what pages there are. */
+export function addSiteMap(app: FastifyInstance, origin: string) {
+  const xml = { 'content-type': 'application/xml', 'cache-control': `public, max-age=${HOUR_S}` };
+  app.get('/robots.txt', (_request, reply) =>
+    reply.headers({ ...xml, 'content-type': 'text/plain; charset=utf-8' }).send(robotsOf(origin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const parts = await selectMapParts(await request.reader());
+    return reply
+      .headers(xml)
+      .send(
+        listOf(origin, 'sitemap', [
+          { path: '/sitemap-pages.xml' },
+          ...parts.map(({ part, changed_at }) => ({ path: `/sitemap-${part}.xml`, changed_at })),
+        ]),
+      );
+  });
+  app.get('/sitemap-pages.xml', (_request, reply) =>
+    reply.headers(xml).send(
+      listOf(
+        origin,
+        'url',
+        PAGES.map((path) => ({ path })),
+      ),
+    ),
+  );
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-:part(^\\d{1,6}$).xml',
+    async (request, reply) => {
+      const products = await selectMapProducts(await request.reader(), Number(request.params.part));
+      if (products.length === 0) throw new Problem(404, 'Такого адреса нет');
+      return reply.headers(xml).send(
+        listOf(
+          origin,
+          'url',
+          products.map((product) => ({
+            path: productPath(product),
+            changed_at: product.changed_at,
+          })),
+        ),
+      );
+    },
+  );
+}

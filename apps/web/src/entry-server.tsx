@@ -1,0 +1,174 @@
+import { Writable } from 'node:stream';
+import { productIdOf, productPath } from '@org/trade/product-path';
+import { dehydrate, type QueryClient } from '@tanstack/query-core';
+import { Provider } from 'jotai';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { publicPages } from './app/pages.ts';
+import { contextOf, routes } from './app/router.tsx';
+import type { Product } from './features/catalog/product-words.ts';
+import { sending } from './shared/api/caller.server.ts';
+import { isMissing } from './shared/api/is-missing.ts';
+import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
+import { DRAWN_ID, type DrawnPage, STYLE_MARK } from './shared/page/drawn.ts';
+import { DrawnParts } from './shared/page/lazy-part.ts';
+import { createSession, type PageSession } from './shared/session/page-session.ts';
+
+export { DRAWN_ID, STYLE_MARK };
+
+interface Asked {
+  /** path and query */
+  url: string;
+  /** of the site's addresses */
+  origin: string;
+  /** of the window that it is drawn for, px */
+  width: number;
+  /** Makes a call of the API for the visitor. */
+  send: (request: Request) => Promise<Response>;
+}
+
+/** A page with its answers, not drawn yet. */
+export interface OpenPage {
+  status: number;
+  /** the page's own path, where another one has been asked for */
+  path?: string | undefined;
+  drawn: Omit<DrawnPage, 'parts'>;
+  /** Draws it: what belongs into the head, the markup, and its parts. */
+  draw(): Promise<{ head: string; markup: string; parts: string[] }>;
+}
+
+const handler = createStaticHandler(routes);
+
+/** In the place of what main.tsx renders there, so that both trees are the same. */
+const TakenOver = () => null;
+
+/** In one piece: late parts would come with scripts that the page's security policy refuses. */
+const textOf = (element: ReactNode) =>
+  new Promise<string>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write: (part, _encoding, done) => {
+        parts.push(part);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(parts).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
+  });
+
+/** What one answer leads to is asked for in turns: a page has few. */
+const MOST_TURNS = 4;
+
+/** Waits until nothing is being asked for. */
+async function settled({ queryClient }: PageSession) {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const running = queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ promise, state }) =>
+        state.fetchStatus === 'fetching' && promise ? [promise.catch(() => undefined)] : [],
+      );
+    if (running.length === 0) return;
+    await Promise.all(running);
+  }
+}
+
+/** What React puts before the first element of a page: it belongs into the document's head. */
+const HOISTED =
+  /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>|<script type="application\/ld\+json">[\s\S]*?<\/script>)+/;
+
+const publicPaths = new Set(publicPages.map(({ path }) => path));
+
+/** Patterns of all addresses that there are, and whether anybody may see what is there. */
+export const addresses = routes
+  .flatMap(function patternsOf({ path, children }): string[] {
+    return children ? children.flatMap(patternsOf).map((own) => joined(path, own)) : [path ?? ''];
+  })
+  .filter((pattern) => pattern !== '*')
+  .map((pattern) => ({ pattern, isPublic: publicPaths.has(pattern) }));
+
+function joined(path: string | undefined, own: string): string {
+  return path === undefined || own.startsWith('/') ? own : own === '' ? path : `${path}/${own}`;
+}
+
+/** The product of a product's page, if there is one. */
+const shownProduct = (queryClient: QueryClient) =>
+  queryClient.getQueriesData<Product>({ queryKey: ['getProduct'] })[0]?.[1];
+
+/** Collects what a page shows, as a visitor of whom nothing is known. */
+export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage> {
+  return sending.run(send, async () => {
+    // two slashes at the beginning of a path would be a host
+    const address = new URL(`http://page${url}`);
+    const session = createSession();
+    const { queryClient, store } = session;
+    // what fails is not tried again, and nothing is dropped while the page is drawn
+    queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
+    store.set(drawnWidthAtom, width);
+    store.set(originAtom, origin);
+    const context = await handler.query(new Request(address), {
+      requestContext: contextOf(session),
+    });
+    if (context instanceof Response) throw new Error(`${address.pathname} is no page of its own`);
+    await settled(session);
+    const failure = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.error)
+      .find((error) => error !== null);
+    if (failure && !isMissing(failure)) throw failure;
+    const match = matchRoutes(routes, address.pathname)?.at(-1);
+    const { product: words } = match?.params ?? {};
+    const isNowhere =
+      match?.route.path === '*' || (words !== undefined && productIdOf(words) === undefined);
+    const product = words !== undefined && shownProduct(queryClient);
+    const path = product ? productPath(product) : undefined;
+    // it comes with what replaces it
+    const isGone = product && product.offers_count === 0;
+    const { queries } = dehydrate(queryClient);
+    return {
+      status: isNowhere || failure ? 404 : isGone ? 410 : 200,
+      path: path === address.pathname ? undefined : path,
+      drawn: {
+        answers: { mutations: [], queries: queries.map(({ promise, ...query }) => query) },
+        loaderData: context.loaderData,
+        width,
+        origin,
+        offset: new Date().getTimezoneOffset(),
+      },
+      draw: () =>
+        sending.run(send, async () => {
+          const parts = new Set<string>();
+          const text = await textOf(
+            <StrictMode>
+              <DrawnParts value={parts}>
+                <Provider store={store}>
+                  <StaticRouterProvider
+                    router={createStaticRouter(handler.dataRoutes, context)}
+                    context={context}
+                    hydrate={false}
+                  />
+                  <TakenOver />
+                </Provider>
+              </DrawnParts>
+            </StrictMode>,
+          );
+          const head = HOISTED.exec(text)?.[0] ?? '';
+          return { head, markup: text.slice(head.length), parts: [...parts] };
+        }),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import * as css from './facts.css.ts';
+import { type ProductFacts, statedFacts, votesText } from './facts-words.ts';
+
+/** What is known of a product, and who states it. */
+export function FactList({ facts }: { facts: ProductFacts }) {
+  const stated = statedFacts(facts);
+  if (stated.length === 0) return <p className={css.lead}>Поставщики ничего не указали</p>;
+  return (
+    <dl className={css.list}>
+      {stated.map((fact) => (
+        <Fact key={fact.attribute} fact={fact} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ fact }: { fact: ProductFacts['facts'][number] }) {
+  return (
+    <>
+      <dt className={css.label}>{fact.label}</dt>
+      <dd className={css.value}>
+        {fact.value_label}
+        {fact.votes.length > 0 && <span className={css.votes}>{votesText(fact)}</span>}
+      </dd>
+    </>
+  );
+}

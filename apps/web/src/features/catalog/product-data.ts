@@ -1,0 +1,51 @@
+import { productPath } from '@org/trade/product-path';
+import { titleOf } from '../../shared/format/marking.ts';
+import { sections } from '../../shared/sections.ts';
+import type { Product } from './product-words.ts';
+
+const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
+
+/** A product for machines, in the words of schema.org. @param origin of its address */
+export function productData(product: Product, origin: string) {
+  const { brand, article, offers_count, min_bulk_price: min, max_bulk_price: max } = product;
+  const url = origin + productPath(product);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: titleOf(product),
+    url,
+    brand: { '@type': 'Brand', name: brand },
+    ...(article !== null && { mpn: article }),
+    ...(min !== null && {
+      offers: {
+        '@type': 'AggregateOffer',
+        url,
+        priceCurrency: 'RUB',
+        lowPrice: roubles(min),
+        highPrice: roubles(max ?? min),
+        offerCount: offers_count,
+        availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+      },
+    }),
+  };
+}
+
+/** The way from the first page to a product, for machines. */
+export function breadcrumbData(product: Product, origin: string) {
+  const section = sections.find(({ code }) => code === product.section);
+  const steps = [
+    { name: 'Протектор', path: '/' },
+    { name: section?.label ?? '', path: section?.path ?? '/' },
+    { name: titleOf(product), path: productPath(product) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,0 +1,135 @@
+import { productPath } from '@org/trade/product-path';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { originAtom } from '../../../shared/atoms.ts';
+import { countOf, formatMoney, formatPieces, OFFERS } from '../../../shared/format/format.ts';
+import { indicesOf, sizeOf, titleOf } from '../../../shared/format/marking.ts';
+import { useInView } from '../../../shared/hooks/use-in-view.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { PageMeta } from '../../../shared/page/page-meta.tsx';
+import { sections } from '../../../shared/sections.ts';
+import { productFactsAtom } from '../facts/atoms.ts';
+import { FactList } from '../facts/fact-list.tsx';
+import { ProductBadges } from '../list/row/product-badges.tsx';
+import { ProductGlyph } from '../list/row/product-glyph.tsx';
+import { Offers } from '../offers/offers.tsx';
+import { breadcrumbData, productData } from '../product-data.ts';
+import type { Product } from '../product-words.ts';
+import { ModelSizes } from './model-sizes.tsx';
+import * as css from './product-card.css.ts';
+
+const PriceHistory = lazyPart(() => import('../offers/price-history.tsx'), 'PriceHistory');
+const Substitutes = lazyPart(
+  () => import('../../../shared/substitutes/substitutes.tsx'),
+  'Substitutes',
+);
+
+const NO_FILTERS = {};
+
+const describe = (product: Product) =>
+  product.min_bulk_price === null
+    ? `${titleOf(product)}: сейчас нет в продаже. Чем заменить, история цены и другие размеры.`
+    : `${titleOf(product)} оптом от ${formatMoney(product.min_bulk_price)}: ${countOf(product.offers_count, OFFERS)}, в наличии ${formatPieces(product.quantity)}.`;
+
+/** Everything about a product: who sells it, what is known of it, what it cost, what is like it. */
+export function ProductCard({ product }: { product: Product }) {
+  const path = productPath(product);
+  const origin = useAtomValue(originAtom);
+  const [history, isHistoryNear] = useInView<HTMLElement>(0);
+  return (
+    <article className={css.page}>
+      <PageMeta
+        title={`${titleOf(product)} — Протектор`}
+        description={describe(product)}
+        path={path}
+      />
+      <MachineData data={productData(product, origin)} />
+      <MachineData data={breadcrumbData(product, origin)} />
+      <Heading product={product} />
+      <div className={css.offers}>
+        <Offers key={product.id} product={product} filters={NO_FILTERS} />
+      </div>
+      <aside className={css.side}>
+        <div className={css.drawing}>
+          <ProductGlyph product={product} />
+        </div>
+        <Known product={product} />
+        <ModelSizes product={product} />
+      </aside>
+      <div className={css.more}>
+        <section ref={history} aria-labelledby="price-history">
+          <h2 id="price-history" className={css.subtitle}>
+            Цена за 12 месяцев
+          </h2>
+          <div className={css.history}>
+            {isHistoryNear && (
+              <Suspense>
+                <PriceHistory productId={product.id} />
+              </Suspense>
+            )}
+          </div>
+        </section>
+        {product.offers_count > 0 && isHistoryNear && (
+          <Suspense>
+            <Substitutes missed={{ product_id: product.id }} />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What programs read of the page. React keeps the text from ending the element. */
+const MachineData = ({ data }: { data: object }) => (
+  <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+);
+
+function Heading({ product }: { product: Product }) {
+  const section = sections.find(({ code }) => code === product.section);
+  const model = new URLSearchParams({ brand: product.brand, model: product.model });
+  return (
+    <header className={css.head}>
+      <nav aria-label="Путь" className={css.path}>
+        <Link to={section?.path ?? '/'}>{section?.label}</Link>
+        {' / '}
+        <Link to={`${section?.path}?${new URLSearchParams({ brand: product.brand })}`}>
+          {product.brand}
+        </Link>
+        {' / '}
+        <Link to={`${section?.path}?${model}`}>{product.model}</Link>
+        {' / '}
+        {sizeOf(product)}
+      </nav>
+      <h1 className={css.title}>
+        <span className={css.name}>
+          <b>{product.brand}</b> {product.model}
+        </span>{' '}
+        <span className={css.size}>
+          {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>
+        </span>
+      </h1>
+      <div className={css.badges}>
+        <ProductBadges product={product} />
+      </div>
+    </header>
+  );
+}
+
+/** The facts, with who states them. */
+function Known({ product }: { product: Product }) {
+  const { data } = useAtomValue(productFactsAtom(product.id));
+  return (
+    <section aria-labelledby="known">
+      <h2 id="known" className={css.subtitle}>
+        Что известно <span className={css.note}>и откуда</span>
+      </h2>
+      {product.article !== null && (
+        <p className={css.article}>
+          Артикул <b>{product.article}</b>
+        </p>
+      )}
+      {data && <FactList facts={data} />}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
+
+/** Opens a page that comes drawn: on a busy machine it may come undrawn at first. */
+const openDrawn = (page: Page, url: string) =>
+  expect(async () => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.locator('#drawn')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+
+interface Found {
+  data: { title: string; brand: string; model: string }[];
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one finds goods: by sections, filters and pages', { tag: ['@catalog'] }, async ({
+    page,
+  }) => {
+    await openDrawn(page, '/');
+    await page.getByRole('link', { name: /Шины/ }).first().click();
+    await expect(page).toHaveTitle('Шины — Протектор');
+    await expect(rows(page)).toHaveCount(20);
+    const first = await rows(page).first().textContent();
+    await page.getByRole('link', { name: 'Следующая страница' }).click();
+    await expect(rows(page)).toHaveCount(20);
+    expect(await rows(page).first().textContent()).not.toBe(first);
+    await rows(page).first().getByRole('link', { name: 'Страница товара' }).click();
+    await expect(page).toHaveURL(/\/tires\/[a-z0-9-]+-\d+$/);
+    await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
+  });
+});
+
+test('pages that are drawn at the same time have their own answers each', async ({ request }) => {
+  const widths = Array.from({ length: 16 }, (_, at) => 155 + 10 * (at % 8));
+  await Promise.all(
+    widths.map(async (width, at) => {
+      const season = at < 8 ? 'winter' : 'summer';
+      const answer = await request.post('/api/search_v2/tyres', {
+        data: {
+          width: [width],
+          season: [season],
+          order_by: 'min_bulk_price__desc',
+          page: 1,
+          per_page: 20,
+        },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { data } = (await answer.json()) as Found;
+      const page = await request.get(`/tires?width=${width}&season=${season}`);
+      const html = await page.text();
+      const names = [...html.matchAll(/<b[^>]*>([^<]*)<\/b>(?: <!-- -->| )?([^<]*)<\/span>/g)];
+      if (html.includes('data-app='))
+        expect(names.map(([, brand, model]) => `${brand} ${model}`)).toEqual(
+          data.map(({ brand, model }) => `${brand} ${model}`),
+        );
+    }),
+  );
+});
+
+test('what is pressed before the application is there is done once it is', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await openDrawn(page, '/tires');
+  const button = rows(page).first().getByRole('button');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  letGo();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Novosibirsk' });
+
+  test('what is pressed early is done on the page that is made anew', async ({ page }) => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await openDrawn(page, '/tires');
+    const button = rows(page).first().getByRole('button');
+    await button.click();
+    letGo();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('what is pressed on a part whose code is late is done once it is there', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/empty-list-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await openDrawn(page, '/tires?width=125&profile=25&diameter=24');
+  await page.getByRole('button', { name: 'Сбросить всё' }).last().click();
+  await expect(page).toHaveURL(/width=125/);
+  letGo();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('every address has its status', async ({ request, baseURL }) => {
+  const statusOf = async (url: string) =>
+    (await request.get(url, { maxRedirects: 0, headers: { accept: 'text/html' } })).status();
+  expect(await statusOf('/tires')).toBe(200);
+  expect(await statusOf('/no-such-page')).toBe(404);
+  expect(await statusOf('/tires/nothing-999999999')).toBe(404);
+  expect(await statusOf('/tires/205.55')).toBe(404);
+  expect(await statusOf('/Tires/')).toBe(301);
+  expect(await statusOf('/.well-known/nothing')).toBe(404);
+  expect(await statusOf(`${baseURL}//nowhere/tires`)).toBe(404);
+  expect(await statusOf('/api//x')).toBe(404);
+});
+
+test('a product has one address, and its page says what the API says', {
+  tag: ['@catalog'],
+}, async ({ request }) => {
+  const found = await request.post('/api/search_v2/disks', {
+    data: { page: 1, per_page: 1, order_by: 'min_bulk_price__desc' },
+  });
+  const [product] = (await found.json()).data;
+  const stale = await request.get(`/tires/other-words-${product.id}`, { maxRedirects: 0 });
+  expect(stale.status()).toBe(301);
+  const { location = '' } = stale.headers();
+  expect(location).toMatch(new RegExp(`^/disks/[a-z0-9-]+-${product.id}$`));
+  const html = await (await request.get(location, { maxRedirects: 0 })).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text),
+  );
+  expect(data).toMatchObject([
+    {
+      '@type': 'Product',
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: (product.min_bulk_price / 100).toFixed(2),
+        offerCount: product.offers_count,
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${location}"`));
+  expect(html).not.toContain('content="noindex"');
+});
