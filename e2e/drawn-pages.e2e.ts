@@ -81,17 +81,30 @@ test('what is pressed before the application is there is done once it is', {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Novosibirsk' });
 
-  test('what is pressed early is done on the page that is made anew', async ({ page }) => {
+  test('what is drawn stays, and its times become those of the reader', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
       await isLetGo;
       await route.continue();
     });
-    await openDrawn(page, '/tires');
-    const button = rows(page).first().getByRole('button');
-    await button.click();
+    await openDrawn(page, '/suppliers');
+    const name = await page.getByRole('article').first().elementHandle();
+    const time = page.getByText(/^Прайс-лист (?:сегодня|вчера) в/).first();
+    const atServer = (await time.textContent()) ?? '';
     letGo();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(time).not.toHaveText(atServer);
+    expect(await name?.evaluate((element) => element.isConnected)).toBe(true);
+    const found = await page.request.post('/api/search_v2/tyres', {
+      data: { page: 1, per_page: 1 },
+    });
+    const [product] = (await found.json()).data;
+    for (const path of ['/', '/tires', '/catalog', `/tires/${product.id}`]) {
+      await openDrawn(page, path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    }
+    expect(errors).toEqual([]);
   });
 });
 

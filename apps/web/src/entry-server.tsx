@@ -147,7 +147,6 @@ export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage>
         loaderData: context.loaderData,
         width,
         origin,
-        offset: new Date().getTimezoneOffset(),
       },
       draw: () =>
         sending.run(send, async () => {

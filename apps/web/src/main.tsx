@@ -50,7 +50,7 @@ function readDrawn(): DrawnPage | undefined {
 /** Takes over what the server has drawn: the same answers, the same first view. */
 async function takeOver(
   root: HTMLElement,
-  { answers, loaderData, parts, width, origin, offset }: DrawnPage,
+  { answers, loaderData, parts, width, origin }: DrawnPage,
 ) {
   store.set(drawnWidthAtom, width);
   store.set(originAtom, origin);
@@ -61,14 +61,10 @@ async function takeOver(
   // a press on what has no code yet would be lost
   await loadParts(parts);
   const router = createRouter(pageSession, loaderData);
-  // days and times of another zone are other words
-  if (offset !== new Date().getTimezoneOffset()) createRoot(root).render(application(router));
-  else {
-    // React answers what comes from here on by itself, though the page is not taken over yet
-    const app = application(router, window.takeEarlyInput?.());
-    // in small tasks, so that a press in the meantime comes first
-    startTransition(() => void hydrateRoot(root, app));
-  }
+  // React answers what comes from here on by itself, though the page is not taken over yet
+  const app = application(router, window.takeEarlyInput?.());
+  // in small tasks, so that a press in the meantime comes first
+  startTransition(() => void hydrateRoot(root, app));
   return router;
 }
 

@@ -1,5 +1,6 @@
 import { BarList } from '@org/ui/chart';
 import { Link } from 'react-router-dom';
+import { ClockText } from '../../shared/format/clock-text.tsx';
 import {
   countOf,
   formatDecimal,
@@ -93,7 +94,7 @@ export function PriceLists({ lists }: { lists: Statistics['price_lists'] }) {
         {lists.slice(0, SHOWN).map(({ supplier, offers, updated_at }) => (
           <li key={`${supplier.id} ${updated_at}`} className={css.update}>
             <time className={css.when} dateTime={updated_at}>
-              {formatMoment(updated_at)}
+              <ClockText>{formatMoment(updated_at)}</ClockText>
             </time>
             <div>
               <div className={css.supplier}>{supplier.name}</div>

@@ -1,4 +1,5 @@
 import { Sparkline } from '@org/ui/sparkline';
+import { ClockText } from '../../shared/format/clock-text.tsx';
 import { countOf, formatNumber, OFFERS, pluralOf, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Statistics } from './atoms.ts';
@@ -27,7 +28,7 @@ export function Figures({ statistics }: { statistics: Statistics }) {
       trend: trends.quantity,
     },
     latest && {
-      figure: formatMoment(latest.updated_at).replace(/^сегодня в /, ''),
+      figure: <ClockText>{formatMoment(latest.updated_at).replace(/^сегодня в /, '')}</ClockText>,
       words: `обновлён последний прайс, ${latest.supplier.name}`,
       trend: trends.priceLists,
     },

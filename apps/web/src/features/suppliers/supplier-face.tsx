@@ -2,6 +2,7 @@ import { Avatar } from '@org/ui/avatar';
 import { Breadcrumbs } from '@org/ui/breadcrumbs';
 import { Link } from '@org/ui/link';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
+import { ClockText } from '../../shared/format/clock-text.tsx';
 import { formatDeliveryDays } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { placeOf } from '../../shared/place-of.ts';
@@ -51,7 +52,9 @@ function Head({ supplier }: { supplier: Supplier }) {
         <div className={css.marks}>
           <ReliabilityNote reliability={reliability} />
           {city && <span>{city}</span>}
-          <span className={freshness.isFresh ? undefined : css.stale}>{freshness.words}</span>
+          <span className={freshness.isFresh ? undefined : css.stale}>
+            <ClockText>{freshness.words}</ClockText>
+          </span>
         </div>
       </div>
       <div className={css.heart}>

@@ -1,6 +1,7 @@
 import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
+import { ClockText } from '../../shared/format/clock-text.tsx';
 import { countOf, MODELS, OFFERS } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
@@ -47,7 +48,9 @@ export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
           {deliveryOf(terms)}
           {terms.pickup && ', самовывоз'}
         </dd>
-        <dd className={freshness.isFresh ? css.fresh : css.stale}>{freshness.words}</dd>
+        <dd className={freshness.isFresh ? css.fresh : css.stale}>
+          <ClockText>{freshness.words}</ClockText>
+        </dd>
       </dl>
       <div className={css.heart}>
         <FavoriteButton supplier={supplier} />

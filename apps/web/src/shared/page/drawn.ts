@@ -11,8 +11,6 @@ export interface DrawnPage {
   origin: string;
   /** names of the parts in it whose code comes by itself */
   parts: string[];
-  /** of the server's clock, minutes as `getTimezoneOffset` counts: days and times are written by it */
-  offset: number;
 }
 
 export const DRAWN_ID = 'drawn';

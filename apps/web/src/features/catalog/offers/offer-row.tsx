@@ -4,6 +4,7 @@ import { Link } from '@org/ui/link';
 import { memo } from 'react';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx';
+import { ClockText } from '../../../shared/format/clock-text.tsx';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ReliabilityNote } from '../../../shared/reliability/reliability-note.tsx';
@@ -78,8 +79,13 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
 /** Shows the time of the supplier's price; an old one as a warning. */
 function Freshness({ updatedAt }: { updatedAt: string }) {
   const moment = formatMoment(updatedAt);
-  if (freshnessOf(updatedAt) === 'stale') return <Badge tone="warn">прайс: {moment}</Badge>;
-  return <span>{moment}</span>;
+  if (freshnessOf(updatedAt) === 'stale')
+    return (
+      <Badge tone="warn">
+        прайс: <ClockText>{moment}</ClockText>
+      </Badge>
+    );
+  return <ClockText>{moment}</ClockText>;
 }
 
 function Dot({ offer: { dot_year, dot_week } }: { offer: Offer }) {

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { ClockText } from '../../../shared/format/clock-text.tsx';
 import { countOf, formatMoney, OFFERS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
@@ -182,7 +183,9 @@ function OffersFooter({ product, children }: { product: Product; children: React
           </>
         )}
         {product.updated_at && (
-          <span className={css.fresh}>Цены обновлены {formatMoment(product.updated_at)}</span>
+          <span className={css.fresh}>
+            Цены обновлены <ClockText>{formatMoment(product.updated_at)}</ClockText>
+          </span>
         )}
       </div>
       {areFactsShown && (

@@ -22,7 +22,15 @@ export const page = style({
 });
 
 export const head = style({ gridArea: 'head' });
-export const path = style({ marginBottom: 4, font: vars.text.t13, color: ink.ink3 });
+/** One line whatever its font: what is below it would move otherwise. */
+export const path = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  marginBottom: 4,
+  font: vars.text.t13,
+  color: ink.ink3,
+});
 globalStyle(`${path} a`, { color: ink.ink2 });
 export const title = style({ display: 'grid', gap: 2 });
 export const name = style({

@@ -1,5 +1,6 @@
 import { Note } from '@org/ui/note';
 import { lightFormat } from 'date-fns/lightFormat';
+import { ClockText } from '../../../../shared/format/clock-text.tsx';
 import * as css from '../product-list.css.ts';
 
 /**
@@ -8,7 +9,10 @@ import * as css from '../product-list.css.ts';
 export function ReadOnlyNotice({ asOf }: { asOf: string }) {
   return (
     <div className={css.notice} role="status">
-      <Note title={`Цены на ${lightFormat(new Date(asOf), 'HH:mm:ss')}.`}>
+      <Note>
+        <b>
+          <ClockText>{`Цены на ${lightFormat(new Date(asOf), 'HH:mm:ss')}.`}</ClockText>
+        </b>{' '}
         Заказ временно недоступен: база данных переключается. Список обновится сам.
       </Note>
     </div>
