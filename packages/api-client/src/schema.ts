@@ -6660,12 +6660,12 @@ export interface components {
          */
         ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency" | "sale";
         /**
-         * @description A question that `setImportColumns` answers. A price and a quantity must be answered before the import can be applied;
-         *     without the rate of a currency, its rows stay rejected.
+         * @description A question that `setImportColumns` answers. All must be answered before the import can be applied, but for a currency:
+         *     without its rate, its rows stay rejected. `brand` and `model` ask where these are if most rows of a sheet have none.
          */
         ImportQuestion: {
             /** @enum {string} */
-            kind: "price" | "quantity" | "currency";
+            kind: "price" | "quantity" | "currency" | "brand" | "model";
             /** @description The currency whose rate is needed. */
             currency: string | null;
             sheet: string | null;
@@ -6761,7 +6761,7 @@ export interface components {
         /**
          * @description `new_brand`: the brand is unknown. `brand_conflict`: the column and the name state different brands. `same_product`: may
          *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
-         *     one code for different products. `from_price`: «от 5 200», taken as the price. `no_season`: the season of a car tyre is
+         *     one code for different products. `from_price`: «от 5 200», or «6 100-» among prices without a dash, taken as the price. `no_season`: the season of a car tyre is
          *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
          *     `unread_words`: a word in names that was not understood.
          * @enum {string}
@@ -6829,6 +6829,15 @@ export interface components {
             sheet: string | null;
             /** @description The sheet has no column of quantities, and everything that it names counts as in stock. */
             all_in_stock: boolean;
+        };
+        NamelessChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /**
+             * @description The sheet does not say the brands, or the models, of its products.
+             * @enum {string}
+             */
+            nameless: "brand" | "model";
         };
         RateChoice: {
             /** @description Null if the format has no sheets. */
@@ -8898,6 +8907,7 @@ export type ImportRule = components['schemas']['ImportRule'];
 export type ColumnField = components['schemas']['ColumnField'];
 export type ColumnChoice = components['schemas']['ColumnChoice'];
 export type StockChoice = components['schemas']['StockChoice'];
+export type NamelessChoice = components['schemas']['NamelessChoice'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type ImportColumn = components['schemas']['ImportColumn'];
@@ -18961,6 +18971,7 @@ export interface operations {
                     columns?: components["schemas"]["ColumnChoice"][];
                     headers?: components["schemas"]["HeaderChoice"][];
                     stock?: components["schemas"]["StockChoice"][];
+                    names?: components["schemas"]["NamelessChoice"][];
                     rates?: components["schemas"]["RateChoice"][];
                 };
             };

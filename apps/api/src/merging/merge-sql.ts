@@ -137,6 +137,24 @@ export const insertListings = (goods: string) => `
     ) t on t.product_id = g.product_id
   where ${isNew}`;
 
+/**
+ * Gives products that were born without a load index the indices of the first row that knows them. So the next row with
+ * other indices is another product.
+ */
+export const LEARN_INDICES = `
+  with said as (
+    select distinct on (g.product_id) g.product_id, g.load_index, g.speed_index, g.filters
+    from price_list_good g join product p on p.id = g.product_id
+    where g.list_id = $1 and not g.is_new and g.load_index is not null and p.load_index is null
+      and g.match_by in ('barcode', 'article', 'attributes') and coalesce(p.speed_index = g.speed_index, true)
+    order by g.product_id, g.good),
+  learned as (
+    update product p set load_index = s.load_index, speed_index = coalesce(s.speed_index, p.speed_index)
+    from said s where p.id = s.product_id returning p.id)
+  update listing l set load_index = (s.filters ->> 'load_index')::int,
+    speed_rank = coalesce((s.filters ->> 'speed_rank')::int, l.speed_rank)
+  from said s, learned where l.product_id = s.product_id and learned.id = s.product_id`;
+
 /** Stores the keys that the products are known by, for the lists of other suppliers. */
 export const LEARN_KEYS = `
   insert into product_key (key, product_id, kind)

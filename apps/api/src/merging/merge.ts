@@ -7,6 +7,7 @@ import {
   DELETE_REMOVED,
   insertListings,
   insertOffers,
+  LEARN_INDICES,
   LEARN_KEYS,
   noteRemoved,
   noteUpdated,
@@ -45,6 +46,7 @@ export async function moveStock(tx: Db, id: string, { company_id, mode }: List, 
   const both = [id, company_id];
   await createProducts(tx, 'price_list_good', id);
   await nameNewWords(tx, id);
+  await tx.query(LEARN_INDICES, [id]);
   await tx.query(LEARN_KEYS, both);
   await makePlan(tx, id, company_id);
   onStep?.(1);

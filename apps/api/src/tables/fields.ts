@@ -4,9 +4,10 @@ export type Field = components['schemas']['ColumnField'];
 export type Choice = components['schemas']['ColumnChoice'];
 export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type StockChoice = components['schemas']['StockChoice'];
+export type NamelessChoice = components['schemas']['NamelessChoice'];
 export type RateChoice = components['schemas']['RateChoice'];
 /** What the user has corrected in a file: meanings of columns, header rows, and what columns don't say. */
-export type Correction = Choice | HeaderChoice | StockChoice | RateChoice;
+export type Correction = Choice | HeaderChoice | StockChoice | NamelessChoice | RateChoice;
 
 type ImportColumn = components['schemas']['ImportColumn'];
 
@@ -26,4 +27,6 @@ export const isHeader = (correction: Correction): correction is HeaderChoice =>
 export const isColumn = (correction: Correction): correction is Choice => 'column' in correction;
 export const isStock = (correction: Correction): correction is StockChoice =>
   'all_in_stock' in correction;
+export const isNameless = (correction: Correction): correction is NamelessChoice =>
+  'nameless' in correction;
 export const isRate = (correction: Correction): correction is RateChoice => 'rate' in correction;

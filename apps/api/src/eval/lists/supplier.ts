@@ -28,7 +28,13 @@ export async function createCompany({ db }: Server, user: Account): Promise<stri
   return id;
 }
 
-const ASKED = { price: 'bulk_price', quantity: 'quantity', currency: 'currency' };
+const ASKED = {
+  price: 'bulk_price',
+  quantity: 'quantity',
+  currency: 'currency',
+  brand: 'brand',
+  model: 'model',
+};
 
 /**
  * Creates a function that loads a price list for a company as its supplier would: it previews the list, answers

@@ -14,7 +14,7 @@ const LABELS: Record<components['schemas']['DoubtKind'], string> = {
   same_product: 'Тот же товар?',
   same_rows: 'Одинаковые строки',
   one_code: 'Код у разных товаров',
-  from_price: 'Цена «от»',
+  from_price: 'Неточная цена',
   no_season: 'Какой сезон?',
   far_price: 'Цена далеко от рынка',
   disputed: 'Другие поставщики говорят иначе',

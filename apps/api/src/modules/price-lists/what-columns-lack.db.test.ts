@@ -141,3 +141,45 @@ test('most prices that change by more than half want to be agreed to, with their
   const refused = await app.user.post(app.path(list.id, '/confirm'), { accepted_warnings: [] });
   expect(refused.statusCode).toBe(409);
 });
+
+const MODELS = ['Глеф', 'Мирон', 'Ставр', 'Кодла', 'Ветла'];
+/** Tyres whose names don't say their models; the unknown title over the models doesn't either. */
+const anonymous = (models: readonly (string | null)[]) =>
+  workbook({
+    Шины: [
+      ['Код', 'Бренд', 'Размер', 'Опт', 'Остаток', 'Хвостовик'],
+      ...models.map((model, at): Cells[number] => [
+        `H-${at}`,
+        'Quamelio',
+        `2${at}5/55R16`,
+        4000,
+        4,
+        model,
+      ]),
+    ],
+  });
+
+test('a list in which most rows have no model asks where the models are, once', async () => {
+  const list = await look(anonymous([null, null, null, null, 'Глеф']));
+  expect(list.questions).toMatchObject([
+    { kind: 'model', sheet: 'Шины', candidates: [{ column: 5, title: 'Хвостовик' }] },
+  ]);
+  expect((await confirm(list)).statusCode).toBe(409);
+  const said = await correct(list, { names: [{ sheet: 'Шины', nameless: 'model' }] });
+  expect(said.questions).toEqual([]);
+  expect((await confirm(said)).statusCode).toBe(202);
+  await app.until(said.id, 'done');
+  expect((await look(anonymous([null, null, null]))).questions).toEqual([]);
+});
+
+test('a chosen column of models answers it, and the models are what it says', async () => {
+  const list = await look(anonymous(MODELS));
+  expect(list.questions).toMatchObject([{ kind: 'model' }]);
+  const chosen = await correct(list, { columns: [{ sheet: 'Шины', column: 5, field: 'model' }] });
+  expect(chosen.questions).toEqual([]);
+  await confirm(chosen);
+  await app.until(chosen.id, 'done');
+  expect((await app.stock()).map(({ name }) => name)).toEqual(
+    MODELS.map((model) => `Quamelio ${model}`).toSorted(),
+  );
+});

@@ -37,6 +37,11 @@ async function parsedRowsOf(content: Buffer): Promise<(ParsedRow | string)[]> {
     .map((row) => parseRow(row, dictionary))
     .map((parsed) => (isRejection(parsed) ? parsed.reason : parsed));
 }
+/** Resolves to the kinds of doubts about each row of a file that can be sold. */
+export const doubtKindsOf = async (content: Buffer) =>
+  (await parsedRowsOf(content)).flatMap((parsed) =>
+    typeof parsed === 'string' ? [] : [parsed.doubts.map(({ kind }) => kind)],
+  );
 /** Makes a workbook of one sheet. */
 export const list = (...rows: Cells) => workbook({ Прайс: rows });
 const summaryOf = (parsed: ParsedRow | string) => {

@@ -16,6 +16,7 @@ export type ImportColumn = Schemas['ImportColumn'];
 export type ColumnField = Schemas['ColumnField'];
 export type ColumnChoice = Schemas['ColumnChoice'];
 export type StockChoice = Schemas['StockChoice'];
+export type NamelessChoice = Schemas['NamelessChoice'];
 export type RateChoice = Schemas['RateChoice'];
 export type HeaderChoice = Schemas['HeaderChoice'];
 export type ChangeKind = Schemas['ImportChangeFilter'];

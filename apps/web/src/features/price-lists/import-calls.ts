@@ -8,6 +8,7 @@ import {
   type Import,
   type ImportId,
   type ImportMode,
+  type NamelessChoice,
   type RateChoice,
   type RejectedRow,
   refreshImport,
@@ -54,6 +55,7 @@ export interface Corrections {
   columns?: ColumnChoice[];
   headers?: HeaderChoice[];
   stock?: StockChoice[];
+  names?: NamelessChoice[];
   rates?: RateChoice[];
   mode?: ImportMode;
 }

@@ -10,6 +10,7 @@ import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
 import { isOnSale, saleTitle } from '../../../tables/titles/sale.ts';
 import { titleField } from '../../../tables/titles/titles.ts';
 import { readMoney } from '../goods/price/money.ts';
+import { isPriceOfSet } from '../goods/price/price.ts';
 import { areSets, readPieces } from '../goods/stock/pieces.ts';
 
 const SIZE =
@@ -136,6 +137,25 @@ export const areNames = (values: readonly string[]): boolean =>
     (text) => /\p{L}{2}/u.test(text) && /\S+\s+\S/.test(text) && !/https?:/.test(text),
   ) > 0.8;
 
+/** The least share of prices that end with 0 or 5. One code in five does. */
+const ROUND = 0.4;
+
+/**
+ * True if numbers without a title are codes and no prices: written alike and as long as each other, a different one in
+ * each row, and no rounder than chance makes them.
+ */
+function areCodeNumbers(values: readonly string[]): boolean {
+  const [first = ''] = values;
+  const isOrdered = values.every((value, at) => at === 0 || Number(value) > Number(values[at - 1]));
+  return (
+    values.length > 4 &&
+    share(values, (text) => /^\d{4,}$/.test(text)) > 0.95 &&
+    share(values, (text) => text.length === first.length) > 0.9 &&
+    new Set(values).size > values.length * 0.95 &&
+    (share(values, (text) => /[05]$/.test(text)) < ROUND || (isOrdered && first.length > 5))
+  );
+}
+
 /** True if the values of a column are codes, a different one in almost each row. */
 export const areCodes = (values: readonly string[]): boolean =>
   values.length > 4 &&
@@ -191,16 +211,22 @@ const areRowNumbers = (values: readonly string[]): boolean =>
   ) &&
   Number(values.at(-1)) - Number(values[0]) < values.length * 1.5;
 
+/** A size and what stands behind it, and no word of a name: «285/45 R21 113T XL». */
+const isBareSize = (text: string) => SIZE.test(text) && !/\p{L}{3}/u.test(text);
+
 /** Guesses the field of a column without a useful title, by its values alone. */
 export function guessField(values: readonly string[]): Field | undefined {
   if (values.length < 2 || areRowNumbers(values)) return undefined;
   const distinct = new Set(values).size / values.length;
+  if (share(values, isBareSize) > 0.8) return 'size';
   if (share(values, (text) => text.length > 11 && SIZE.test(text)) > 0.6) return 'name';
   if (share(values, (text) => SIZE.test(text)) > 0.8) return 'size';
   if (share(values, (text) => /^\d{12,14}$/.test(text)) > 0.8) return 'barcode';
   if (share(values, (text) => SEASON.test(text) && text.length < 15) > 0.8) return 'season';
   if (share(values, (text) => STUDS.test(text)) > 0.8) return 'studded';
-  if (share(values, isAmount) > 0.8) return 'bulk_price';
+  if (areCodeNumbers(values)) return undefined;
+  // rows with the price of a set are refused, each with this reason
+  if (share(values, (text) => isAmount(text) || isPriceOfSet(text)) > 0.8) return 'bulk_price';
   if (distinct > 0.05 && share(values, isCount) > 0.9) return 'quantity';
   return undefined;
 }

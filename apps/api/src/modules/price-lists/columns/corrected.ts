@@ -5,8 +5,10 @@ import {
   type HeaderChoice,
   isColumn,
   isHeader,
+  isNameless,
   isRate,
   isStock,
+  type NamelessChoice,
   type RateChoice,
   type StockChoice,
 } from '../../../tables/fields.ts';
@@ -16,6 +18,7 @@ export interface Corrections {
   columns?: readonly Choice[] | undefined;
   headers?: readonly HeaderChoice[] | undefined;
   stock?: readonly StockChoice[] | undefined;
+  names?: readonly NamelessChoice[] | undefined;
   rates?: readonly RateChoice[] | undefined;
 }
 
@@ -47,8 +50,12 @@ function replaces(later: Correction, earlier: Correction): boolean {
   // another title row means other columns
   if (isHeader(later)) return isHeader(earlier) || isColumn(earlier);
   if (isStock(later)) return isStock(earlier);
-  // a chosen stock column replaces the answer that everything is in stock
-  if (isColumn(later)) return later.field === 'quantity' && isStock(earlier);
+  if (isNameless(later)) return isNameless(earlier) && later.nameless === earlier.nameless;
+  // a chosen column replaces the answer that there is none
+  if (isColumn(later))
+    return isStock(earlier)
+      ? later.field === 'quantity'
+      : isNameless(earlier) && later.field === earlier.nameless;
   return isRate(later) && isRate(earlier) && later.currency === earlier.currency;
 }
 
@@ -64,5 +71,5 @@ export const merged = (
 /** Adds corrections to those of a file. No button of the page loses what another one has chosen. */
 export const corrected = (
   before: readonly Correction[],
-  { columns = [], headers = [], stock = [], rates = [] }: Corrections,
-): Correction[] => merged(merged(before, headers), [...columns, ...stock, ...rates]);
+  { columns = [], headers = [], stock = [], names = [], rates = [] }: Corrections,
+): Correction[] => merged(merged(before, headers), [...columns, ...stock, ...names, ...rates]);

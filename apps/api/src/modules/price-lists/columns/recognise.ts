@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import type { Choice, Column } from '../../../tables/fields.ts';
+import type { Choice, Column, NamelessChoice } from '../../../tables/fields.ts';
 import type { Table } from '../../../tables/table.ts';
 import type { Header } from '../../../tables/titles/header.ts';
 import { titleText } from '../../../tables/titles/plain-title.ts';
@@ -22,6 +22,8 @@ export interface Layout {
    * the user is asked.
    */
   isAllInStock: boolean;
+  /** What the user says that its rows don't name. */
+  nameless: readonly NamelessChoice['nameless'][];
   /** True if it has columns of quantities, all of which are empty. */
   isStockEmpty: boolean;
 }
@@ -97,27 +99,25 @@ function priceQuestion(
   };
 }
 
+/** Returns the columns that nobody has explained and that have such values, to choose from. */
+export const questionColumns = (
+  columns: readonly Column[],
+  hasSuch: (text: string) => boolean,
+): Question['candidates'] =>
+  columns
+    .filter(({ field, role, examples }) => field === null && role == null && examples.some(hasSuch))
+    .map(({ column, title, examples }) => ({ column, title, price_type: 'other', examples }));
+
 /** Returns the question «Где остатки?» for a table without a column of quantities. */
-export function stockQuestion({ table: { sheet }, columns, isStockEmpty }: Layout): Question {
-  const free = columns.filter(
-    ({ field, role, examples }) =>
-      field === null && role == null && examples.some((text) => /\d/.test(text)),
-  );
-  return {
-    kind: 'quantity',
-    sheet,
-    currency: null,
-    message: isStockEmpty
-      ? 'Столбец с остатком пуст во всех строках. Укажите другой, или скажите, что всё из прайса есть'
-      : 'Не нашли столбец с остатком. Укажите его, или скажите, что всё из прайса есть',
-    candidates: free.map(({ column, title, examples }) => ({
-      column,
-      title,
-      price_type: 'other',
-      examples,
-    })),
-  };
-}
+export const stockQuestion = ({ table: { sheet }, columns, isStockEmpty }: Layout): Question => ({
+  kind: 'quantity',
+  sheet,
+  currency: null,
+  message: isStockEmpty
+    ? 'Столбец с остатком пуст во всех строках. Укажите другой, или скажите, что всё из прайса есть'
+    : 'Не нашли столбец с остатком. Укажите его, или скажите, что всё из прайса есть',
+  candidates: questionColumns(columns, (text) => /\d/.test(text)),
+});
 
 const MEASURES: readonly (string | null)[] = ['name', 'size', 'width', 'rim_width'];
 
@@ -188,6 +188,7 @@ export function recogniseTable(table: Table, header: Header, choices: readonly C
     columns: isStockEmpty ? columns.map(withoutStock) : columns,
     questions: question ? [question] : [],
     isAllInStock: false,
+    nameless: [],
     isStockEmpty,
   };
 }

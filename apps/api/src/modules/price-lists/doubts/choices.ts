@@ -103,7 +103,7 @@ function askedOf({ kind, subject, detail = {} }: Subject): Asked {
         answers: ACCEPT,
       };
     case 'from_price':
-      return { text: 'Цена «от»', detail: 'Взяли число как цену', answers: ACCEPT };
+      return { text: subject, detail: 'Взяли число как цену', answers: ACCEPT };
     case 'no_season':
       return { text: `${subject}: какой сезон?`, detail: 'В прайсе не сказано', answers: SEASONS };
     case 'far_price':

@@ -240,6 +240,8 @@ export function parseRow(
   const code = codeOf(values.supplier_article) ?? article;
   const name = shorten(values.name ?? composedName(values, hint));
   if (price.isFrom) doubts.push({ kind: 'from_price', subject: 'Цена «от»' });
+  if (price.isDashed)
+    doubts.push({ kind: 'from_price', subject: 'Цена с чертой или минусом в конце' });
   return {
     facts,
     from: read.from,

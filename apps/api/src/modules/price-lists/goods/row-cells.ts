@@ -9,6 +9,7 @@ import { isUnitTitle } from '../../../tables/titles/titles.ts';
 import { currencyColumn } from '../columns/currency-column.ts';
 import type { Layout } from '../columns/recognise.ts';
 import type { Saying } from './naming/title.ts';
+import { hasDash } from './price/money.ts';
 import { isSet } from './stock/pieces.ts';
 
 type Section = components['schemas']['Section'];
@@ -22,6 +23,8 @@ export interface RowValues {
   prices?: { title: string; type: PriceType; text: string; currency?: string | undefined }[];
   /** The title of the price, which may name a currency. */
   priceTitle?: string;
+  /** Most prices of the column end with a dash, which so stands for no kopecks. */
+  areDashesUsual?: boolean;
   /** What the column of currencies beside the price says. */
   currency?: string | undefined;
   /** The currency of all prices, as a title above them or the file says. */
@@ -77,6 +80,7 @@ interface Sheet {
   currencies: ReadonlyMap<number, number | undefined>;
   /** Columns of pieces in which «1,200» may be thousands or a fraction. */
   ambiguous: ReadonlySet<number>;
+  areDashesUsual: boolean;
 }
 
 const THREE_DIGITS = /^\d{1,3}([.,])(\d{3})$/;
@@ -91,6 +95,17 @@ function areAmbiguous(values: Iterable<string>): boolean {
   return (seen.has('whole') && seen.has('part')) || (seen.has('.') && seen.has(','));
 }
 
+/** True if most prices of a column end with a dash. */
+function endWithDash({ table: { rows }, header: { from }, columns }: Layout): boolean {
+  const column = columns.find(({ field }) => field === 'bulk_price')?.column;
+  if (column === undefined) return false;
+  const prices = rows
+    .slice(from)
+    .map(({ cells }) => cells[column] ?? '')
+    .filter((text) => /\d/.test(text));
+  return prices.length > 1 && prices.filter(hasDash).length * 2 > prices.length;
+}
+
 export const sheetOf = (layout: Layout): Sheet => ({
   layout,
   currencies: new Map(
@@ -98,6 +113,7 @@ export const sheetOf = (layout: Layout): Sheet => ({
       .filter(({ field, role }) => field === 'bulk_price' || role === 'price')
       .map(({ column }) => [column, currencyColumn(layout.columns, column)]),
   ),
+  areDashesUsual: endWithDash(layout),
   ambiguous: new Set(
     layout.columns
       .filter(({ field }) => field === 'quantity')
@@ -109,7 +125,7 @@ export const sheetOf = (layout: Layout): Sheet => ({
 /** Gathers the cells of a row by the fields of their columns. */
 export function valuesOf(
   { cells }: Row,
-  { layout: { columns, isAllInStock }, currencies, ambiguous }: Sheet,
+  { layout: { columns, isAllInStock }, currencies, ambiguous, areDashesUsual }: Sheet,
 ): RowValues & { groups: string[] } {
   const currencyOfPrice = (column: number) => {
     const beside = currencies.get(column);
@@ -161,6 +177,7 @@ export function valuesOf(
     beside,
     priceTitle,
     currency,
+    areDashesUsual,
     offSale,
     ofSet,
     groups,

@@ -1,4 +1,6 @@
 import { doubtId } from '../../../merging/doubts/doubt-id.ts';
+import { NAMELESS } from '../../../names/trade/placeholders.ts';
+import type { NamelessCount } from '../columns/nameless.ts';
 import type { Answers, Doubt } from '../goods/doubts.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
 import { rateQuestion } from '../goods/price/currency.ts';
@@ -25,6 +27,7 @@ function worthAsking(groups: readonly DoubtGroup[]): DoubtGroup[] {
 export function createDoubts(answers: Answers) {
   const groups = new Map<string, DoubtGroup>();
   const unrated = new Map<string, Question>();
+  const nameless = new Map<string | null, NamelessCount>();
   const byCode = new Map<string, { identity: string; row: number }>();
 
   function ofCode({ supplierArticle: code }: ParsedRow, { row }: SourceRow, identity: string) {
@@ -36,10 +39,19 @@ export function createDoubts(answers: Answers) {
       : undefined;
   }
 
+  function countNameless({ facts }: ParsedRow, { sheet }: SourceRow) {
+    const count = nameless.get(sheet) ?? { rows: 0, brand: 0, model: 0 };
+    nameless.set(sheet, count);
+    count.rows++;
+    if (facts.brand === NAMELESS.brand) count.brand++;
+    if (facts.model === NAMELESS.model) count.model++;
+  }
+
   return {
     answers,
     /** Adds the doubts of a row. Also adds to the row the doubts that earlier rows raise. */
     add: (parsed: ParsedRow, row: SourceRow, identity: string) => {
+      countNameless(parsed, row);
       if (row.copyOf !== undefined)
         parsed.doubts.push({ kind: 'same_rows', subject: 'Одинаковые строки' });
       const code = row.copyOf === undefined && ofCode(parsed, row, identity);
@@ -57,6 +69,7 @@ export function createDoubts(answers: Answers) {
       if (currency) unrated.set(`${sheet} ${currency}`, rateQuestion(sheet, currency));
     },
     questions: (): Question[] => [...unrated.values()],
+    nameless: (): ReadonlyMap<string | null, NamelessCount> => nameless,
     groups: (): DoubtGroup[] => worthAsking([...groups.values()]),
   };
 }

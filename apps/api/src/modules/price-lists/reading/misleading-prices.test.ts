@@ -254,18 +254,6 @@ test.for(['16 400 за компл.', '16400/комплект', '16400 за 4 ш�
   },
 );
 
-test.for(['8200.00-', '8 200,00-', '8200,50 -', '8200.00− руб', '8200.00-₽'])(
-  'a minus after kopecks, «%s», is no price',
-  async (price) => {
-    const goods = await said(
-      ['Наименование', 'Цена', 'Остаток'],
-      [FRIEND, 4100, 4],
-      [STRADA, price, 8],
-    );
-    expect(goods).toEqual([4100, expect.stringMatching(/^Минус после числа/)]);
-  },
-);
-
 test.for([
   ['1,200', '4.000'],
   ['4,000', '1,200'],

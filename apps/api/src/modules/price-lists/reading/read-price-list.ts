@@ -6,6 +6,7 @@ import {
   type Correction,
   isColumn,
   isHeader,
+  isNameless,
   isRate,
   isStock,
 } from '../../../tables/fields.ts';
@@ -15,6 +16,7 @@ import { findHeader, headerAt } from '../../../tables/titles/header.ts';
 import { titleText } from '../../../tables/titles/plain-title.ts';
 import { partsOf } from '../../../tables/titles/side-by-side.ts';
 import { merged } from '../columns/corrected.ts';
+import { namelessQuestions } from '../columns/nameless.ts';
 import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
 import { Answers } from '../goods/doubts.ts';
 import { isRejection, parseRow } from '../goods/good.ts';
@@ -63,6 +65,7 @@ function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
   return {
     ...recognised,
     isAllInStock: chosen.find(isStock)?.all_in_stock ?? false,
+    nameless: chosen.filter(isNameless).map(({ nameless }) => nameless),
     questions: [
       ...recognised.questions,
       ...rates.map((rate) => rateQuestion(table.sheet, ...rate)),
@@ -199,5 +202,9 @@ export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingM
   learnFrom(rows, dictionary);
   const doubts = createDoubts(new Answers(task.answers));
   for (const batch of batchesOf(rows, dictionary, task, doubts)) yield { type: 'batch', ...batch };
-  yield { type: 'doubts', groups: doubts.groups(), questions: doubts.questions() };
+  yield {
+    type: 'doubts',
+    groups: doubts.groups(),
+    questions: [...doubts.questions(), ...namelessQuestions(layouts, doubts.nameless())],
+  };
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { list, summariesOf } from '../../../testing/price-lists/told.ts';
+import { describe, expect, test } from 'vitest';
+import { layoutsOf, list, summariesOf } from '../../../testing/price-lists/told.ts';
+import type { Cells } from '../../../testing/price-lists/workbook.ts';
 
 const TYRES = [
   ['Viatti', 'Brina V-521', '175/70 R13', 82, 'T'],
@@ -181,4 +182,65 @@ test.each([
     ),
   );
   expect(goods).toMatchObject([{ section }, { section }]);
+});
+
+describe('a list without titles', () => {
+  const SIZES = [
+    '285/45 R21 113T XL',
+    '215/65 R16 98H',
+    '215/45 R17 91V XL',
+    '195/65 R15 91T',
+    '205/55 R16 94V',
+  ];
+  const NAMES = [
+    'Michelin X-Ice North',
+    'Matador MP-72 Izzarda',
+    'Tigar Winter Sport',
+    'Viatti Bosco Nord',
+    'Nokian Hakka Blue',
+  ];
+  const untitled = (codes: readonly (string | number)[], prices: readonly (string | number)[]) =>
+    list(
+      ...SIZES.map((size, at): Cells[number] => [
+        at,
+        codes[at] ?? null,
+        NAMES[at] ?? null,
+        size,
+        prices[at] ?? null,
+        at % 2 ? '4 шт.' : 'в сети',
+      ]),
+    );
+  const fieldsOf = async (...given: Parameters<typeof untitled>) =>
+    (await layoutsOf(untitled(...given)))[0]?.columns.map(({ field }) => field);
+
+  test.for([
+    ['700051', '700074', '700112', '700130', '700196'],
+    ['51007', '20741', '97112', '40138', '71963'],
+    ['4321', '9876', '1238', '5642', '7763'],
+  ])('takes no codes for prices: %s', async (codes) => {
+    expect(await fieldsOf(codes, [32990, 7990, 8650, 4100, 5200])).toEqual([
+      null,
+      'supplier_article',
+      'name',
+      'size',
+      'bulk_price',
+      'quantity',
+    ]);
+    // without any price it stops
+    expect(await fieldsOf(codes, [])).not.toContain('bulk_price');
+  });
+
+  test('with prices of sets alone refuses its rows, each with the reason', async () => {
+    const goods = await summariesOf(
+      untitled(
+        ['700051', '700074', '700112', '700130', '700196'],
+        SIZES.map((_, at) => `/ ${13 + at} 960 ₽ за 4 шт.`),
+      ),
+    );
+    expect(new Set(goods)).toEqual(new Set([expect.stringMatching(/комплект/)]));
+  });
+
+  test('keeps prices that rise from row to row', async () => {
+    expect(await fieldsOf([], [4100, 4250, 5990, 6300, 8000])).toContain('bulk_price');
+  });
 });

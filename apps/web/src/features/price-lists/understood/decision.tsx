@@ -96,10 +96,17 @@ function showWhatWaits() {
   place?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }
 
+const FIRST: Record<Import['questions'][number]['kind'], string> = {
+  price: 'по какой цене продаём',
+  quantity: 'где остатки',
+  currency: 'в какой валюте цены',
+  brand: 'где бренды',
+  model: 'где модели',
+};
+
 function reasonOf({ questions }: Import, isAgreed: boolean): string | undefined {
   const [question] = questions.filter(({ kind }) => kind !== 'currency');
-  if (question?.kind === 'quantity') return 'Сначала ответьте, где остатки';
-  if (question) return 'Сначала ответьте, по какой цене продаём';
+  if (question) return `Сначала ответьте, ${FIRST[question.kind]}`;
   return isAgreed ? undefined : 'Подтвердите то, что похоже на ошибку';
 }
 

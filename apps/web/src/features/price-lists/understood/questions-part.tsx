@@ -14,23 +14,59 @@ export interface QuestionsPartProps {
   onAnswer: (corrections: Corrections) => Promise<unknown>;
 }
 
-const ALL_IN_STOCK = 'all';
+/** The answer that there is no such column. */
+const NO_COLUMN = 'none';
 
 const TITLES: Record<ColumnQuestion['kind'], string> = {
   price: 'По какой цене продаём?',
   currency: 'В какой валюте цены?',
   quantity: 'Где остатки?',
+  brand: 'Где бренды?',
+  model: 'Где модели?',
+};
+
+type ColumnKind = Exclude<ColumnQuestion['kind'], 'currency'>;
+type Sheet = ColumnQuestion['sheet'];
+
+const FIELDS = {
+  price: 'bulk_price',
+  quantity: 'quantity',
+  brand: 'brand',
+  model: 'model',
+} as const;
+
+/** What is meant if there is no such column: its words, what buyers see then, and how the server is told. */
+const WITHOUT: Record<
+  Exclude<ColumnKind, 'price'>,
+  { label: string; description: string; answer: (sheet: Sheet) => Corrections }
+> = {
+  quantity: {
+    label: 'Столбца с остатком нет: всё из прайса есть',
+    description: 'Покупатели увидят, что товар есть, без числа',
+    answer: (sheet) => ({ stock: [{ sheet, all_in_stock: true }] }),
+  },
+  brand: {
+    label: 'Брендов в файле нет',
+    description: 'По бренду эти товары не найдут и с чужими не сравнят',
+    answer: (sheet) => ({ names: [{ sheet, nameless: 'brand' }] }),
+  },
+  model: {
+    label: 'Моделей в файле нет',
+    description: 'По модели эти товары не найдут и с чужими не сравнят',
+    answer: (sheet) => ({ names: [{ sheet, nameless: 'model' }] }),
+  },
 };
 
 /**
- * Questions that the server must not decide: which of several prices to sell at, where the stock is, the rate of a
- * currency.
+ * Questions that the server must not decide: which of several prices to sell at, where the stock, the brands or the
+ * models are, the rate of a currency.
  */
 export function QuestionsPart({ questions, onAnswer }: QuestionsPartProps) {
   return questions.map((question) => {
     const { kind, sheet, currency } = question;
     const key = `${kind} ${sheet} ${currency}`;
-    if (kind !== 'currency') return <Question key={key} question={question} onAnswer={onAnswer} />;
+    if (kind !== 'currency')
+      return <Question key={key} kind={kind} question={question} onAnswer={onAnswer} />;
     return (
       <RateQuestion
         key={key}
@@ -45,17 +81,18 @@ export function QuestionsPart({ questions, onAnswer }: QuestionsPartProps) {
 type Rates = NonNullable<Corrections['rates']>;
 
 function Question({
+  kind,
   question,
   onAnswer,
-}: Pick<QuestionsPartProps, 'onAnswer'> & { question: ColumnQuestion }) {
-  const { kind, sheet, message, candidates } = question;
+}: Pick<QuestionsPartProps, 'onAnswer'> & { kind: ColumnKind; question: ColumnQuestion }) {
+  const { sheet, message, candidates } = question;
+  const without = kind === 'price' ? undefined : WITHOUT[kind];
   const [picked, setPicked] = useState('');
-  const field = kind === 'quantity' ? 'quantity' : 'bulk_price';
   const { isPending, run } = useCall(() =>
     onAnswer(
-      picked === ALL_IN_STOCK
-        ? { stock: [{ sheet, all_in_stock: true }] }
-        : { columns: [{ sheet, column: Number(picked), field }] },
+      picked === NO_COLUMN && without
+        ? without.answer(sheet)
+        : { columns: [{ sheet, column: Number(picked), field: FIELDS[kind] }] },
     ),
   );
   const id = useId();
@@ -71,7 +108,7 @@ function Question({
           {message}
         </p>
       </div>
-      {(candidates.length > 0 || kind === 'quantity') && (
+      {(candidates.length > 0 || without) && (
         <RadioGroup aria-label={TITLES[kind]} value={picked} onChange={setPicked}>
           {candidates
             .filter((one) => !purchases.includes(one))
@@ -80,9 +117,9 @@ function Question({
                 {title || `Столбец ${at + 1}`}
               </Radio>
             ))}
-          {kind === 'quantity' && (
-            <Radio value={ALL_IN_STOCK} description="Покупатели увидят, что товар есть, без числа">
-              Столбца с остатком нет: всё из прайса есть
+          {without && (
+            <Radio value={NO_COLUMN} description={without.description}>
+              {without.label}
             </Radio>
           )}
         </RadioGroup>

@@ -7,6 +7,8 @@ export interface Money {
   currency: string | undefined;
   /** «от 5 200»: the price of some products, not of this one. */
   isFrom: boolean;
+  /** «6 100-»: the dash may stand for no kopecks, or be a minus. */
+  isDashed: boolean;
 }
 
 const NO_PRICE =
@@ -15,14 +17,23 @@ const NO_PRICE =
 const LOST_SIGN = /(?<=\d[\d\s.,]*)\?\s*$/;
 /** «8200.00-» is below zero in some programs. The dash of «6 100-» stands for no kopecks. */
 export const MINUS_AFTER = /[.,]\d{1,2}\s*[-–—−]\s*$/;
+const DASH_AFTER = /\d\s*[-–—−]\s*$/;
+
+/** Whether a price ends with a dash that may be a minus. In a column where most do, it is none. */
+export const hasDash = (text: string): boolean => DASH_AFTER.test(amountOf(text));
+
 const BESIDE =
   /(?:\/|\bза\b|за)\s*(?:1\s*)?(?:шт(?:ук[а-я]*)?|ед)\.?|(?:с|без|в т\.?\s?ч\.?|вкл\.?)\s*ндс(?:\s*\d+\s*%)?|ндс не облагается|\bцена\b:?/g;
+
+const amountOf = (text: string) =>
+  withoutCurrency(text).toLowerCase().replace(BESIDE, ' ').replace(LOST_SIGN, ' ');
 
 /** Reads a cell of a column of prices. Returns undefined if it is no price at all. */
 export function readMoney(text: string): Money | undefined {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const currency = currencyOf(text);
-  const amount = withoutCurrency(text).toLowerCase().replace(BESIDE, ' ').replace(LOST_SIGN, ' ');
+  const amount = amountOf(text);
+  const isDashed = DASH_AFTER.test(amount);
   if (MINUS_AFTER.test(amount)) return undefined;
   const bare = amount
     .replace(/\s+/g, ' ')
@@ -31,8 +42,10 @@ export function readMoney(text: string): Money | undefined {
     .replace(/\s+\/?\s*$|[-–—.,\s/]+$/g, '')
     .trim();
   if (NO_PRICE.test(plain) || NO_PRICE.test(bare))
-    return { kopecks: null, currency, isFrom: false };
+    return { kopecks: null, currency, isFrom: false, isDashed };
   const [, from, number = ''] = /^(от|от ~|from)?\s*(\d.*)$/.exec(bare) ?? [];
   const kopecks = parsePrice(number);
-  return kopecks === undefined ? undefined : { kopecks, currency, isFrom: from !== undefined };
+  return kopecks === undefined
+    ? undefined
+    : { kopecks, currency, isFrom: from !== undefined, isDashed };
 }

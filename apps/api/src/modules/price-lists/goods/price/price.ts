@@ -9,6 +9,8 @@ export interface Price {
   kopecks: number;
   /** «от 5 200»: the number is taken as the price, but is doubtful. */
   isFrom: boolean;
+  /** «6 100-» in a column without other dashes: the number is taken as the price, but may be below zero. */
+  isDashed: boolean;
 }
 
 /** Another price that a list gives for the same product. */
@@ -18,7 +20,11 @@ export interface OtherPrice {
   price: number;
 }
 
-const OF_SET = /(?:за|per|[/\\])\s*(?:\d\s*)?(?:к(?:омп)?л|комплект|к-т|пар|набор|set|kit|pair)/i;
+const OF_SET =
+  /(?:за|per|[/\\])\s*(?:(?:\d\s*)?(?:к(?:омп)?л|комплект|к-т|пар|набор|set|kit|pair)|[2-8]\s*(?:шт|кол|шин|диск|pcs|pieces))/i;
+
+/** «/ 131 960 ₽ за 4 шт.» */
+export const isPriceOfSet = (text: string): boolean => /\d{3}/.test(text) && OF_SET.test(text);
 
 /** Returns the number that was probably meant: 5 480 in «5 480 руб. за комплект». */
 const suggestPrice = (text: string) => /\d[\d\s.,]*\d/.exec(text)?.[0].trim() ?? null;
@@ -82,7 +88,7 @@ export function readPrice(row: RowValues): Price | Rejection {
       ...(/^[A-Z]{3}$/.test(named) && { currency: named }),
     };
   if (kopecks > MOST_KOPECKS) return reject('bulk_price', text, 'Цена слишком велика');
-  return { kopecks, isFrom: money.isFrom };
+  return { kopecks, isFrom: money.isFrom, isDashed: money.isDashed && !row.areDashesUsual };
 }
 
 const MOST_PRICES = 12;
