@@ -7,6 +7,7 @@ import { OwnSecondFactor } from '../../features/second-factor/second-factor.tsx'
 import { credentialAtom } from '../../shared/atoms.ts';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { OwnFirstSteps } from './own-first-steps.tsx';
 
 /** The account of the person who is signed in. */
 export function Profile() {
@@ -16,16 +17,19 @@ export function Profile() {
     <Page title="Мой профиль" isInset>
       <Loaded query={query}>
         {(user) => (
-          <ProfileSections
-            user={user}
-            onSignOut={signOut}
-            secondFactor={<OwnSecondFactor />}
-            addresses={<Addresses />}
-            onNewSession={(session) => {
-              const login = store.get(credentialAtom)?.login ?? user.email ?? user.phone ?? '';
-              startSession(login, session);
-            }}
-          />
+          <>
+            <OwnFirstSteps />
+            <ProfileSections
+              user={user}
+              onSignOut={signOut}
+              secondFactor={<OwnSecondFactor />}
+              addresses={<Addresses />}
+              onNewSession={(session) => {
+                const login = store.get(credentialAtom)?.login ?? user.email ?? user.phone ?? '';
+                startSession(login, session);
+              }}
+            />
+          </>
         )}
       </Loaded>
     </Page>

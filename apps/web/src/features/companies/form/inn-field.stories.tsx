@@ -16,8 +16,8 @@ const party = {
   is_active: true,
 };
 
-function Owned({ find }: Pick<InnFieldProps, 'find'>) {
-  const [values, setValues] = useState(emptyValues());
+function Owned({ find, ogrn = '' }: Pick<InnFieldProps, 'find'> & { ogrn?: string }) {
+  const [values, setValues] = useState({ ...emptyValues(), ogrn });
   return (
     <>
       <InnField fields={bindFields(values, setValues)} find={find} />
@@ -37,11 +37,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-async function fill(canvas: Canvas) {
-  await userEvent.type(canvas.getByLabelText('ИНН'), '77 07 083893');
-  await userEvent.click(canvas.getByRole('button', { name: 'Заполнить по ИНН' }));
-}
+const fill = (canvas: Canvas) => userEvent.type(canvas.getByLabelText('ИНН'), '77 07 083893');
 
+/** The last digit is enough while nothing is filled in. */
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Заполнить по ИНН' });
@@ -52,6 +50,19 @@ export const Filled: Story = {
       await canvas.findByText('Сбербанк России · 773601001 · 1027700132195'),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Заполнили по ИНН: Сбербанк/);
+  },
+};
+
+/** What is filled in is replaced only when asked for. */
+export const OverOthers: Story = {
+  render: ({ find }) => <Owned find={find} ogrn="1027739609391" />,
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await expect(args.find).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Заполнить по ИНН' }));
+    await expect(
+      await canvas.findByText('Сбербанк России · 773601001 · 1027700132195'),
+    ).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { isInn } from '@org/api-client/requisites';
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
@@ -16,10 +17,15 @@ export interface InnFieldProps {
   find?: (inn: string) => Promise<Party>;
 }
 
+const digitsOf = (text: string) => text.replaceAll(/[\s\u200b-]/g, '');
+
 const ask = (inn: string): Promise<Party> =>
   api.GET('/requisites/{inn}', { params: { path: { inn } } });
 
-/** The field for the ИНН, with a button that fills in the other requisites by it. */
+/**
+ * The field for the ИНН. The other requisites are filled in by it: at its last digit if they are empty, else by a
+ * button.
+ */
 export function InnField({
   fields: { values, change, text, isLocked },
   find = ask,
@@ -27,10 +33,10 @@ export function InnField({
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const asked = useRef('');
-  const inn = values.inn.replaceAll(/[\s\u200b-]/g, '');
+  const inn = digitsOf(values.inn);
   const field = text('inn');
 
-  const fill = async () => {
+  const fill = async (inn: string) => {
     asked.current = inn;
     setAsking(true);
     setOutcome(undefined);
@@ -64,6 +70,9 @@ export function InnField({
           asked.current = '';
           setOutcome(undefined);
           field.onChange(value);
+          const typed = digitsOf(value);
+          const isBlank = values.ogrn === '' && values.kpp === '';
+          if (isBlank && !isLocked && isInn(typed)) void fill(typed);
         }}
       />
       <div className={css.fill}>
@@ -71,7 +80,7 @@ export function InnField({
           isPending={isAsking}
           pendingText="Ищем"
           isDisabled={isLocked || inn === '' || field.validate() !== null}
-          onPress={fill}
+          onPress={() => fill(inn)}
         >
           Заполнить по ИНН
         </Button>
