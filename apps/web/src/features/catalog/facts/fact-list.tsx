@@ -1,5 +1,5 @@
 import * as css from './facts.css.ts';
-import { type ProductFacts, statedFacts, votesText } from './facts-words.ts';
+import { type ProductFacts, statedFacts, valueWords, votesText } from './facts-words.ts';
 
 /** What is known of a product, and who states it. */
 export function FactList({ facts }: { facts: ProductFacts }) {
@@ -19,7 +19,7 @@ function Fact({ fact }: { fact: ProductFacts['facts'][number] }) {
     <>
       <dt className={css.label}>{fact.label}</dt>
       <dd className={css.value}>
-        {fact.value_label}
+        {valueWords(fact.value, fact.value_label)}
         {fact.votes.length > 0 && <span className={css.votes}>{votesText(fact)}</span>}
       </dd>
     </>

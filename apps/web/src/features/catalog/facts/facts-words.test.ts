@@ -16,6 +16,7 @@ describe('what suppliers say of a fact', () => {
       [vote, { ...vote, value: 'summer', label: 'Лето', suppliers: 1 }],
       'Зима у 2 поставщиков, Лето у 1 поставщика',
     ],
+    [[{ ...vote, value: false, label: 'Без шипов', suppliers: 3 }], 'Нет у 3 поставщиков'],
     [[{ ...vote, source: 'person' as const }], 'Зима — исправлено поставщиком'],
   ])('%#', (votes, text) => {
     expect(votesText({ votes }).replaceAll('\u00a0', ' ')).toBe(text);

@@ -11,13 +11,17 @@ export type OnCorrect = (
   facts: { attribute: string; value: Value }[],
 ) => Promise<unknown>;
 
+/** A value beside its label: «XL, усиленная — да», and not «XL». */
+export const valueWords = (value: Value, label: string | null) =>
+  typeof value === 'boolean' ? (value ? 'Да' : 'Нет') : label;
+
 /** «Зима у 2 поставщиков, Лето у 1 поставщика»: what suppliers say of a fact. */
 export const votesText = ({ votes }: Pick<Fact, 'votes'>) =>
   votes
-    .map(({ label, suppliers, source }) =>
+    .map(({ value, label, suppliers, source }) =>
       source === 'person'
-        ? `${label} — исправлено поставщиком`
-        : `${label} у ${countOf(suppliers, OF_SUPPLIERS)}`,
+        ? `${valueWords(value, label)} — исправлено поставщиком`
+        : `${valueWords(value, label)} у ${countOf(suppliers, OF_SUPPLIERS)}`,
     )
     .join(', ');
 
