@@ -6661,11 +6661,12 @@ export interface components {
         ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency" | "sale";
         /**
          * @description A question that `setImportColumns` answers. All must be answered before the import can be applied, but for a currency:
-         *     without its rate, its rows stay rejected. `brand` and `model` ask where these are if most rows of a sheet have none.
+         *     without its rate, its rows stay rejected. `brand` and `model` ask where these are if most rows of a sheet have
+         *     none, `columns` what unexplained columns hold that may matter to buyers.
          */
         ImportQuestion: {
             /** @enum {string} */
-            kind: "price" | "quantity" | "currency" | "brand" | "model";
+            kind: "price" | "quantity" | "currency" | "brand" | "model" | "columns";
             /** @description The currency whose rate is needed. */
             currency: string | null;
             sheet: string | null;
@@ -6676,6 +6677,8 @@ export interface components {
                 title: string;
                 price_type: components["schemas"]["PriceType"];
                 examples: string[];
+                /** @description What the column seems to hold, for `columns`; null if that can't be told. */
+                field?: components["schemas"]["ColumnField"] | null;
             }[];
         };
         /** @description The code of a word, or whether the product has the attribute; null if unknown. */
@@ -6872,6 +6875,12 @@ export interface components {
              * @enum {string}
              */
             confidence: "sure" | "check" | "skipped" | "chosen";
+            /**
+             * @description What becomes of the column. `kept`: known, and of no use here: a link, a unit, what another column says too.
+             *     `unneeded`: the user leaves it out. `unexplained`: nobody knows what it holds.
+             * @enum {string}
+             */
+            account: "understood" | "kept" | "unneeded" | "unexplained";
             examples: string[];
             /** @description The column's cells in the first rows of the sheet, to choose the title row from; empty in older imports. */
             top: {
@@ -7688,6 +7697,7 @@ export interface components {
                  *           "price_type": null,
                  *           "warehouse": null,
                  *           "confidence": "sure",
+                 *           "account": "understood",
                  *           "examples": [
                  *             "Ikon Autograph Ice 9 225/65 R17"
                  *           ],
@@ -7712,6 +7722,7 @@ export interface components {
                  *           "price_type": null,
                  *           "warehouse": "Склад 2",
                  *           "confidence": "check",
+                 *           "account": "understood",
                  *           "examples": [
                  *             "более 20"
                  *           ],
@@ -7736,6 +7747,7 @@ export interface components {
                  *           "price_type": null,
                  *           "warehouse": null,
                  *           "confidence": "skipped",
+                 *           "account": "unexplained",
                  *           "examples": [
                  *             "Петров"
                  *           ],

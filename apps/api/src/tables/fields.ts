@@ -12,10 +12,11 @@ export type Correction = Choice | HeaderChoice | StockChoice | NamelessChoice | 
 type ImportColumn = components['schemas']['ImportColumn'];
 
 /** A column as it is stored; columns of older lists have fewer fields. */
-export interface Column extends Omit<ImportColumn, 'top' | 'role' | 'price_type'> {
+export interface Column extends Omit<ImportColumn, 'top' | 'role' | 'price_type' | 'account'> {
   role?: ImportColumn['role'];
   price_type?: ImportColumn['price_type'];
   top?: ImportColumn['top'];
+  account?: ImportColumn['account'];
   /** key under which the corrections of its sheet are remembered */
   layout?: string;
   /** whether the user has chosen the row of titles, now or for an earlier file */

@@ -34,6 +34,7 @@ const ASKED = {
   currency: 'currency',
   brand: 'brand',
   model: 'model',
+  columns: null,
 };
 
 /**

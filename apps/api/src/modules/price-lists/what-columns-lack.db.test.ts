@@ -183,3 +183,30 @@ test('a chosen column of models answers it, and the models are what it says', as
     MODELS.map((model) => `Quamelio ${model}`).toSorted(),
   );
 });
+
+const marked = (extra: readonly string[]) =>
+  workbook({
+    Шины: [
+      ['Код', 'Наименование', 'Бренд', 'Опт', 'Остаток', 'Знак', 'Менеджер'],
+      ...TYRES.map((row, at): Cells[number] => [...row, extra[at] ?? null, 'Петров']),
+    ],
+  });
+
+test('a column that nobody has explained and that may matter stops the list, once', async () => {
+  const list = await look(marked(['да', 'нет', 'да']));
+  expect(list.columns.map(({ account }) => account)).toEqual([
+    ...Array.from({ length: 5 }, () => 'understood'),
+    'unexplained',
+    'unexplained',
+  ]);
+  expect(list.questions).toMatchObject([
+    { kind: 'columns', candidates: [{ column: 5, title: 'Знак', field: null }] },
+  ]);
+  expect((await confirm(list)).statusCode).toBe(409);
+  const said = await correct(list, { columns: [{ sheet: 'Шины', column: 5, field: null }] });
+  expect(said.questions).toEqual([]);
+  expect(said.columns[5]).toMatchObject({ account: 'unneeded' });
+  expect((await confirm(said)).statusCode).toBe(202);
+  await app.until(said.id, 'done');
+  expect((await look(marked(['нет', 'да', 'нет']))).questions).toEqual([]);
+});

@@ -61,6 +61,8 @@ export const toImport = (row: ListRow, now = Date.now()): Import => ({
     top: [],
     role: null,
     price_type: null,
+    account:
+      column.field === null && !column.role ? ('unexplained' as const) : ('understood' as const),
     ...column,
   })),
   price_up: row.price_up,

@@ -56,6 +56,9 @@ function looksOf(name: AttributeName): ((text: string) => boolean)[] {
   return kind === 'word' && !isOpen ? [(text) => readCell(name, text) !== undefined] : [];
 }
 
+/** «=C2*1.25», `#N/A`: what stands in a cell without the value that Excel shows or would show. */
+const isLost = (text: string) => /^=|^#(?:[A-ZА-Я/0-9]+[!?]?)$/.test(text);
+
 /** Tests for the values of fields. Fields that hold any text have no test. */
 const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   ...Object.fromEntries(
@@ -81,7 +84,8 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   section: (text) => SECTION.test(text),
   et: (text) => /^(?:et|ет)?\s?[-+]?\d{1,3}(?:[.,]\d+)?$/i.test(text),
   barcode: isGtin,
-  bulk_price: (text) => readMoney(text) !== undefined,
+  // under the title of a price a formula without a value and an error of Excel are prices that the file has lost
+  bulk_price: (text) => readMoney(text) !== undefined || isLost(text),
   quantity: (text) => readPieces(text) !== undefined || areSets(text),
   vat_rate: (text) => /^(?:0|5|7|10|20|22) ?%?$|без ндс/i.test(text),
   dot: (text) => /^(?:\d{4}|\d{2}(?:0[1-9]|[1-4]\d|5[0-3]))$|20\d\d/.test(text),
@@ -144,7 +148,7 @@ const ROUND = 0.4;
  * True if numbers without a title are codes and no prices: written alike and as long as each other, a different one in
  * each row, and no rounder than chance makes them.
  */
-function areCodeNumbers(values: readonly string[]): boolean {
+export function areCodeNumbers(values: readonly string[]): boolean {
   const [first = ''] = values;
   const isOrdered = values.every((value, at) => at === 0 || Number(value) > Number(values[at - 1]));
   return (
@@ -204,7 +208,7 @@ export const arePieces = (values: readonly string[]): boolean =>
   values.length > 1 && share(values, isCount) > 0.95 && !areRowNumbers(values);
 
 /** True if the values of a column are the numbers of the rows. */
-const areRowNumbers = (values: readonly string[]): boolean =>
+export const areRowNumbers = (values: readonly string[]): boolean =>
   values.length > 4 &&
   values.every(
     (value, at) => /^\d+$/.test(value) && (at === 0 || Number(value) > Number(values[at - 1])),
@@ -214,9 +218,18 @@ const areRowNumbers = (values: readonly string[]): boolean =>
 /** A size and what stands behind it, and no word of a name: «285/45 R21 113T XL». */
 const isBareSize = (text: string) => SIZE.test(text) && !/\p{L}{3}/u.test(text);
 
+/** True for an address of a page or a picture, with `https:` or without. */
+export const isLink = (text: string): boolean =>
+  /^(?:https?:|www\.|\/)\S*$|^\S*\p{L}\.\p{L}{2,}\/\S*$|^\S+\.(?:jpe?g|png|gif|webp|html?)$/iu.test(
+    text,
+  );
+
+/** «более 20 шт.», «в наличии»: pieces that say so themselves. */
+const isWordedCount = (text: string) => isCount(text) && /\p{L}{2}/u.test(text);
+
 /** Guesses the field of a column without a useful title, by its values alone. */
 export function guessField(values: readonly string[]): Field | undefined {
-  if (values.length < 2 || areRowNumbers(values)) return undefined;
+  if (values.length < 2 || areRowNumbers(values) || share(values, isLink) > 0.8) return undefined;
   const distinct = new Set(values).size / values.length;
   if (share(values, isBareSize) > 0.8) return 'size';
   if (share(values, (text) => text.length > 11 && SIZE.test(text)) > 0.6) return 'name';
@@ -227,6 +240,7 @@ export function guessField(values: readonly string[]): Field | undefined {
   if (areCodeNumbers(values)) return undefined;
   // rows with the price of a set are refused, each with this reason
   if (share(values, (text) => isAmount(text) || isPriceOfSet(text)) > 0.8) return 'bulk_price';
+  if (share(values, isWordedCount) > 0.9) return 'quantity';
   if (distinct > 0.05 && share(values, isCount) > 0.9) return 'quantity';
   return undefined;
 }

@@ -15,6 +15,7 @@ import type { Table } from '../../../tables/table.ts';
 import { findHeader, headerAt } from '../../../tables/titles/header.ts';
 import { titleText } from '../../../tables/titles/plain-title.ts';
 import { partsOf } from '../../../tables/titles/side-by-side.ts';
+import { accountFor } from '../columns/account.ts';
 import { merged } from '../columns/corrected.ts';
 import { namelessQuestions } from '../columns/nameless.ts';
 import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
@@ -60,7 +61,7 @@ function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
   const header = moved ? headerAt(table, moved.header_row) : found;
   const rates = chosen.filter(isRate).map(({ currency, rate }) => [currency, rate] as const);
   const rated = { ...table, rates: new Map([...(table.rates ?? []), ...rates]) };
-  const recognised = recogniseTable(rated, header, chosen.filter(isColumn));
+  const recognised = accountFor(recogniseTable(rated, header, chosen.filter(isColumn)));
   const kept = { layout, isMoved: moved !== undefined };
   return {
     ...recognised,

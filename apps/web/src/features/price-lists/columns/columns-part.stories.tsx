@@ -87,7 +87,9 @@ export const LeftAlone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Узнали 5 из 6/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^6 столбцов: понято 3, 1 цена, 1 остаток, непонятно 1/),
+    ).toBeVisible();
     await expect(canvas.queryByText(/Этот лист не загружаем/)).toBeNull();
     await userEvent.click(await canvas.findByRole('tab', { name: /Контакты/ }));
     await expect(canvas.getByText(/Этот лист не загружаем/)).toBeVisible();

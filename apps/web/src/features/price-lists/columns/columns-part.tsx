@@ -1,10 +1,11 @@
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { ColumnChoice, Import, ImportColumn } from '../atoms.ts';
+import type { ColumnChoice, Import } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
-import { choicesOf, columnsOfReadSheets, withChoice } from './columns.ts';
+import { accountOf, hasContent } from './account-words.ts';
+import { choicesOf, withChoice } from './columns.ts';
 import { Sheets, type SheetsProps } from './sheets.tsx';
 
 export interface ColumnsPartProps extends Pick<SheetsProps, 'onHeader'> {
@@ -33,9 +34,7 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
         <h2 id="columns" className={page.heading}>
           Столбцы
         </h2>
-        <span className={page.note}>
-          {summaryOf(columnsOfReadSheets(columns.filter(hasContent)))}
-        </span>
+        <span className={page.note}>{accountOf(columns)}</span>
       </div>
       <Sheets
         columns={edited.filter(hasContent)}
@@ -51,16 +50,6 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
       )}
     </section>
   );
-}
-
-/** False for an empty column without a use: it is not shown. */
-const hasContent = ({ field, examples, confidence }: ImportColumn) =>
-  field !== null || examples.length > 0 || confidence === 'chosen';
-
-function summaryOf(columns: readonly ImportColumn[]) {
-  const known = columns.filter(({ field }) => field !== null).length;
-  const skipped = columns.length - known;
-  return `Узнали ${known} из ${columns.length}${skipped > 0 ? ', остальные пропустим' : ''}`;
 }
 
 interface RereadBarProps {

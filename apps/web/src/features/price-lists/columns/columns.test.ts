@@ -12,6 +12,7 @@ const column = (at: number, field: string | null, sheet: string | null = 'Шин
   price_type: null,
   warehouse: null,
   confidence: field === null ? 'skipped' : 'sure',
+  account: field === null ? 'unexplained' : 'understood',
   examples: [],
   top: [],
 });

@@ -18,6 +18,7 @@ const column = (
   price_type: null,
   warehouse: null,
   confidence,
+  account: field === null ? 'unexplained' : 'understood',
   examples,
   top: [
     ...(at === 0 ? [{ row: 1, text: 'Прайс-лист ООО «Колесница» на 21.11.2026' }] : []),

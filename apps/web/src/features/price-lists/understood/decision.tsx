@@ -102,6 +102,7 @@ const FIRST: Record<Import['questions'][number]['kind'], string> = {
   currency: 'в какой валюте цены',
   brand: 'где бренды',
   model: 'где модели',
+  columns: 'что в непонятных столбцах',
 };
 
 function reasonOf({ questions }: Import, isAgreed: boolean): string | undefined {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import type { Import, ImportId } from '../atoms.ts';
+import { accountOf } from '../columns/account-words.ts';
 import { ColumnsPart } from '../columns/columns-part.tsx';
 import * as css from '../import.css.ts';
 import {
@@ -91,6 +92,7 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
   return (
     <>
       <section className={css.section} aria-label="Понято как">
+        <p className={css.note}>{accountOf(list.columns)}</p>
         <UnderstoodFigures list={list} open={open} />
       </section>
       <QuestionsPart

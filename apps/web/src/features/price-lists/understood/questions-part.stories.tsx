@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { QuestionsPart } from './questions-part.tsx';
 
 const meta = {
@@ -37,6 +37,46 @@ export const NoModels: Story = {
     await waitFor(() =>
       expect(args.onAnswer).toHaveBeenLastCalledWith({
         names: [{ sheet: 'Шины', nameless: 'model' }],
+      }),
+    );
+  },
+};
+
+/** Columns that may matter to buyers: what they seem to hold is proposed, the rest is for the supplier to say. */
+export const UnexplainedColumns: Story = {
+  args: {
+    questions: [
+      {
+        kind: 'columns',
+        sheet: 'Шины',
+        currency: null,
+        message:
+          'Непонятно, что в столбцах: «Хвост», столбец 8. Скажите, что в них, или что они не нужны',
+        candidates: [
+          {
+            column: 5,
+            title: 'Хвост',
+            price_type: 'other',
+            examples: ['91V', '100H'],
+            field: 'load_index',
+          },
+          { column: 7, title: '', price_type: 'other', examples: ['да', 'нет'], field: null },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Выбрать и прочитать' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Столбец H/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Не загружаем' }));
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith({
+        columns: [
+          { sheet: 'Шины', column: 5, field: 'load_index' },
+          { sheet: 'Шины', column: 7, field: null },
+        ],
       }),
     );
   },

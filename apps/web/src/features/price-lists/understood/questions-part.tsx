@@ -7,6 +7,7 @@ import type { Corrections } from '../import-calls.ts';
 import * as css from './doubts.css.ts';
 import type { ColumnQuestion } from './missing.ts';
 import { RateQuestion } from './rate-question.tsx';
+import { UnexplainedQuestion } from './unexplained-question.tsx';
 
 export interface QuestionsPartProps {
   questions: readonly ColumnQuestion[];
@@ -23,9 +24,10 @@ const TITLES: Record<ColumnQuestion['kind'], string> = {
   quantity: 'Где остатки?',
   brand: 'Где бренды?',
   model: 'Где модели?',
+  columns: 'Что в этих столбцах?',
 };
 
-type ColumnKind = Exclude<ColumnQuestion['kind'], 'currency'>;
+type ColumnKind = Exclude<ColumnQuestion['kind'], 'currency' | 'columns'>;
 type Sheet = ColumnQuestion['sheet'];
 
 const FIELDS = {
@@ -59,12 +61,21 @@ const WITHOUT: Record<
 
 /**
  * Questions that the server must not decide: which of several prices to sell at, where the stock, the brands or the
- * models are, the rate of a currency.
+ * models are, the rate of a currency, what unexplained columns hold.
  */
 export function QuestionsPart({ questions, onAnswer }: QuestionsPartProps) {
   return questions.map((question) => {
     const { kind, sheet, currency } = question;
     const key = `${kind} ${sheet} ${currency}`;
+    if (kind === 'columns')
+      return (
+        <UnexplainedQuestion
+          key={key}
+          title={TITLES[kind]}
+          question={question}
+          onAnswer={(columns) => onAnswer({ columns })}
+        />
+      );
     if (kind !== 'currency')
       return <Question key={key} kind={kind} question={question} onAnswer={onAnswer} />;
     return (

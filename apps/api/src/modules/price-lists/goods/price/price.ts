@@ -61,6 +61,7 @@ const MOST_KOPECKS = 2 ** 31 - 1;
 
 /** Says why a text under the title of a price is none. */
 function notPrice(text: string): string {
+  if (text.startsWith('#')) return `В ячейке ошибка Excel ${text}. Исправьте формулу`;
   if (areSets(text) || OF_SET.test(text)) return 'Цена за комплект. Укажите цену за штуку';
   if (MINUS_AFTER.test(withoutCurrency(text)))
     return 'Минус после числа: непонятно, цена ли это. Уберите его';

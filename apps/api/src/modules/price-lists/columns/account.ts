@@ -1,0 +1,146 @@
+import { currencyOf } from '../../../tables/currencies.ts';
+import type { Column, Field } from '../../../tables/fields.ts';
+import { parseNumber } from '../../../tables/numbers.ts';
+import type { Row } from '../../../tables/table.ts';
+import { isCityTitle } from '../../../tables/titles/city-titles.ts';
+import { plainTitle, titleText } from '../../../tables/titles/plain-title.ts';
+import { stateOf, yesOf } from '../../../tables/titles/sale.ts';
+import { isOtherTitle, isUnitTitle } from '../../../tables/titles/titles.ts';
+import { areAmounts, areCodeNumbers, areRowNumbers, isLink } from './contents.ts';
+import type { Layout } from './recognise.ts';
+
+type Question = Layout['questions'][number];
+type Account = NonNullable<Column['account']>;
+
+/** Rows that a column is compared with the others in. */
+const SAMPLE = 300;
+/** The share of values that must be of one kind. */
+const MOST = 0.8;
+
+const share = (values: readonly string[], holds: (text: string) => boolean) =>
+  values.length === 0 ? 0 : values.filter(holds).length / values.length;
+
+const INDICES = /^\(?\d{2,3}(?:\/\d{2,3})?\s?[A-Z]\)?$/;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The rows of a sheet and its columns, as far as they are understood. */
+interface Sheet {
+  rows: readonly Row[];
+  columns: readonly Column[];
+}
+
+/** The values of columns in the rows that have one in the first of them. */
+const besides = ({ rows }: Sheet, column: number, other: number) =>
+  rows.flatMap(({ cells }) => {
+    const [own, theirs] = [cells[column] ?? '', cells[other] ?? ''];
+    return own === '' ? [] : [[own, theirs] as const];
+  });
+
+/** True if a column says nothing but what stands in another column of its rows: a name, a brand, a code. */
+function isRepeated(sheet: Sheet, column: number): boolean {
+  const understood = sheet.columns.filter(({ field }) => field !== null);
+  return understood.some((other) => {
+    const pairs = besides(sheet, column, other.column);
+    const same = pairs.filter(([own, theirs]) => plain(theirs).includes(plain(own)));
+    return pairs.length > 0 && same.length >= pairs.length * MOST;
+  });
+}
+
+/** How far from the price another sum of the same product may be, as a factor. */
+const FARTHEST = 5;
+
+/** True if the numbers of a column go along with the prices: mostly so near to them that they may be prices too. */
+function goesWithPrice(sheet: Sheet, column: number): boolean {
+  const price = sheet.columns.find(({ field }) => field === 'bulk_price');
+  if (!price) return true;
+  const pairs = besides(sheet, column, price.column).flatMap(([own, theirs]) => {
+    const [sum, of] = [parseNumber(own), parseNumber(theirs)];
+    return sum && of ? [sum / of] : [];
+  });
+  const near = pairs.filter((ratio) => ratio > 1 / FARTHEST && ratio < FARTHEST);
+  return pairs.length > 0 && near.length >= pairs.length * MOST;
+}
+
+const isFlag = (text: string) => yesOf(text) !== undefined && !/^\d+$/.test(text);
+
+/**
+ * Returns what an unexplained column may be for what buyers see: a field, or null if it matters and nobody can say as
+ * what; undefined if it doesn't matter.
+ */
+function meaningOf(
+  sheet: Sheet,
+  column: number,
+  values: readonly string[],
+): Field | null | undefined {
+  const has = (field: Field) => sheet.columns.some((each) => each.field === field);
+  if (values.length < 2) return undefined;
+  if (share(values, (text) => INDICES.test(text)) >= MOST)
+    return has('load_index') ? null : 'load_index';
+  if (share(values, (text) => isCityTitle(plainTitle(text))) >= MOST)
+    return has('warehouse') || has('city') ? null : 'city';
+  if (share(values, (text) => stateOf(text) !== undefined) >= MOST) return null;
+  if (share(values, isFlag) >= MOST && new Set(values.map(yesOf)).size > 1) return null;
+  if (share(values, (text) => currencyOf(text) !== undefined) >= MOST) return 'bulk_price';
+  if (areAmounts(values) && !areCodeNumbers(values) && goesWithPrice(sheet, column))
+    return 'bulk_price';
+  return undefined;
+}
+
+function accountOf(sheet: Sheet, column: Column, values: readonly string[]): Account {
+  const { field, role, confidence, title } = column;
+  if (field !== null || role) return 'understood';
+  if (confidence === 'chosen') return 'unneeded';
+  const isKept =
+    values.length === 0 ||
+    isOtherTitle(title) ||
+    isUnitTitle(title) ||
+    areRowNumbers(values) ||
+    share(values, isLink) >= MOST ||
+    isRepeated(sheet, column.column);
+  return isKept ? 'kept' : 'unexplained';
+}
+
+/**
+ * Says of each column of a table whether it is understood, and asks about those that nobody has explained although they
+ * may matter.
+ */
+export function accountFor(layout: Layout): Layout {
+  const { table, header, columns, questions } = layout;
+  const sheet = { rows: table.rows.slice(header.from, header.from + SAMPLE), columns };
+  const asked = new Set(
+    questions.flatMap(({ candidates }) => candidates.map(({ column }) => column)),
+  );
+  const candidates: Question['candidates'] = [];
+  const accounted = columns.map((column): Column => {
+    const values = sheet.rows
+      .map(({ cells }) => cells[column.column] ?? '')
+      .filter((text) => text !== '');
+    const account = accountOf(sheet, column, values);
+    const field = account === 'unexplained' ? meaningOf(sheet, column.column, values) : undefined;
+    if (field !== undefined && !asked.has(column.column))
+      candidates.push({
+        column: column.column,
+        title: column.title,
+        price_type: 'other',
+        examples: column.examples,
+        field,
+      });
+    return { ...column, account };
+  });
+  const titles = candidates.map(
+    ({ title, column }) => `«${titleText(title) || `столбец ${column + 1}`}»`,
+  );
+  const question: Question = {
+    kind: 'columns',
+    sheet: table.sheet,
+    currency: null,
+    message: `Непонятно, что в столбцах: ${titles.join(', ')}. Скажите, что в них, или что они не нужны`,
+    candidates,
+  };
+  return {
+    ...layout,
+    columns: accounted,
+    questions: candidates.length > 0 ? [...questions, question] : questions,
+  };
+}
