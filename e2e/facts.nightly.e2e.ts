@@ -22,7 +22,8 @@ async function findFact(page: Page) {
   const [product] = (await found.json()).data;
   const answer = await page.request.get(`/api/product/${product.id}/facts`, { headers });
   const { facts } = (await answer.json()) as { facts: Fact[] };
-  const fact = facts.find(({ choices }) => choices.length > 1) as Fact;
+  // yes and no have no words of their own
+  const fact = facts.find(({ choices }) => typeof choices[1]?.value === 'string') as Fact;
   const other = fact.choices.find(({ value }) => value !== fact.value) as Choice;
   return { path: `/moto_tires?product=${product.id}`, fact, other };
 }
