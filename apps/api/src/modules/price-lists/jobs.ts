@@ -37,7 +37,7 @@ import {
 } from './reading/one-reader/queries.ts';
 import { type Batch, GOOD_COLUMNS, REJECT_COLUMNS, ROW_COLUMNS } from './reading/protocol.ts';
 import { readInProcess } from './reading/reading.ts';
-import { stageApart } from './reading/refused-lines.ts';
+import { stageApart } from './reading/refused-lines/queries.ts';
 
 export interface PriceListContext {
   db: Db;

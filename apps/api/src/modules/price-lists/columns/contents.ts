@@ -9,8 +9,7 @@ import type { Field } from '../../../tables/fields.ts';
 import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
 import { isOnSale, saleTitle } from '../../../tables/titles/sale.ts';
 import { titleField } from '../../../tables/titles/titles.ts';
-import { readMoney } from '../goods/price/money.ts';
-import { isPriceOfSet } from '../goods/price/price.ts';
+import { isPriceOfSet, readMoney } from '../goods/price/money.ts';
 import { areSets, readPieces } from '../goods/stock/pieces.ts';
 
 const SIZE =

@@ -28,6 +28,15 @@ const BESIDE =
 const amountOf = (text: string) =>
   withoutCurrency(text).toLowerCase().replace(BESIDE, ' ').replace(LOST_SIGN, ' ');
 
+const OF_SET =
+  /(?:за|per|[/\\])\s*(?:(?:\d\s*)?(?:к(?:омп)?л|комплект|к-т|пар|набор|set|kit|pair)|[2-8]\s*(?:шт|кол|шин|диск|pcs|pieces))/i;
+
+/** Whether a text speaks of several pieces: «за комплект». */
+export const isOfSet = (text: string): boolean => OF_SET.test(text);
+
+/** «/ 131 960 ₽ за 4 шт.» */
+export const isPriceOfSet = (text: string): boolean => /\d{3}/.test(text) && isOfSet(text);
+
 /** Reads a cell of a column of prices. Returns undefined if it is no price at all. */
 export function readMoney(text: string): Money | undefined {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import type { PriceType } from '../../../../tables/titles/prices.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { RowValues } from '../row-values.ts';
 import { areSets } from '../stock/pieces.ts';
-import { MINUS_AFTER, type Money, readMoney } from './money.ts';
+import { isOfSet, MINUS_AFTER, type Money, readMoney } from './money.ts';
 
 export interface Price {
   kopecks: number;
@@ -19,12 +19,6 @@ export interface OtherPrice {
   type: PriceType;
   price: number;
 }
-
-const OF_SET =
-  /(?:за|per|[/\\])\s*(?:(?:\d\s*)?(?:к(?:омп)?л|комплект|к-т|пар|набор|set|kit|pair)|[2-8]\s*(?:шт|кол|шин|диск|pcs|pieces))/i;
-
-/** «/ 131 960 ₽ за 4 шт.» */
-export const isPriceOfSet = (text: string): boolean => /\d{3}/.test(text) && OF_SET.test(text);
 
 /** Returns the number that was probably meant: 5 480 in «5 480 руб. за комплект». */
 const suggestPrice = (text: string) => /\d[\d\s.,]*\d/.exec(text)?.[0].trim() ?? null;
@@ -62,7 +56,7 @@ const MOST_KOPECKS = 2 ** 31 - 1;
 /** Says why a text under the title of a price is none. */
 function notPrice(text: string): string {
   if (text.startsWith('#')) return `В ячейке ошибка Excel ${text}. Исправьте формулу`;
-  if (areSets(text) || OF_SET.test(text)) return 'Цена за комплект. Укажите цену за штуку';
+  if (areSets(text) || isOfSet(text)) return 'Цена за комплект. Укажите цену за штуку';
   if (MINUS_AFTER.test(withoutCurrency(text)))
     return 'Минус после числа: непонятно, цена ли это. Уберите его';
   return 'Цена — не число';

@@ -1,8 +1,8 @@
-import { copyFields, copyRow } from '../../../db/copy.ts';
-import type { Db } from '../../../db/db.ts';
-import { isOfValues } from '../../../db/unavailable.ts';
-import { refusalReason } from '../../../merging/refused-rows.ts';
-import { type Batch, GOOD_COLUMNS, REJECT_COLUMNS, ROW_COLUMNS } from './protocol.ts';
+import { copyFields, copyRow } from '../../../../db/copy.ts';
+import type { Db } from '../../../../db/db.ts';
+import { isOfValues } from '../../../../db/unavailable.ts';
+import { refusalReason } from '../../../../merging/refused-rows.ts';
+import { type Batch, GOOD_COLUMNS, REJECT_COLUMNS, ROW_COLUMNS } from '../protocol.ts';
 
 interface RefusedLine {
   line: string;
