@@ -7,8 +7,9 @@ import {
   ROWS,
 } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
-import type { TradeGrouping, TradePart } from '../atoms.ts';
+import type { TradePart } from '../atoms.ts';
 import * as css from './orders.css.ts';
+import type { SalesGrouping } from './sales-view.tsx';
 
 /** The most rows that are shown; the file has all of them. */
 const MAX = 20;
@@ -16,14 +17,14 @@ const MAX = 20;
 const monthText = (name: string) => inRussian(`${name}-01`, { month: 'short', year: '2-digit' });
 const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
 
-export interface TradeChartProps {
-  by: TradeGrouping;
+export interface SalesChartProps {
+  by: SalesGrouping;
   parts: readonly TradePart[];
   label: string;
 }
 
 /** Months as columns, everything else as bars, the greatest first. */
-export function TradeChart({ by, parts, label }: TradeChartProps) {
+export function SalesChart({ by, parts, label }: SalesChartProps) {
   if (by === 'months')
     return (
       <ColumnChart
