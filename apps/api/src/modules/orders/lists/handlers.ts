@@ -7,6 +7,7 @@ import { attach } from '../../../http/attachment.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { streamTable } from '../../../spreadsheet/xlsx.ts';
 import { toSummary } from '../order.ts';
+import { selectTrade } from '../trade/queries.ts';
 import {
   type OrdersFilter,
   type OrdersSide,
@@ -15,7 +16,6 @@ import {
   selectWaiting,
 } from './queries.ts';
 import { ORDER_COLUMNS, tradeColumns } from './sheets.ts';
-import { selectTrade } from './trade-queries.ts';
 
 type Chosen = Pick<OrdersFilter, 'status' | 'q' | 'from' | 'to' | 'partner'>;
 type ListRequest = Pick<FastifyRequest, 'db' | 'config' | 'url'> & {

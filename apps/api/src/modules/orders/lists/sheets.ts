@@ -1,7 +1,7 @@
 import type { OrderSummary, TradePart } from '@org/api-client/schema';
 import type { Column } from '../../../spreadsheet/xlsx.ts';
 import { shortDay } from '../../../trade/moscow.ts';
-import type { TradeBy } from './trade-queries.ts';
+import type { TradeBy } from '../trade/queries.ts';
 
 const STATES: Record<OrderSummary['status'], string> = {
   new: 'Ждёт ответа',

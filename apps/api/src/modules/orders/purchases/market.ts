@@ -1,6 +1,5 @@
 import { type Day, daysBetween, deliveryCost, type Place } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
-import type { Db } from '../../../db/db.ts';
 import { selectPlaces } from '../../../delivery/cities.ts';
 import { leavingOf, wayOf } from '../../../delivery/reach.ts';
 import { type Depot, selectDepots, selectZones } from '../../../delivery/warehouses.ts';
@@ -123,7 +122,7 @@ function marketOfItem(
 
 /** Adds to the lines of new orders what the market asks for them now; `buyerId` is the company that buys. */
 export async function withMarket(
-  tx: Db,
+  tx: Parameters<typeof selectMarket>[0],
   orders: readonly PlannedOrder[],
   buyerId: string | null,
 ): Promise<NewOrder[]> {

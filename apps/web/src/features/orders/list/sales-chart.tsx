@@ -9,7 +9,6 @@ import {
 import { inRussian } from '../../../shared/format/format-day.ts';
 import type { TradePart } from '../atoms.ts';
 import * as css from './orders.css.ts';
-import type { SalesGrouping } from './sales-view.tsx';
 
 /** The most rows that are shown; the file has all of them. */
 const MAX = 20;
@@ -18,14 +17,15 @@ const monthText = (name: string) => inRussian(`${name}-01`, { month: 'short', ye
 const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
 
 export interface SalesChartProps {
-  by: SalesGrouping;
+  /** Months are in order of time; all else is the greatest first. */
+  byMonths: boolean;
   parts: readonly TradePart[];
   label: string;
 }
 
 /** Months as columns, everything else as bars, the greatest first. */
-export function SalesChart({ by, parts, label }: SalesChartProps) {
-  if (by === 'months')
+export function SalesChart({ byMonths, parts, label }: SalesChartProps) {
+  if (byMonths)
     return (
       <ColumnChart
         label={label}

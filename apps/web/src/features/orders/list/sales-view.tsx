@@ -18,7 +18,8 @@ const GROUPINGS = Object.keys(NAMES) as SalesGrouping[];
 export const isSalesGrouping = (text: string | null): text is SalesGrouping =>
   text !== null && Object.hasOwn(NAMES, text);
 
-export interface SalesViewProps extends Pick<SalesChartProps, 'by' | 'parts'> {
+export interface SalesViewProps extends Pick<SalesChartProps, 'parts'> {
+  by: SalesGrouping;
   onBy: (by: SalesGrouping) => void;
   onExport: () => Promise<void>;
 }
@@ -59,7 +60,7 @@ export function SalesView({ by, parts, onBy, onExport }: SalesViewProps) {
           Здесь будут заказы, которые не отклонены и не отменены.
         </EmptyState>
       ) : (
-        <SalesChart by={by} parts={parts} label={`${NAMES[by]}, с НДС`} />
+        <SalesChart byMonths={by === 'months'} parts={parts} label={`${NAMES[by]}, с НДС`} />
       )}
     </>
   );

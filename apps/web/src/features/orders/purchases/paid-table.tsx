@@ -32,7 +32,7 @@ interface Paid {
   before: number | null;
 }
 
-const paidOf = (parts: readonly TradePart[]): Paid => {
+const paidOf = (parts: readonly TradePart[], hasYearAgo: boolean): Paid => {
   const sum = (of: (part: TradePart) => number) => parts.reduce((all, part) => all + of(part), 0);
   return {
     quantity: sum(({ quantity }) => quantity),
@@ -42,9 +42,7 @@ const paidOf = (parts: readonly TradePart[]): Paid => {
       paid: sum(({ market }) => market.paid),
       sum: sum((part) => part.market.sum),
     },
-    before: parts.some(({ year_ago }) => year_ago === null)
-      ? null
-      : sum(({ year_ago }) => year_ago?.quantity ?? 0),
+    before: hasYearAgo ? sum(({ year_ago }) => year_ago?.quantity ?? 0) : null,
   };
 };
 
@@ -122,11 +120,13 @@ export interface PaidTableProps {
   by: PaidGrouping;
   parts: readonly TradePart[];
   period: Period;
+  /** Whether the year before is known as a whole. */
+  hasYearAgo: boolean;
   onBy: (by: PaidGrouping) => void;
 }
 
 /** What was paid a piece against the market of the same days, the most bought first. */
-export function PaidTable({ by, parts, period, onBy }: PaidTableProps) {
+export function PaidTable({ by, parts, period, hasYearAgo, onBy }: PaidTableProps) {
   // the delivery is a part of its own where lines are grouped: it has no pieces
   const goods = parts.filter((part) => part.quantity > 0 || (part.year_ago?.quantity ?? 0) > 0);
   const [title, restTitle] = TITLES[by];
@@ -168,7 +168,7 @@ export function PaidTable({ by, parts, period, onBy }: PaidTableProps) {
                 <th scope="row" className={css.name}>
                   <Name by={by} name={part.name} period={period} />
                 </th>
-                <PaidCells {...paidOf([part])} />
+                <PaidCells {...paidOf([part], hasYearAgo)} />
               </tr>
             ))}
             {rest.length > 0 && (
@@ -176,7 +176,7 @@ export function PaidTable({ by, parts, period, onBy }: PaidTableProps) {
                 <th scope="row" className={css.name}>
                   {restTitle}
                 </th>
-                <PaidCells {...paidOf(rest)} />
+                <PaidCells {...paidOf(rest, hasYearAgo)} />
               </tr>
             )}
           </tbody>

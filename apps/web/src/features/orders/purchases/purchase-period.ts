@@ -7,10 +7,10 @@ import { subMonths } from 'date-fns/subMonths';
 import { subYears } from 'date-fns/subYears';
 import { formatDay, formatLongDay, inRussian } from '../../../shared/format/format-day.ts';
 
-export const PERIODS = ['month', 'season', 'year'] as const;
-export type PeriodKind = (typeof PERIODS)[number];
+const KINDS = ['month', 'season', 'year'] as const;
+export type PeriodKind = (typeof KINDS)[number];
 export const isPeriodKind = (text: string | null): text is PeriodKind =>
-  PERIODS.some((kind) => kind === text);
+  KINDS.some((kind) => kind === text);
 
 /** A month of a year: «2026-11». */
 export type Month = string;

@@ -13,6 +13,7 @@ export function PurchasesMonths({ year, today }: { year: Trade; today: string })
   const months = lastMonths(today).toReversed();
   const parts = new Map(year.months.map((part) => [part.name, part]));
   const paid = (month: string) => parts.get(month)?.sum ?? 0;
+  const before = months.map((month) => parts.get(month)?.year_ago?.sum ?? 0);
   const season = seasonText(year.months, periodOf('season', today), year.since);
   return (
     <section className={css.section}>
@@ -27,11 +28,9 @@ export function PurchasesMonths({ year, today }: { year: Trade; today: string })
         labelsTitle="Месяц"
         labels={months.map((month) => inRussian(`${month}-01`, { month: 'short' }).slice(0, 3))}
         series={[
-          {
-            name: 'Год назад',
-            tone: 'past',
-            values: months.map((month) => parts.get(month)?.year_ago?.sum || 0),
-          },
+          ...(before.some((sum) => sum > 0)
+            ? [{ name: 'Год назад', tone: 'past' as const, values: before }]
+            : []),
           {
             name: 'Зима',
             tone: 'winter',

@@ -153,6 +153,7 @@ export const UnknownMarket: Story = {
     await expect(figure(canvasElement, 'Потратили')).toHaveTextContent(
       /172.шт., с прошлым годом сравним в октябре 2027/,
     );
+    await expect(canvas.getByRole('row', { name: /^205/ })).toHaveTextContent(/неизвестен——$|—$/);
     await expect(canvas.queryByText(/Где переплатили/)).toBeNull();
     await expect(canvas.queryByText(/доля за период/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Компания/ })).toBeNull();

@@ -11,6 +11,7 @@ import type { Trade } from '../atoms.ts';
 import { MissedList } from './missed-list.tsx';
 import { type PaidGrouping, PaidTable } from './paid-table.tsx';
 import {
+  isComparable,
   isPeriodKind,
   lastMonths,
   type Month,
@@ -36,7 +37,7 @@ export interface PurchasesChoice {
 }
 
 /** What is known of a choice. */
-export interface PurchasesAnswer {
+interface PurchasesAnswer {
   choice: PurchasesChoice;
   /** of the chosen period */
   trade: Trade;
@@ -136,6 +137,7 @@ export function PurchasesView(props: PurchasesViewProps) {
           by={by}
           parts={trade[by]}
           period={period}
+          hasYearAgo={isComparable(period, year.since)}
           onBy={(next) => onChoice({ ...choice, by: next })}
         />
         <div className={css.pair}>

@@ -7,7 +7,7 @@ import {
 import type { Trade, TradePart } from '../atoms.ts';
 import { comparableIn, isComparable, isWinter, type Period } from './purchase-period.ts';
 
-export const UNKNOWN_MARKET = 'Рынок тех дней неизвестен';
+const UNKNOWN_MARKET = 'Рынок тех дней неизвестен';
 
 /** «3,6 %» without a sign. */
 const percent = (part: number) => formatShare(Math.abs(part)).replace(/^[+−]/, '');

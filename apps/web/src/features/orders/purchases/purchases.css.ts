@@ -104,7 +104,6 @@ export const name = style({
   fontWeight: vars.weight.regular,
   '@media': { [phone]: { gridColumn: '1 / -1', padding: 0 } },
 });
-export const size = style({ fontWeight: vars.weight.semi });
 const value = style([
   cell,
   {

@@ -10,7 +10,7 @@ import {
   type OrdersSide,
   valuesOf,
   WHERE,
-} from './queries.ts';
+} from '../lists/queries.ts';
 
 const DAY = `(p.created_at at time zone 'Europe/Moscow')::date`;
 const BUYER = `p.buyer ->> 'name'`;
@@ -28,7 +28,7 @@ const PARTS = {
   companies: { order: BUYER },
 } as const;
 export type TradeBy = keyof typeof PARTS;
-export const GROUPINGS = Object.keys(PARTS) as TradeBy[];
+const GROUPINGS = Object.keys(PARTS) as TradeBy[];
 
 /** The pieces of the line `i` that count in trade: without those of accepted claims. */
 const PIECES = 'coalesce(i.confirmed_quantity, i.quantity) - i.credited';
