@@ -6749,7 +6749,7 @@ export interface components {
                 price_type: components["schemas"]["PriceType"];
                 examples: string[];
                 /** @description What the column seems to hold, for `columns`; null if that can't be told. */
-                field?: components["schemas"]["ColumnField"] | null;
+                field: components["schemas"]["ColumnField"] | null;
             }[];
         };
         /** @description The code of a word, or whether the product has the attribute; null if unknown. */
