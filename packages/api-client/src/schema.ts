@@ -1978,9 +1978,10 @@ export interface paths {
         };
         /**
          * Закупки и продажи
-         * @description Returns what was bought, or with `company` what it sold, by month, brand, the other side or size. Covers orders that were
-         *     neither declined nor cancelled, without the pieces of accepted claims. Months are in chronological order; the other groups
-         *     are sorted by sum, largest first.
+         * @description Returns what was bought, or with `company` what it sold, by month, brand, the other side, size and buying company. Covers
+         *     orders that were neither declined nor cancelled, without the pieces of accepted claims. Months are in chronological order;
+         *     the other groups are sorted by sum, largest first. What the parts of a grouping cost is together what the orders cost.
+         *     With `from` everything is compared with the same days a year before.
          */
         get: operations["getTrade"];
         put?: never;
@@ -6058,6 +6059,14 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description Of the pieces whose market is known; what it asked is stored with each line when it is ordered. */
+        TradeMarket: {
+            quantity: number;
+            /** @description Kopecks with VAT without delivery. */
+            paid: number;
+            /** @description What they would have cost at the middle price of that day for the same product, the delivery being as dear as it was. */
+            sum: number;
+        };
         TradePart: {
             /** @description «2026-11», a brand, a company or a size; by brands and sizes the delivery is a part of its own. */
             name: string;
@@ -6066,6 +6075,68 @@ export interface components {
             quantity: number;
             /** @description Kopecks with VAT; those of all parts are together what the orders cost. */
             sum: number;
+            /** @description Of the sum. */
+            delivery: number;
+            market: components["schemas"]["TradeMarket"];
+            /** @description The same days a year before; null if the period has no first day. */
+            year_ago: {
+                quantity: number;
+                sum: number;
+                delivery: number;
+            } | null;
+        };
+        /** @description A line for which there was a better offer of the same product when it was ordered. */
+        MissedPurchase: {
+            /** Format: uuid */
+            order_id: string;
+            number: string;
+            title: string;
+            quantity: number;
+            /** Format: date */
+            ordered_on: string;
+            supplier: string;
+            best_supplier: string;
+            /** @description How many days later it would have come; negative if sooner. */
+            best_days: number;
+            /** @description How much less it would have cost with delivery, kopecks. */
+            sum: number;
+        };
+        Trade: {
+            /**
+             * Format: date
+             * @description The day of the first order, whatever the period.
+             */
+            since: string | null;
+            /** @description The companies that have bought, whatever the period, by name. */
+            buyers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            total: components["schemas"]["TradePart"];
+            months: components["schemas"]["TradePart"][];
+            brands: components["schemas"]["TradePart"][];
+            partners: components["schemas"]["TradePart"][];
+            sizes: components["schemas"]["TradePart"][];
+            companies: components["schemas"]["TradePart"][];
+            /** @description What could have been saved; null for the side that sold. */
+            missed: {
+                /** @description Lines that had a better offer. */
+                lines: number;
+                /** @description Lines whose market is known. */
+                of: number;
+                sum: number;
+                /** @description The dearest. */
+                data: components["schemas"]["MissedPurchase"][];
+                /** @description All others. */
+                rest: {
+                    lines: number;
+                    sum: number;
+                    /** @description Of a line. */
+                    least: number;
+                    most: number;
+                } | null;
+            } | null;
         };
         OrderPage: {
             /** @description Totals of all selected orders, not only of this page, that are neither declined nor cancelled. */
@@ -6678,7 +6749,7 @@ export interface components {
                 price_type: components["schemas"]["PriceType"];
                 examples: string[];
                 /** @description What the column seems to hold, for `columns`; null if that can't be told. */
-                field?: components["schemas"]["ColumnField"] | null;
+                field: components["schemas"]["ColumnField"] | null;
             }[];
         };
         /** @description The code of a word, or whether the product has the attribute; null if unknown. */
@@ -8602,7 +8673,9 @@ export interface components {
         /** @description The company whose sales are returned; without it, what the user has bought. */
         order_company: string;
         /** @example brands */
-        trade_by: "months" | "brands" | "partners" | "sizes";
+        trade_by: "months" | "brands" | "partners" | "sizes" | "companies";
+        /** @description The company that bought. */
+        trade_buyer: string;
         /**
          * @description Заказ.
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
@@ -8852,7 +8925,10 @@ export type Agreement = components['schemas']['Agreement'];
 export type OrderClaim = components['schemas']['OrderClaim'];
 export type OrderTurn = components['schemas']['OrderTurn'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type TradeMarket = components['schemas']['TradeMarket'];
 export type TradePart = components['schemas']['TradePart'];
+export type MissedPurchase = components['schemas']['MissedPurchase'];
+export type Trade = components['schemas']['Trade'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type CarSizes = components['schemas']['CarSizes'];
 export type RestsBody = components['schemas']['RestsBody'];
@@ -8993,6 +9069,7 @@ export type ParameterOrderTo = components['parameters']['order_to'];
 export type ParameterOrderPartner = components['parameters']['order_partner'];
 export type ParameterOrderCompany = components['parameters']['order_company'];
 export type ParameterTradeBy = components['parameters']['trade_by'];
+export type ParameterTradeBuyer = components['parameters']['trade_buyer'];
 export type ParameterOrderId = components['parameters']['order_id'];
 export type ParameterSheet = components['parameters']['sheet'];
 export type ParameterRestId = components['parameters']['rest_id'];
@@ -14117,11 +14194,11 @@ export interface operations {
     };
     getTrade: {
         parameters: {
-            query: {
-                /** @example brands */
-                by: components["parameters"]["trade_by"];
+            query?: {
                 /** @description The company whose sales are returned; without it, what the user has bought. */
                 company?: components["parameters"]["order_company"];
+                /** @description The company that bought. */
+                buyer?: components["parameters"]["trade_buyer"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */
@@ -14139,7 +14216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description По частям. */
+            /** @description Итоги и части. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,19 +14224,57 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "data": [
+                     *       "since": "2025-10-03",
+                     *       "buyers": [
                      *         {
-                     *           "name": "2026-11",
-                     *           "orders": 3,
-                     *           "quantity": 40,
-                     *           "sum": 21200000
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *           "name": "ООО «Ока»"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": {
+                     *         "name": "Всего",
+                     *         "orders": 3,
+                     *         "quantity": 40,
+                     *         "sum": 21200000,
+                     *         "delivery": 400000,
+                     *         "market": {
+                     *           "quantity": 40,
+                     *           "paid": 20800000,
+                     *           "sum": 21600000
+                     *         },
+                     *         "year_ago": {
+                     *           "quantity": 44,
+                     *           "sum": 22000000,
+                     *           "delivery": 500000
+                     *         }
+                     *       },
+                     *       "months": [],
+                     *       "brands": [],
+                     *       "partners": [],
+                     *       "sizes": [],
+                     *       "companies": [],
+                     *       "missed": {
+                     *         "lines": 1,
+                     *         "of": 3,
+                     *         "sum": 340000,
+                     *         "data": [
+                     *           {
+                     *             "order_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *             "number": "П-000017",
+                     *             "title": "Ikon Tyres Nordman 8 225/65 R17 106T",
+                     *             "quantity": 4,
+                     *             "ordered_on": "2026-11-03",
+                     *             "supplier": "ООО «Авторезерв»",
+                     *             "best_supplier": "Волга Шина Снаб",
+                     *             "best_days": 1,
+                     *             "sum": 340000
+                     *           }
+                     *         ],
+                     *         "rest": null
+                     *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TradePart"][];
-                    };
+                    "application/json": components["schemas"]["Trade"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14177,6 +14292,8 @@ export interface operations {
                 by: components["parameters"]["trade_by"];
                 /** @description The company whose sales are returned; without it, what the user has bought. */
                 company?: components["parameters"]["order_company"];
+                /** @description The company that bought. */
+                buyer?: components["parameters"]["trade_buyer"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */

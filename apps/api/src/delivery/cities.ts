@@ -20,8 +20,14 @@ export const selectChosenPlace = (db: Queryable, accountId: string): Promise<Pla
     [accountId],
   );
 
-/** Resolves to all cities by their names. */
-export async function selectPlaces(db: Queryable): Promise<Map<string, Place>> {
-  const { rows } = await db.query<Place>('select name, region from city');
+/** Resolves to the cities with these names, or to all, by their names. */
+export async function selectPlaces(
+  db: Queryable,
+  names?: readonly string[],
+): Promise<Map<string, Place>> {
+  const { rows } = await db.query<Place>(
+    'select name, region from city where $1::text[] is null or name = any($1)',
+    [names ?? null],
+  );
   return new Map(rows.map((row) => [row.name, row]));
 }

@@ -14,6 +14,8 @@ const tone = (fillColour: string, wordColour: string) => ({
 export const tones = styleVariants({
   ink: tone(color.ink.ink, color.ink.ink),
   muted: tone(color.ink.ink3, color.ink.ink2),
+  /** an earlier time, beside the current one */
+  past: tone(color.surface.sunk2, color.ink.ink2),
   winter: tone(color.season.winter, color.season.winterText),
   summer: tone(color.season.summer, color.season.summerText),
   allseason: tone(color.season.allseason, color.season.allseasonText),

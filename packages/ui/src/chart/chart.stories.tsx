@@ -150,6 +150,32 @@ export const Grouped: Story = {
   },
 };
 
+/** Each year's month in the colour of its season: what is missing takes no room. */
+export const GroupedWithGaps: Story = {
+  render: () => (
+    <ColumnChart
+      label="Закупки, тыс. ₽"
+      labels={['мар', 'апр', 'окт', 'ноя']}
+      labelsTitle="Месяц"
+      mode="grouped"
+      series={[
+        { name: 'Год назад', tone: 'past', values: [690, 760, 980, 1190] },
+        { name: 'Зима', tone: 'winter', values: [null, null, 1240, 1120] },
+        { name: 'Лето', tone: 'summer', values: [720, 880, null, null] },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const columns = [...canvasElement.querySelectorAll('rect')].map((rect) =>
+      Number(rect.getAttribute('x')),
+    );
+    await expect(columns).toHaveLength(8);
+    const width = Number(canvasElement.querySelector('rect')?.getAttribute('width')) + 1;
+    for (const at of [0, 2, 4, 6])
+      await expect((columns[at + 1] ?? 0) - (columns[at] ?? 0)).toBeCloseTo(width, 3);
+  },
+};
+
 export const NoColumns: Story = {
   render: () => <ColumnChart {...columns} labels={[]} series={[]} />,
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { useWidth } from './use-width.ts';
 
 export interface ColumnChartProps extends ChartProps {
   /**
-   * Whether several series are stacked, or grouped side by side.
+   * Whether several series are stacked, or grouped side by side. A group has no room for missing values.
    * @default 'stacked'
    */
   mode?: 'stacked' | 'grouped' | undefined;
@@ -35,7 +35,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
     const y = linearScale([0, marks.at(-1) ?? 1], [height - BOTTOM, TOP]);
     const place = labels.length > 0 ? (width - left) / labels.length : 0;
     const gap = Math.min(8, place * 0.25);
-    const columnWidth = (place - gap) / (mode === 'grouped' ? Math.max(1, series.length) : 1);
+    const columnWidth = (place - gap) / (mode === 'grouped' ? widest(props) : 1);
     return (
       <figure {...domProps(props)} ref={ref} className={css.figure}>
         <svg
@@ -84,6 +84,10 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
 
 const amount = (value: number | null | undefined) => Math.max(0, value ?? 0);
 
+/** How many columns the largest group has. */
+const widest = ({ labels, series }: ColumnChartProps) =>
+  Math.max(1, ...labels.map((_, at) => series.filter(({ values }) => values[at] != null).length));
+
 /** Heights of the columns, or of the stacks of columns. */
 function heights({ labels, series, mode = 'stacked' }: ColumnChartProps) {
   if (mode === 'grouped') return series.flatMap(({ values }) => values.map(amount));
@@ -96,7 +100,8 @@ function heights({ labels, series, mode = 'stacked' }: ColumnChartProps) {
 function columns({ labels, series, mode = 'stacked' }: ColumnChartProps) {
   return labels.flatMap((_, index) => {
     let from = 0;
-    return series.flatMap(({ name, tone = 'muted', values }, nth) => {
+    const present = series.filter(({ values }) => values[index] != null);
+    return present.flatMap(({ name, tone = 'muted', values }, nth) => {
       const value = amount(values[index]);
       if (value === 0) return [];
       const start = mode === 'stacked' ? from : 0;

@@ -89,16 +89,29 @@ export function cacheOrder(order: Order) {
   void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
 }
 
+export type Trade = components['schemas']['Trade'];
 export type TradePart = components['schemas']['TradePart'];
-export type TradeGrouping = 'months' | 'brands' | 'partners' | 'sizes';
 
-/** Purchases, or the sales of a company, grouped by `by`. */
-export const tradeAtom = atomFamily(
-  ({ company, by }: { company: string | null; by: TradeGrouping }) =>
-    atomWithQuery<{ data: TradePart[] }, ApiError>((get) => ({
-      queryKey: ['getTrade', get(visitorAtom), company, by],
-      queryFn: ({ signal }: Signal) =>
-        api.GET('/trade', { params: { query: { by, ...(company && { company }) } }, signal }),
-      enabled: get(sessionAtom) !== null,
-    })),
+/** Whose trade, and of which days. */
+export interface TradeScope {
+  /** the company that sold; null for the user's own purchases */
+  company: string | null;
+  /** the company that bought; all if undefined */
+  buyer?: string | undefined;
+  /** calendar days */
+  from?: string;
+  to?: string;
+}
+
+/** Purchases, or the sales of a company, in all groupings. */
+export const tradeAtom = atomFamily(({ company, buyer, ...days }: TradeScope) =>
+  atomWithQuery<Trade, ApiError>((get) => ({
+    queryKey: ['getTrade', get(visitorAtom), company, buyer, days],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/trade', {
+        params: { query: { ...days, ...(company && { company }), ...(buyer && { buyer }) } },
+        signal,
+      }),
+    enabled: get(sessionAtom) !== null,
+  })),
 );

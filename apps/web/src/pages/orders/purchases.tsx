@@ -1,9 +1,9 @@
-import { TradeContent } from '../../features/orders/list/trade-content.tsx';
+import { PurchasesContent } from '../../features/orders/purchases/purchases-content.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** What the signed-in user has bought, by month, brand, supplier and size. */
+/** What the signed-in user has bought, against the market and the year before. */
 export function Purchases() {
   return (
     <Page title="Закупки" isInset>
@@ -11,7 +11,7 @@ export function Purchases() {
         <>
           <BackLink href={paths.orders}>Мои заказы</BackLink>
           {heading}
-          <TradeContent company={null} />
+          <PurchasesContent />
         </>
       )}
     </Page>

@@ -7,12 +7,12 @@ import { attach } from '../../../http/attachment.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { streamTable } from '../../../spreadsheet/xlsx.ts';
 import { toSummary } from '../order.ts';
+import { selectTrade } from '../trade/queries.ts';
 import {
   type OrdersFilter,
   type OrdersSide,
   selectPartners,
   selectSummaries,
-  selectTrade,
   selectWaiting,
 } from './queries.ts';
 import { ORDER_COLUMNS, tradeColumns } from './sheets.ts';
@@ -22,7 +22,7 @@ type ListRequest = Pick<FastifyRequest, 'db' | 'config' | 'url'> & {
   query: Partial<Paging> & Chosen;
 };
 type TradeRequest = Pick<FastifyRequest, 'db' | 'account'> & {
-  query: Chosen & { company?: string };
+  query: Chosen & { company?: string; buyer?: string };
 };
 
 const chosenOf = ({ status, q, from, to, partner }: Chosen): Chosen => ({
@@ -67,7 +67,11 @@ async function filterOf(request: TradeRequest): Promise<OrdersFilter> {
   const { company } = request.query;
   const { id } = requireAccount(request);
   if (company) await requireCompany(request, company);
-  return { ...(company ? { supplier: company } : { buyer: id }), ...chosenOf(request.query) };
+  return {
+    ...(company ? { supplier: company } : { buyer: id }),
+    ...chosenOf(request.query),
+    company: request.query.buyer,
+  };
 }
 
 /** How many orders a file lists at most. */
@@ -80,15 +84,13 @@ export const exportOrders: Handler<'exportOrders'> = async (request, reply) => {
   return streamTable('Заказы', ORDER_COLUMNS, rows.map(toSummary));
 };
 
-export const getTrade: Handler<'getTrade'> = async (request) => {
-  const filter = await filterOf(request);
-  return { data: await selectTrade(request.db, filter, request.query.by) };
-};
+export const getTrade: Handler<'getTrade'> = async (request) =>
+  selectTrade(request.db, await filterOf(request));
 
 export const exportTrade: Handler<'exportTrade'> = async (request, reply) => {
   const { by, company } = request.query;
-  const rows = await selectTrade(request.db, await filterOf(request), by);
+  const { [by]: parts } = await selectTrade(request.db, await filterOf(request));
   const name = company ? 'Продажи' : 'Закупки';
   attach(reply, `${name}.xlsx`);
-  return streamTable(name, tradeColumns(by), rows);
+  return streamTable(name, tradeColumns(by), parts);
 };

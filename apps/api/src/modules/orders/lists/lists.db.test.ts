@@ -1,4 +1,4 @@
-import type { Order, OrderPage, TradePart } from '@org/api-client/schema';
+import type { Order, OrderPage, Trade } from '@org/api-client/schema';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../../testing/order-app.ts';
@@ -77,7 +77,7 @@ describe('a list of orders', () => {
       2,
       { orders: 2, quantity: 12, sum: 1_200_000 },
     ]);
-    for (const path of ['/trade?by=brands&', '/trade/export?by=brands&', '/order-list/export?'])
+    for (const path of ['/trade?', '/trade/export?by=brands&', '/order-list/export?'])
       expect((await buyer.get(`${path}company=${server.suppliers[0]}`)).statusCode).toBe(404);
   });
 
@@ -97,19 +97,67 @@ test('purchases are told by month, brand, supplier and size, and are the same in
     [orders[1]?.id],
   );
   await server.db.query(`update purchase set status = 'declined' where id = $1`, [orders[2]?.id]);
-  const trade = async (by: string) =>
-    (await buyer.get(`/trade?by=${by}`)).json<{ data: TradePart[] }>().data;
-  expect(await trade('months')).toEqual([
-    { name: '2026-10', orders: 1, quantity: 5, sum: 500_000 },
-    { name: '2026-11', orders: 1, quantity: 4, sum: 400_000 },
+  const trade = await tradeOf('');
+  expect(trade.months).toMatchObject([
+    { name: '2026-10', orders: 1, quantity: 5, sum: 500_000, year_ago: null },
+    { name: '2026-11', orders: 1, quantity: 4, sum: 400_000, year_ago: null },
   ]);
-  for (const by of ['brands', 'partners', 'sizes']) {
-    const parts = await trade(by);
-    expect(parts.reduce((sum, part) => sum + part.sum, 0)).toBe(900_000);
+  for (const by of ['brands', 'partners', 'sizes', 'companies'] as const) {
+    expect(trade[by].reduce((sum, part) => sum + part.sum, 0)).toBe(900_000);
     const { rawPayload } = await buyer.get(`/trade/export?by=${by}`);
     const { sheets } = await readXlsx(rawPayload);
     expect(sheets[0]?.rows.slice(1).map(([name, , , sum]) => [name, sum])).toEqual(
-      parts.map(({ name, sum }) => [name, sum / 100]),
+      trade[by].map(({ name, sum }) => [name, sum / 100]),
     );
   }
+});
+
+const tradeOf = async (query: string) => (await buyer.get(`/trade?${query}`)).json<Trade>();
+
+test('a period is compared with the same days a year before, part by part', async () => {
+  const [first, second] = orders;
+  const place = (id: string | undefined, day: string) =>
+    server.db.query('update purchase set created_at = $2 where id = $1', [id, `${day}T09:00:00Z`]);
+  await place(first?.id, '2026-11-10');
+  await place(second?.id, '2025-11-10');
+  const november = await tradeOf('from=2026-11-01&to=2026-11-28');
+  const year_ago = { quantity: 5, sum: 500_000, delivery: 0 };
+  expect(november.since).toBe('2025-11-10');
+  expect(november.total).toMatchObject({ quantity: 4, sum: 400_000, year_ago });
+  expect(november.months).toMatchObject([{ name: '2026-11', sum: 400_000, year_ago }]);
+  expect(november.partners).toMatchObject([{ sum: 400_000, year_ago }]);
+  // the order of a year ago is of a later day
+  expect((await tradeOf('from=2026-11-01&to=2026-11-09')).total.year_ago?.sum).toBe(0);
+  await place(first?.id, '2026-10-10');
+  const gone = await tradeOf('from=2026-11-01&to=2026-11-28');
+  expect(gone.total).toMatchObject({ quantity: 0, sum: 0, year_ago });
+  for (const by of ['months', 'brands', 'partners', 'sizes', 'companies'] as const)
+    expect(gone[by]).toMatchObject([{ orders: 0, sum: 0, year_ago }]);
+  expect((await tradeOf('from=0001-01-01')).total.year_ago).toBeNull();
+});
+
+test('paid is set against the market of that day, and the better offers are named; what is unknown is not guessed', async () => {
+  const [first, second] = orders;
+  const set = (id: string | undefined, values: (number | string | null)[]) =>
+    server.db.query(
+      'update purchase_item set market_price = $2, best_price = $3, best_supplier = $4, best_days = $5 where purchase_id = $1',
+      [id, ...values],
+    );
+  await server.db.query(`update purchase set created_at = '2026-11-10T09:00:00Z' where id = $1`, [
+    second?.id,
+  ]);
+  await server.db.query(`update purchase set created_at = '2026-11-10T09:00:00Z' where id = $1`, [
+    first?.id,
+  ]);
+  await set(first?.id, [110_000, 90_000, 'Волга', 1]);
+  await set(second?.id, [null, null, null, null]);
+  const trade = await tradeOf('from=2026-11-01&to=2026-11-28');
+  const market = { quantity: 4, paid: 400_000, sum: 440_000 };
+  expect(trade.total).toMatchObject({ quantity: 9, market });
+  expect(trade.missed).toMatchObject({
+    ...{ lines: 1, of: 1, sum: 40_000, rest: null },
+    data: [{ order_id: first?.id, number: first?.number, best_supplier: 'Волга', sum: 40_000 }],
+  });
+  const sold = await server.seller.get(`/trade?company=${server.suppliers[0]}`);
+  expect(sold.json<Trade>()).toMatchObject({ total: { sum: 900_000 }, missed: null });
 });

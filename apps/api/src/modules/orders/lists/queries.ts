@@ -1,7 +1,6 @@
-import type { OrderPage, OrderStatus, TradePart } from '@org/api-client/schema';
+import type { OrderPage, OrderStatus } from '@org/api-client/schema';
 import { companiesOf } from '../../../accounts/membership.ts';
 import type { Db } from '../../../db/db.ts';
-import { allRows } from '../../../db/rows.ts';
 import { paidOf } from '../credit/queries.ts';
 import { TURNS } from '../queries.ts';
 import type { SummaryRow } from '../rows.ts';
@@ -34,11 +33,11 @@ const likeOf = (q: string | undefined) =>
 /**
  * Condition for the orders `p` that the account in $1 made for itself, and those of its companies; all if $1 is null.
  */
-const OF_BUYER = `($1::uuid is null or (p.account_id = $1 and p.buyer_id is null)
+export const OF_BUYER = `($1::uuid is null or (p.account_id = $1 and p.buyer_id is null)
   or p.buyer_id in (${companiesOf('$1')}))`;
 
 /** Condition for the orders `p` of a filter; its values are $1 to $8. */
-const WHERE = `${OF_BUYER}
+export const WHERE = `${OF_BUYER}
   and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)
   and ($4::text is null or 'П-' || lpad(p.number::text, 6, '0') ilike $4
     or case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' ilike $4
@@ -48,19 +47,19 @@ const WHERE = `${OF_BUYER}
   and ($6::date is null or p.created_at < ($6::date + 1)::timestamp at time zone 'Europe/Moscow')
   and ($7::uuid is null or case when $2::uuid is null then p.supplier_id else p.buyer_id end = $7)
   and ($8::uuid is null or p.buyer_id = $8)`;
-const valuesOf = ({ buyer, company, supplier, status, q, from, to, partner }: OrdersFilter) => [
+export const valuesOf = ({
   buyer,
+  company,
   supplier,
   status,
-  likeOf(q),
+  q,
   from,
   to,
   partner,
-  company,
-];
+}: OrdersFilter) => [buyer, supplier, status, likeOf(q), from, to, partner, company];
 
 /** Condition for the orders `p` that totals count: those that are not off. */
-const COUNTS = `p.status not in ('declined', 'cancelled')`;
+export const COUNTS = `p.status not in ('declined', 'cancelled')`;
 
 /** What a list shows of the order `p`. */
 const SUMMARY = `select p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at,
@@ -123,45 +122,4 @@ export async function selectPartners(
     [buyer, supplier, company],
   );
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'ru'));
-}
-
-const MONTH = `to_char(p.created_at at time zone 'Europe/Moscow', 'YYYY-MM')`;
-const PARTNER = `case when $2::uuid is null then p.supplier else p.buyer end ->> 'name'`;
-/** What an order is counted under as a whole, or each of its lines. */
-const PARTS = {
-  months: { order: MONTH },
-  partners: { order: PARTNER },
-  brands: { line: `coalesce(i.product ->> 'brand', 'Без бренда')` },
-  sizes: { line: `coalesce(nullif(i.product ->> 'size', ''), 'Без размера')` },
-} as const;
-export type TradeBy = keyof typeof PARTS;
-
-/** The pieces of the line `i` that count in trade: without those of accepted claims. */
-const PIECES = 'coalesce(i.confirmed_quantity, i.quantity) - i.credited';
-
-/** SQL for the parts of orders that are counted as a whole. */
-const byOrder = (name: string) =>
-  `select ${name} name, p.id, t.quantity, m.payable sum from purchase p cross join lateral order_money(p) m
-   cross join lateral (select sum(${PIECES}) quantity from purchase_item i where i.purchase_id = p.id) t
-   where ${WHERE} and ${COUNTS}`;
-
-/** SQL for the parts of orders by their lines; the delivery is a part of its own, so that all add up to the orders. */
-const byLine = (name: string) =>
-  `select ${name} name, p.id, t.pieces quantity,
-     line_total(coalesce(i.offered_price, i.bulk_price), t.pieces, i.vat_rate, i.vat_included) sum
-   from purchase p join purchase_item i on i.purchase_id = p.id cross join lateral (select ${PIECES} pieces) t
-   where ${WHERE} and ${COUNTS}
-   union all select 'Доставка', p.id, 0, p.delivery_cost from purchase p where ${WHERE} and ${COUNTS}`;
-
-/** What was bought or sold, grouped by `by`: pieces and money, without what was declined or credited. */
-export function selectTrade(db: Db, filter: OrdersFilter, by: TradeBy): Promise<TradePart[]> {
-  const parts = PARTS[by];
-  return allRows<TradePart>(
-    db,
-    `select x.name, count(distinct x.id)::int orders, sum(x.quantity)::bigint quantity, sum(x.sum)::bigint sum
-     from (${'order' in parts ? byOrder(parts.order) : byLine(parts.line)}) x
-     where x.quantity > 0 or x.sum > 0
-     group by 1 order by ${by === 'months' ? '1' : '4 desc, 1'}`,
-    valuesOf(filter),
-  );
 }

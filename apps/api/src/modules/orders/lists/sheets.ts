@@ -1,7 +1,7 @@
 import type { OrderSummary, TradePart } from '@org/api-client/schema';
 import type { Column } from '../../../spreadsheet/xlsx.ts';
 import { shortDay } from '../../../trade/moscow.ts';
-import type { TradeBy } from './queries.ts';
+import type { TradeBy } from '../trade/queries.ts';
 
 const STATES: Record<OrderSummary['status'], string> = {
   new: 'Ждёт ответа',
@@ -41,7 +41,14 @@ const NAMES: Record<TradeBy, string> = {
   brands: 'Бренд',
   partners: 'Контрагент',
   sizes: 'Размер',
+  companies: 'Компания',
 };
+
+/** A sum of the pieces whose market is known; an empty cell if there are none. */
+const ofMarket =
+  (what: 'paid' | 'sum') =>
+  ({ market }: TradePart) =>
+    market.quantity > 0 ? market[what] : null;
 
 /** The columns of a table of what was bought or sold, by groups. */
 export const tradeColumns = (by: TradeBy): readonly Column<TradePart>[] => [
@@ -49,4 +56,30 @@ export const tradeColumns = (by: TradeBy): readonly Column<TradePart>[] => [
   { header: 'Заказов', width: 12, format: 'count', value: ({ orders }) => orders },
   { header: 'Количество, шт.', width: 16, format: 'count', value: ({ quantity }) => quantity },
   { header: 'Сумма с НДС, ₽', width: 18, format: 'money', value: ({ sum }) => sum },
+  {
+    header: 'В том числе доставка, ₽',
+    width: 18,
+    format: 'money',
+    value: ({ delivery }) => delivery,
+  },
+  {
+    header: 'Рынок известен, шт.',
+    width: 16,
+    format: 'count',
+    value: ({ market }) => market.quantity,
+  },
+  { header: 'За них заплачено, ₽', width: 18, format: 'money', value: ofMarket('paid') },
+  { header: 'По рынку того дня, ₽', width: 18, format: 'money', value: ofMarket('sum') },
+  {
+    header: 'Год назад, шт.',
+    width: 14,
+    format: 'count',
+    value: ({ year_ago }) => year_ago?.quantity ?? null,
+  },
+  {
+    header: 'Год назад, ₽',
+    width: 18,
+    format: 'money',
+    value: ({ year_ago }) => year_ago?.sum ?? null,
+  },
 ];

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { WantedLine } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import type { LockedOffer } from '../stock/queries.ts';
-import type { NewOrder, Seller } from './queries.ts';
+import type { PlannedOrder, Seller } from './queries.ts';
 
 /** What a buyer wants to order of an offer. */
 export type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
@@ -26,7 +26,7 @@ export const sumOf = (lines: readonly Line[]): number =>
   ).sum;
 
 /** The items of an order with these lines. */
-export const itemsOf = (lines: readonly Line[]): (NewOrder['items'][number] & LockedOffer)[] =>
+export const itemsOf = (lines: readonly Line[]): PlannedOrder['items'] =>
   lines.flatMap(({ line: { quantity }, offer }) =>
     offer ? [{ ...offer, id: uuidv7(), quantity }] : [],
   );

@@ -6,6 +6,7 @@ import { Problem } from '../../../http/problem.ts';
 import { toOrder } from '../order.ts';
 import { selectOrders } from '../queries.ts';
 import { moveStock } from '../stock/queries.ts';
+import { withMarket } from './market.ts';
 import { assertPurchase, type Purchase } from './purchase.ts';
 import { fillKey, insertOrders, takeKey } from './queries.ts';
 
@@ -48,7 +49,8 @@ export async function placeOnce(request: Request, placement: Placement): Promise
     if (used) return (await selectOrders(tx, viewer, used.purchase_ids)).map(toOrder);
     const purchase = await plan(tx);
     assertPurchase(purchase, shortageField);
-    const orders = purchase.orders.map(({ seller: _, ...order }) => order);
+    const planned = purchase.orders.map(({ seller: _, ...order }) => order);
+    const orders = await withMarket(tx, planned, companyId);
     for (const event of await insertOrders(tx, { accountId, companyId, comment }, orders))
       await jobs.add(tx, 'order-news', { event });
     const sold = orders.flatMap(({ items }) => items);

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../trade/words.ts';
 import { lockOffers, selectOffers } from '../stock/queries.ts';
 import { itemsOf, type Line, shortageOf, sumOf, type Wish, wanted } from './lines.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
-import { lockSellers, type NewOrder, type Seller } from './queries.ts';
+import { lockSellers, type PlannedOrder, type Seller } from './queries.ts';
 
 type Db = Parameters<typeof lockSellers>[0];
 
@@ -28,7 +28,7 @@ export interface Wishes {
 
 /** The orders that are wanted, as they would be made, and everything that forbids them. */
 export interface Purchase {
-  orders: (NewOrder & { seller: Seller; items: ReturnType<typeof itemsOf> })[];
+  orders: (PlannedOrder & { seller: Seller })[];
   goods: number;
   /** the part of the delivery's cost that is known */
   delivery: number;

@@ -1,3 +1,4 @@
+import type { VatRate } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import { insertEvent } from '../queries.ts';
@@ -64,15 +65,29 @@ export const lockSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =
     [ids],
   );
 
-/** A new order, as it is stored. */
-export interface NewOrder extends Promised {
+/** An order that is planned. */
+export interface PlannedOrder extends Promised {
   id: string;
   supplier_id: string;
-  items: (Omit<LockedOffer, 'supplier_id' | 'stock' | 'min_order' | 'multiple' | 'grams'> & {
-    id: string;
-    quantity: number;
-  })[];
+  items: (LockedOffer & { id: string; quantity: number })[];
 }
+
+/** What the market asked for the product of a line when it was ordered. */
+export interface Market {
+  /** kopecks per piece with VAT, the delivery being as dear as the line's own; null if it is unknown */
+  market_price: number | null;
+  /** of a better offer, if there was one */
+  best_price: number | null;
+  best_supplier: string | null;
+  /** how many days later than the line it would have come; negative if sooner */
+  best_days: number | null;
+}
+
+/** A new order, as it is stored. */
+export interface NewOrder extends Omit<PlannedOrder, 'items'> {
+  items: (PlannedOrder['items'][number] & Market)[];
+}
+
 interface Terms {
   accountId: string;
   companyId: string | null;
@@ -110,7 +125,7 @@ export async function insertOrders(
     order.items.map((item, at) => ({ ...item, purchase_id: order.id, position: at + 1 })),
   );
   const columns =
-    'id, purchase_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included';
+    'id, purchase_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included, market_price, best_price, best_supplier, best_days';
   await db.query(
     `insert into purchase_item (${columns}) select ${columns} from jsonb_populate_recordset(null::purchase_item, $1)`,
     [JSON.stringify(items)],
@@ -120,6 +135,39 @@ export async function insertOrders(
     events.push(await insertEvent(db, id, accountId, { kind: 'placed', status: 'new', comment }));
   return events;
 }
+
+/** An offer of a product, as the market's price is made of it. */
+export interface MarketOffer {
+  offer_id: string;
+  product_id: string;
+  supplier_id: string;
+  supplier: string;
+  min_order_sum: number;
+  warehouse_id: string;
+  stock: number;
+  min_order: number;
+  multiple: number;
+  bulk_price: number;
+  vat_rate: VatRate;
+  vat_included: boolean;
+  condition: string;
+  dot_year: number | null;
+  dot_week: number | null;
+  delivery_days_min: number;
+  delivery_days_max: number;
+}
+
+/** The offers of products that are on sale. */
+export const selectMarket = (db: Db, productIds: readonly string[]): Promise<MarketOffer[]> =>
+  allRows<MarketOffer>(
+    db,
+    `select o.id::text offer_id, o.product_id::text product_id, o.supplier_id, c.name supplier, c.min_order_sum,
+       o.warehouse_id::text warehouse_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
+       o.condition, o.dot_year, o.dot_week, (t->>'delivery_days_min')::int delivery_days_min, (t->>'delivery_days_max')::int delivery_days_max
+     from offer o join company c on c.id = o.supplier_id, offer_terms(o) t
+     where o.product_id = any($1::int[]) and o.quantity > 0 and o.bulk_price > 0 order by o.id`,
+    [productIds],
+  );
 
 export const deleteLines = (db: Db, accountId: string, offerIds: readonly string[]) =>
   db.query('delete from cart_item where account_id = $1 and offer_id = any($2::bigint[])', [

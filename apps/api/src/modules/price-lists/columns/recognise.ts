@@ -95,6 +95,7 @@ function priceQuestion(
       title: candidate.title.slice(0, 200),
       price_type: priceTitle(candidate.title)?.type ?? 'other',
       examples: examplesOf(candidate),
+      field: null,
     })),
   };
 }
@@ -106,7 +107,13 @@ export const questionColumns = (
 ): Question['candidates'] =>
   columns
     .filter(({ field, role, examples }) => field === null && role == null && examples.some(hasSuch))
-    .map(({ column, title, examples }) => ({ column, title, price_type: 'other', examples }));
+    .map(({ column, title, examples }) => ({
+      column,
+      title,
+      price_type: 'other',
+      examples,
+      field: null,
+    }));
 
 /** Returns the question «Где остатки?» for a table without a column of quantities. */
 export const stockQuestion = ({ table: { sheet }, columns, isStockEmpty }: Layout): Question => ({

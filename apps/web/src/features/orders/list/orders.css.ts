@@ -4,17 +4,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
 
-export const tools = style({
+/** Under the tabs of a company, which are right above. */
+export const toolsUnderTabs = style({
   display: 'grid',
   // the states do not shrink: where they have no room, they scroll
   gridTemplateColumns: 'max-content',
-  margin: '-2px -2px 14px',
+  margin: '18px -2px 14px',
   padding: 2,
   overflowX: 'auto',
   '@media': { print: { display: 'none' } },
 });
-/** For pages where the tabs of a company are right above. */
-export const toolsUnderTabs = style([tools, { marginTop: 18 }]);
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) 170px 150px minmax(0, 1.2fr)',

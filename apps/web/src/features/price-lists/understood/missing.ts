@@ -17,6 +17,7 @@ export function missingColumns({ status, columns, error, questions }: Import): C
       title,
       price_type: 'other' as const,
       examples,
+      field: null,
     }));
     if (candidates.length === 0) return [];
     return [{ kind: 'price', sheet, currency: null, message: error ?? '', candidates }];

@@ -9,6 +9,7 @@ import {
   sampleRules,
   sampleSeasons,
 } from '../testing/understood-samples.ts';
+import type { ColumnQuestion } from './missing.ts';
 import { Preview } from './preview.tsx';
 
 const sent = fn();
@@ -55,6 +56,14 @@ const served =
       queryClient.clear();
     };
   };
+
+type Candidate = ColumnQuestion['candidates'][number];
+const candidate = (
+  column: number,
+  title: string,
+  price_type: Candidate['price_type'],
+  example: string,
+): Candidate => ({ column, title, price_type, examples: [example], field: null });
 
 const meta = {
   title: 'Приложение/Компании/Прайс-лист/Понято как',
@@ -217,9 +226,9 @@ export const SeveralPrices: Story = {
           currency: null,
           message: 'В прайсе несколько цен для оптовых покупателей. Выберите, по какой продаём',
           candidates: [
-            { column: 2, title: 'Цена опт с НДС', price_type: 'wholesale', examples: ['14 280'] },
-            { column: 5, title: 'VIP', price_type: 'vip', examples: ['13 950'] },
-            { column: 6, title: 'Закуп', price_type: 'purchase', examples: ['12 400'] },
+            candidate(2, 'Цена опт с НДС', 'wholesale', '14 280'),
+            candidate(5, 'VIP', 'vip', '13 950'),
+            candidate(6, 'Закуп', 'purchase', '12 400'),
           ],
         },
       ],
@@ -253,7 +262,7 @@ export const NoStockAndDollars: Story = {
           sheet: 'Шины',
           currency: null,
           message: 'Не нашли столбец с остатком. Укажите его, или скажите, что всё из прайса есть',
-          candidates: [{ column: 3, title: 'Свободно', price_type: 'other', examples: ['4'] }],
+          candidates: [candidate(3, 'Свободно', 'other', '4')],
         },
         {
           kind: 'currency',

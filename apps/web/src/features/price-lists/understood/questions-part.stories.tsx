@@ -20,7 +20,9 @@ export const NoModels: Story = {
         currency: null,
         message:
           'Не поняли модель в 134 из 150 строк (смотрели в «Номенклатура»). Укажите столбец, или скажите, что моделей в файле нет',
-        candidates: [{ column: 3, title: 'Рисунок', price_type: 'other', examples: ['Глеф'] }],
+        candidates: [
+          { column: 3, title: 'Рисунок', price_type: 'other', examples: ['Глеф'], field: null },
+        ],
       },
     ],
   },

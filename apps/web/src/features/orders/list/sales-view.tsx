@@ -4,45 +4,45 @@ import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { TradeGrouping } from '../atoms.ts';
 import * as css from './orders.css.ts';
-import { TradeChart, type TradeChartProps } from './trade-chart.tsx';
+import { SalesChart, type SalesChartProps } from './sales-chart.tsx';
 
-const NAMES: Record<TradeGrouping, Record<'buyer' | 'supplier', string>> = {
-  months: { buyer: 'По месяцам', supplier: 'По месяцам' },
-  brands: { buyer: 'По брендам', supplier: 'По брендам' },
-  partners: { buyer: 'По поставщикам', supplier: 'По покупателям' },
-  sizes: { buyer: 'По размерам', supplier: 'По размерам' },
+const NAMES = {
+  months: 'По месяцам',
+  brands: 'По брендам',
+  partners: 'По покупателям',
+  sizes: 'По размерам',
 };
-const GROUPINGS = Object.keys(NAMES) as TradeGrouping[];
-export const isTradeGrouping = (text: string | null): text is TradeGrouping =>
+export type SalesGrouping = keyof typeof NAMES;
+const GROUPINGS = Object.keys(NAMES) as SalesGrouping[];
+export const isSalesGrouping = (text: string | null): text is SalesGrouping =>
   text !== null && Object.hasOwn(NAMES, text);
 
-export interface TradeViewProps extends Pick<TradeChartProps, 'by' | 'parts'> {
-  side: 'buyer' | 'supplier';
-  onBy: (by: TradeGrouping) => void;
+export interface SalesViewProps extends Pick<SalesChartProps, 'parts'> {
+  by: SalesGrouping;
+  onBy: (by: SalesGrouping) => void;
   onExport: () => Promise<void>;
 }
 
-/** Purchases or sales, grouped. */
-export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
+/** Sales, grouped. */
+export function SalesView({ by, parts, onBy, onExport }: SalesViewProps) {
   const exporting = useCall(onExport);
   const sum = parts.reduce((all, part) => all + part.sum, 0);
   const pieces = parts.reduce((all, part) => all + part.quantity, 0);
   return (
     <>
-      <div className={side === 'buyer' ? css.tools : css.toolsUnderTabs}>
+      <div className={css.toolsUnderTabs}>
         <SegmentedControl
           label="Как сложить"
           size="s"
-          options={GROUPINGS.map((value) => ({ value, label: NAMES[value][side] }))}
+          options={GROUPINGS.map((value) => ({ value, label: NAMES[value] }))}
           value={[by]}
-          onChange={([value = null]) => isTradeGrouping(value) && onBy(value)}
+          onChange={([value = null]) => isSalesGrouping(value) && onBy(value)}
         />
       </div>
       <div className={css.found}>
         <span role="status">
-          {side === 'buyer' ? 'Куплено' : 'Продано'} {formatPieces(pieces)} на {formatMoney(sum)}
+          Продано {formatPieces(pieces)} на {formatMoney(sum)}
         </span>
         <Button
           variant="ghost"
@@ -60,7 +60,7 @@ export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
           Здесь будут заказы, которые не отклонены и не отменены.
         </EmptyState>
       ) : (
-        <TradeChart by={by} parts={parts} label={`${NAMES[by][side]}, с НДС`} />
+        <SalesChart byMonths={by === 'months'} parts={parts} label={`${NAMES[by]}, с НДС`} />
       )}
     </>
   );

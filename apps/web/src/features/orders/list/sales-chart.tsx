@@ -7,7 +7,7 @@ import {
   ROWS,
 } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
-import type { TradeGrouping, TradePart } from '../atoms.ts';
+import type { TradePart } from '../atoms.ts';
 import * as css from './orders.css.ts';
 
 /** The most rows that are shown; the file has all of them. */
@@ -16,15 +16,16 @@ const MAX = 20;
 const monthText = (name: string) => inRussian(`${name}-01`, { month: 'short', year: '2-digit' });
 const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
 
-export interface TradeChartProps {
-  by: TradeGrouping;
+export interface SalesChartProps {
+  /** Months are in order of time; all else is the greatest first. */
+  byMonths: boolean;
   parts: readonly TradePart[];
   label: string;
 }
 
 /** Months as columns, everything else as bars, the greatest first. */
-export function TradeChart({ by, parts, label }: TradeChartProps) {
-  if (by === 'months')
+export function SalesChart({ byMonths, parts, label }: SalesChartProps) {
+  if (byMonths)
     return (
       <ColumnChart
         label={label}

@@ -5,31 +5,31 @@ import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
-import { type TradeGrouping, tradeAtom } from '../atoms.ts';
-import { isTradeGrouping, TradeView } from './trade-view.tsx';
+import { tradeAtom } from '../atoms.ts';
+import { isSalesGrouping, type SalesGrouping, SalesView } from './sales-view.tsx';
 
-const parse = (params: URLSearchParams): TradeGrouping => {
+const parse = (params: URLSearchParams): SalesGrouping => {
   const by = params.get('by');
-  return isTradeGrouping(by) ? by : 'months';
+  return isSalesGrouping(by) ? by : 'months';
 };
 
-/** The purchases of a user, or the sales of a company, grouped. */
-export function TradeContent({ company }: { company: string | null }) {
+/** The sales of a company, grouped. */
+export function SalesContent({ company }: { company: string }) {
   const by = useSearch(parse);
-  const query = useAtomValue(tradeAtom({ company, by }));
+  const query = useAtomValue(tradeAtom({ company }));
   const trade = useLastLoaded(query);
   const navigate = useNavigate();
   if (!trade && query.error) throw query.error;
   if (!trade) return <Loading />;
-  const download = async () => {
-    const query = { by, ...(company && { company }) };
-    saveFile(await api.download('get', '/trade/export', { params: { query } }), 'Закупки.xlsx');
-  };
+  const download = async () =>
+    saveFile(
+      await api.download('get', '/trade/export', { params: { query: { by, company } } }),
+      'Продажи.xlsx',
+    );
   return (
-    <TradeView
+    <SalesView
       by={by}
-      parts={trade.data}
-      side={company === null ? 'buyer' : 'supplier'}
+      parts={trade[by]}
       onBy={(next) => navigate(`?by=${next}`, { replace: true })}
       onExport={download}
     />

@@ -1,0 +1,159 @@
+import { type Day, daysBetween, deliveryCost, type Place } from '@org/trade/delivery';
+import { lineSum } from '@org/trade/tax';
+import { selectPlaces } from '../../../delivery/cities.ts';
+import { leavingOf, wayOf } from '../../../delivery/reach.ts';
+import { type Depot, selectDepots, selectZones } from '../../../delivery/warehouses.ts';
+import { refusalOf } from '../../../trade/line.ts';
+import { type FreshSince, freshSince, isOld } from '../../../trade/standing.ts';
+import {
+  type Market,
+  type MarketOffer,
+  type NewOrder,
+  type PlannedOrder,
+  selectMarket,
+} from './queries.ts';
+
+type Item = PlannedOrder['items'][number];
+type Reception = NewOrder['receiving'][number];
+
+const UNKNOWN: Market = {
+  market_price: null,
+  best_price: null,
+  best_supplier: null,
+  best_days: null,
+};
+
+/** What the pieces of a line cost from an offer, and when they come. */
+export interface Bid {
+  supplier: string;
+  /** kopecks with VAT, for all pieces */
+  goods: number;
+  /** the same with the delivery */
+  total: number;
+  day: Day;
+  isOld: boolean;
+}
+
+/** The middle one; of an even number the mean of the two in the middle, half up. */
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = sorted.length >> 1;
+  const upper = sorted[at] ?? 0;
+  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[at - 1] ?? 0) + upper) / 2);
+}
+
+/**
+ * Returns what the market asked for `pieces` of a product, next to the line's own bid. Old tyres are no measure for
+ * fresh ones. Without another bid there is no market. Prices are told as what a piece may cost at the line's own
+ * warehouse to be as dear, so that they differ from the line's price by what the bids differ.
+ */
+export function marketOf(own: Bid, others: readonly Bid[], pieces: number): Market {
+  const rivals = own.isOld ? others : others.filter((bid) => !bid.isOld);
+  if (rivals.length === 0) return UNKNOWN;
+  const priceOf = (total: number) => Math.round((total - own.total + own.goods) / pieces);
+  const market_price = priceOf(middleOf([own, ...rivals].map(({ total }) => total)));
+  // what costs less than its delivery from here has no price here
+  if (market_price <= 0) return UNKNOWN;
+  const best = rivals.reduce((least, bid) => (bid.total < least.total ? bid : least));
+  const best_price = priceOf(best.total);
+  return best_price > 0 && best_price * pieces < own.goods
+    ? {
+        ...{ market_price, best_price, best_supplier: best.supplier },
+        best_days: daysBetween(own.day, best.day),
+      }
+    : { ...UNKNOWN, market_price };
+}
+
+/** What bids for the lines of orders are calculated with. */
+interface Ground {
+  depots: ReadonlyMap<string, Depot>;
+  zones: Awaited<ReturnType<typeof selectZones>>;
+  places: ReadonlyMap<string, Place>;
+  since: FreshSince;
+  now: Date;
+}
+
+/** Returns what an offer asks for the pieces of a line; undefined if it doesn't sell them, or nobody knows the delivery. */
+function bidOf(
+  offer: MarketOffer,
+  item: Item,
+  reception: Reception,
+  ground: Ground,
+): Bid | undefined {
+  const { depots, zones, places, since, now } = ground;
+  const { quantity, grams, product } = item;
+  const depot = depots.get(offer.warehouse_id);
+  if (!depot || refusalOf(quantity, offer) !== undefined) return undefined;
+  const goods = lineSum({ ...offer, quantity }).sum;
+  const isWinter = product.season === 'winter' || product.studded === true;
+  const bid = { supplier: offer.supplier, goods, isOld: isOld(offer, since, isWinter) };
+  const own = zones.get(depot.company_id) ?? [];
+  const sent = { ...depot, ...offer };
+  const city = reception.receive?.city ?? reception.warehouse.city;
+  if (reception.kind === 'pickup' && depot.pickup && depot.city === city)
+    return { ...bid, total: goods, day: leavingOf(sent, own, now).max };
+  const { term, days } = wayOf(sent, own, places.get(city), now);
+  const disks = product.section.endsWith('disks') ? quantity : 0;
+  const load = { sum: goods, pieces: quantity, disks, grams: grams * quantity };
+  const cost = term ? deliveryCost(term, load) : null;
+  return cost === null ? undefined : { ...bid, total: goods + cost, day: days.max };
+}
+
+const isRival = (offer: MarketOffer, { goods }: Bid, own: MarketOffer) =>
+  offer.offer_id !== own.offer_id &&
+  offer.condition === own.condition &&
+  (offer.supplier_id === own.supplier_id || goods >= offer.min_order_sum);
+
+function marketOfItem(
+  item: Item,
+  reception: Reception | undefined,
+  offers: readonly MarketOffer[],
+  ground: Ground,
+): Market {
+  const own = offers.find(({ offer_id }) => offer_id === item.offer_id);
+  const bid = own && reception && bidOf(own, item, reception, ground);
+  if (!bid) return UNKNOWN;
+  const rivals = offers.flatMap((offer) => {
+    const other = bidOf(offer, item, reception, ground);
+    return other && isRival(offer, other, own) ? [other] : [];
+  });
+  return marketOf(bid, rivals, item.quantity);
+}
+
+/** Adds to the lines of new orders what the market asks for them now; `buyerId` is the company that buys. */
+export async function withMarket(
+  tx: Parameters<typeof selectMarket>[0],
+  orders: readonly PlannedOrder[],
+  buyerId: string | null,
+): Promise<NewOrder[]> {
+  const products = new Set(orders.flatMap(({ items }) => items.map(({ product }) => product.id)));
+  const market = await selectMarket(tx, [...products]);
+  const offers = Map.groupBy(
+    market.filter(({ supplier_id }) => supplier_id !== buyerId),
+    ({ product_id }) => product_id,
+  );
+  const depots = await selectDepots(tx, [
+    ...new Set(market.map(({ warehouse_id }) => warehouse_id)),
+  ]);
+  const cities = orders.flatMap(({ receiving }) =>
+    receiving.map(({ receive, warehouse }) => receive?.city ?? warehouse.city),
+  );
+  const now = new Date();
+  const ground = {
+    depots,
+    zones: await selectZones(tx, [...new Set(market.map(({ supplier_id }) => supplier_id))]),
+    places: await selectPlaces(tx, cities),
+    since: freshSince(now),
+    now,
+  };
+  return orders.map((order) => ({
+    ...order,
+    items: order.items.map((item) => {
+      const reception = order.receiving.find(({ warehouse }) => warehouse.id === item.warehouse_id);
+      return {
+        ...item,
+        ...marketOfItem(item, reception, offers.get(item.product.id) ?? [], ground),
+      };
+    }),
+  }));
+}

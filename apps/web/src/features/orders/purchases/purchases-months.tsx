@@ -1,0 +1,55 @@
+import { ColumnChart } from '@org/ui/chart';
+import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
+import { inRussian } from '../../../shared/format/format-day.ts';
+import type { Trade } from '../atoms.ts';
+import { isWinter, lastMonths, periodOf } from './purchase-period.ts';
+import * as css from './purchases.css.ts';
+import { seasonText } from './purchases-words.ts';
+
+const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
+
+/** Twelve months, each beside the same month a year ago, in the colour of its season. */
+export function PurchasesMonths({ year, today }: { year: Trade; today: string }) {
+  const months = lastMonths(today).toReversed();
+  const parts = new Map(year.months.map((part) => [part.name, part]));
+  const paid = (month: string) => parts.get(month)?.sum ?? 0;
+  const before = months.map((month) => parts.get(month)?.year_ago?.sum ?? 0);
+  const season = seasonText(year.months, periodOf('season', today), year.since);
+  return (
+    <section className={css.section}>
+      <div className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>
+          По месяцам<span className={css.aside}>тыс. ₽</span>
+        </h2>
+      </div>
+      <ColumnChart
+        mode="grouped"
+        label="Закупки по месяцам, с НДС и доставкой"
+        labelsTitle="Месяц"
+        labels={months.map((month) => inRussian(`${month}-01`, { month: 'short' }).slice(0, 3))}
+        series={[
+          ...(before.some((sum) => sum > 0)
+            ? [{ name: 'Год назад', tone: 'past' as const, values: before }]
+            : []),
+          {
+            name: 'Зима',
+            tone: 'winter',
+            values: months.map((month) => (isWinter(month) ? paid(month) : null)),
+          },
+          {
+            name: 'Лето',
+            tone: 'summer',
+            values: months.map((month) => (isWinter(month) ? null : paid(month))),
+          },
+        ]}
+        format={formatMoney}
+        formatTick={thousands}
+        height={200}
+      />
+      <p className={css.sentence}>
+        {season.name}: <b>{season.sum}</b>
+        {season.change}.
+      </p>
+    </section>
+  );
+}
