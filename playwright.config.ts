@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { launchOptions } from '@org/config/browser';
 import { PATIENCE_MS, TEST_MS } from '@org/config/patience';
 import { defineConfig } from '@playwright/test';
+import { OWN_VIEW } from './e2e/own-view.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 /** One fresh demo trade for the whole run; the variable hands its place to Playwright's workers. */
@@ -21,8 +22,15 @@ export default defineConfig({
       // a test for every statement of the product's specification
       name: 'specification',
       testMatch: 'specification/*.probe.ts',
-      // what a probe sees is one thing, which its message and its picture say
-      use: { trace: 'off' },
+      use: {
+        // what a probe sees is one thing, which its message and its picture say
+        trace: 'off',
+        // the calls of the first page are made where a probe sees them: in the browser
+        storageState: {
+          cookies: [{ ...OWN_VIEW, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
+          origins: [],
+        },
+      },
     },
   ],
   outputDir: 'test-results/e2e',
