@@ -58,12 +58,13 @@ const served =
   };
 
 type Candidate = ColumnQuestion['candidates'][number];
-const candidate = (
-  column: number,
-  title: string,
-  price_type: Candidate['price_type'],
-  example: string,
-): Candidate => ({ column, title, price_type, examples: [example], field: null });
+const choice = (column: number, title: string, of: Candidate['price_type'], example: string) => ({
+  column,
+  title,
+  price_type: of,
+  examples: [example],
+  field: null,
+});
 
 const meta = {
   title: 'Приложение/Компании/Прайс-лист/Понято как',
@@ -226,9 +227,9 @@ export const SeveralPrices: Story = {
           currency: null,
           message: 'В прайсе несколько цен для оптовых покупателей. Выберите, по какой продаём',
           candidates: [
-            candidate(2, 'Цена опт с НДС', 'wholesale', '14 280'),
-            candidate(5, 'VIP', 'vip', '13 950'),
-            candidate(6, 'Закуп', 'purchase', '12 400'),
+            choice(2, 'Цена опт с НДС', 'wholesale', '14 280'),
+            choice(5, 'VIP', 'vip', '13 950'),
+            choice(6, 'Закуп', 'purchase', '12 400'),
           ],
         },
       ],
@@ -262,7 +263,7 @@ export const NoStockAndDollars: Story = {
           sheet: 'Шины',
           currency: null,
           message: 'Не нашли столбец с остатком. Укажите его, или скажите, что всё из прайса есть',
-          candidates: [candidate(3, 'Свободно', 'other', '4')],
+          candidates: [choice(3, 'Свободно', 'other', '4')],
         },
         {
           kind: 'currency',
