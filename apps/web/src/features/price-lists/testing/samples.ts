@@ -123,3 +123,12 @@ export const sampleRejected: RejectedRow[] = [
     fixed: true,
   },
 ];
+
+type Candidate = Import['questions'][number]['candidates'][number];
+/** A column to choose, of a question. */
+export const sampleChoice = (
+  column: number,
+  title: string,
+  price_type: Candidate['price_type'],
+  example: string,
+): Candidate => ({ column, title, price_type, examples: [example], field: null });

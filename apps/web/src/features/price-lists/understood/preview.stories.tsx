@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient, store } from '../../../shared/session/store.ts';
-import { sampleColumns, sampleImport } from '../testing/samples.ts';
+import { sampleChoice, sampleColumns, sampleImport } from '../testing/samples.ts';
 import {
   sampleDoubts,
   sampleRows,
   sampleRules,
   sampleSeasons,
 } from '../testing/understood-samples.ts';
-import type { ColumnQuestion } from './missing.ts';
 import { Preview } from './preview.tsx';
 
 const sent = fn();
@@ -56,15 +55,6 @@ const served =
       queryClient.clear();
     };
   };
-
-type Candidate = ColumnQuestion['candidates'][number];
-const choice = (column: number, title: string, of: Candidate['price_type'], example: string) => ({
-  column,
-  title,
-  price_type: of,
-  examples: [example],
-  field: null,
-});
 
 const meta = {
   title: 'Приложение/Компании/Прайс-лист/Понято как',
@@ -227,9 +217,9 @@ export const SeveralPrices: Story = {
           currency: null,
           message: 'В прайсе несколько цен для оптовых покупателей. Выберите, по какой продаём',
           candidates: [
-            choice(2, 'Цена опт с НДС', 'wholesale', '14 280'),
-            choice(5, 'VIP', 'vip', '13 950'),
-            choice(6, 'Закуп', 'purchase', '12 400'),
+            sampleChoice(2, 'Цена опт с НДС', 'wholesale', '14 280'),
+            sampleChoice(5, 'VIP', 'vip', '13 950'),
+            sampleChoice(6, 'Закуп', 'purchase', '12 400'),
           ],
         },
       ],
@@ -263,7 +253,7 @@ export const NoStockAndDollars: Story = {
           sheet: 'Шины',
           currency: null,
           message: 'Не нашли столбец с остатком. Укажите его, или скажите, что всё из прайса есть',
-          candidates: [choice(3, 'Свободно', 'other', '4')],
+          candidates: [sampleChoice(3, 'Свободно', 'other', '4')],
         },
         {
           kind: 'currency',
