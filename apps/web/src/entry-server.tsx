@@ -12,6 +12,8 @@ import {
 } from 'react-router-dom';
 import { publicPages } from './app/pages.ts';
 import { contextOf, routes } from './app/router.tsx';
+import { priceHistoryQuery } from './features/catalog/facts/atoms.ts';
+import { isLongGone } from './features/catalog/offers/price-days.ts';
 import type { Product } from './features/catalog/product-words.ts';
 import { sending } from './shared/api/caller.server.ts';
 import { isMissing } from './shared/api/is-missing.ts';
@@ -108,6 +110,11 @@ function joined(path: string | undefined, own: string): string {
 const shownProduct = (queryClient: QueryClient) =>
   queryClient.getQueriesData<Product>({ queryKey: ['getProduct'] })[0]?.[1];
 
+async function isLongAway({ queryClient }: PageSession, { id }: Product) {
+  const { data } = await queryClient.fetchQuery(priceHistoryQuery(id));
+  return isLongGone(data, new Date());
+}
+
 /** Collects what a page shows, as a visitor of whom nothing is known. */
 export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage> {
   return sending.run(send, async () => {
@@ -137,7 +144,7 @@ export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage>
     const product = words !== undefined && shownProduct(queryClient);
     const path = product ? productPath(product) : undefined;
     // it comes with what replaces it
-    const isGone = product && product.offers_count === 0;
+    const isGone = product && product.offers_count === 0 && (await isLongAway(session, product));
     const { queries } = dehydrate(queryClient);
     return {
       status: isNowhere || failure ? 404 : isGone ? 410 : 200,

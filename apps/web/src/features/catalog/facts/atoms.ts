@@ -7,15 +7,16 @@ import type { PageSession } from '../../../shared/session/page-session.ts';
 import { queryClient } from '../../../shared/session/store.ts';
 
 /** The lowest price of each day of the last 12 months. */
+export const priceHistoryQuery = (productId: string) => ({
+  queryKey: ['getPriceHistory', productId] as const,
+  queryFn: ({ signal }: Signal) =>
+    api.GET('/product/{product_id}/price-history', {
+      params: { path: { product_id: productId } },
+      signal,
+    }),
+});
 export const priceHistoryAtom = atomFamily((productId: string) =>
-  atomWithQuery(() => ({
-    queryKey: ['getPriceHistory', productId] as const,
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/product/{product_id}/price-history', {
-        params: { path: { product_id: productId } },
-        signal,
-      }),
-  })),
+  atomWithQuery(() => priceHistoryQuery(productId)),
 );
 
 const factsKey = (productId: string) => ['listProductFacts', productId] as const;

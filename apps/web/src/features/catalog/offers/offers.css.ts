@@ -218,4 +218,5 @@ export const fit = style({
   color: ink.ink2,
 });
 export const history = style({ paddingTop: 12 });
+export const standing = style({ marginBottom: 8, font: vars.text.t14 });
 export const link = style({ font: vars.text.t13, textDecoration: 'underline' });

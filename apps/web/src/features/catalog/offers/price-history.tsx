@@ -6,6 +6,7 @@ import { inRussian } from '../../../shared/format/format-day.ts';
 import { priceHistoryAtom } from '../facts/atoms.ts';
 import { ListFailure } from '../list/ends/list-failure.tsx';
 import * as css from './offers.css.ts';
+import { priceStanding } from './price-days.ts';
 
 const HEIGHT = 200;
 
@@ -17,6 +18,7 @@ export function PriceHistory({ productId }: { productId: string }) {
   if (data.data.length === 0) return <p className={css.fit}>Истории цены ещё нет</p>;
   return (
     <div className={css.history}>
+      <p className={css.standing}>{priceStanding(data.data)}</p>
       <LineChart
         label="Лучшая цена за 12 месяцев"
         labelsTitle="Дата"
