@@ -76,3 +76,37 @@ test('a failed list can be tried again', async ({ page }) => {
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(rows(page)).toHaveCount(20);
 });
+
+test('goods are put aside and stand side by side; the address is enough to share them', async ({
+  page,
+  browser,
+}) => {
+  const found = await page.request.post('/api/search_v2/tyres', { data: { page: 1, per_page: 2 } });
+  const ids: string[] = (await found.json()).data.map(({ id }: { id: string }) => id);
+  for (const id of ids) {
+    await page.goto(`/tires/${id}`);
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Сравнить/ })
+      .click();
+  }
+  await page.getByRole('article').getByRole('link', { name: 'В сравнении: 2' }).click();
+  await expect(page).toHaveURL(`/compare?p=${ids.join(',')}`);
+  const columns = page.getByRole('table').getByRole('columnheader');
+  await expect(columns).toHaveCount(2);
+
+  const other = await browser.newContext();
+  const shared = await other.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  await other.close();
+
+  await columns
+    .first()
+    .getByRole('button', { name: /^Убрать из сравнения/ })
+    .click();
+  await expect(columns).toHaveCount(1);
+  await expect(page).toHaveURL(`/compare?p=${ids[1]}`);
+  await page.goBack();
+  await expect(columns).toHaveCount(2);
+});

@@ -38,6 +38,7 @@ const PAGES = {
     'special-tires': '/special_tyres',
     'moto-tires': '/moto_tires',
     'quadro-tires': '/quadro_tires',
+    compare: '/compare?p=:product,:disks',
     suppliers: '/suppliers',
     supplier: '/suppliers/:supplier',
     favorites: '/favorite-suppliers',

@@ -66,5 +66,5 @@ export async function findPlaces(origin: string): Promise<AddressOf> {
       throw new Error(`e2e/places.ts does not find «:${word}»: add it to its ids`);
     return found ?? 'none';
   };
-  return (path) => path.replaceAll(/(?<=\/|=):([a-z-]+)/g, (_, word: string) => find(word));
+  return (path) => path.replaceAll(/(?<=[/=,]):([a-z-]+)/g, (_, word: string) => find(word));
 }

@@ -72,6 +72,21 @@ export const publicPages: RouteObject[] = [
       return null;
     },
   },
+  {
+    ...page(paths.compare(), async () => (await import('../pages/compare.tsx')).Compare),
+    shouldRevalidate: () => false,
+    loader: async ({ request, context }) => {
+      const [{ prefetchCompared }, { readComparedIds }] = await load(() =>
+        Promise.all([
+          import('../features/catalog/compare/atoms.ts'),
+          import('../features/catalog/compare/compared-ids.ts'),
+        ]),
+      );
+      const ids = readComparedIds(new URL(request.url).searchParams);
+      prefetchCompared(context.get(sessionContext), ids);
+      return null;
+    },
+  },
   page(paths.invitation, async () => (await import('../pages/account/invitation.tsx')).Invitation),
   page(paths.lettersOff, async () => (await import('../pages/account/letters-off.tsx')).LettersOff),
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),

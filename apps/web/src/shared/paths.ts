@@ -4,6 +4,8 @@ export const paths = {
   catalog: '/catalog',
   tires: '/tires',
   disks: '/disks',
+  compare: (ids: readonly string[] = []) =>
+    ids.length > 0 ? `/compare?p=${ids.join(',')}` : '/compare',
   suppliers: '/suppliers',
   supplier: (id: string) => `/suppliers/${encodeURIComponent(id)}`,
   favoriteSuppliers: '/favorite-suppliers',

@@ -9,6 +9,7 @@ import { ClockText } from '../../../shared/format/clock-text.tsx';
 import { countOf, formatMoney, OFFERS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { ListFailure } from '../list/ends/list-failure.tsx';
 import type { Product } from '../product-words.ts';
 import type { CarChoice, Filters } from '../search.ts';
@@ -177,6 +178,7 @@ function OffersFooter({ product, children }: { product: Product; children: React
             <Button variant="ghost" aria-haspopup="dialog" onPress={() => setFactsShown(true)}>
               Характеристики
             </Button>
+            <CompareButton productId={product.id} title={product.title} />
             <Link className={css.link} to={path}>
               Страница товара
             </Link>

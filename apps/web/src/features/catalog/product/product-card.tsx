@@ -9,6 +9,7 @@ import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageMeta } from '../../../shared/page/page-meta.tsx';
 import { sections } from '../../../shared/sections.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { productFactsAtom } from '../facts/atoms.ts';
 import { FactList } from '../facts/fact-list.tsx';
 import { ProductBadges } from '../list/row/product-badges.tsx';
@@ -111,6 +112,7 @@ function Heading({ product }: { product: Product }) {
       </h1>
       <div className={css.badges}>
         <ProductBadges product={product} />
+        <CompareButton productId={product.id} title={product.title} />
       </div>
     </header>
   );

@@ -1,0 +1,50 @@
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { atomFamily } from '../../../shared/session/family.ts';
+import type { PageSession } from '../../../shared/session/page-session.ts';
+import { rootStorage } from '../../../shared/session/root-storage.ts';
+import { prefetchProduct, productAtom } from '../atoms.ts';
+import { prefetchFacts, productFactsAtom } from '../facts/atoms.ts';
+import { firstOffers, offersAtom, offersIn, prefetchOffers } from '../offers/atoms.ts';
+import { MOST_COMPARED } from './compared-ids.ts';
+import type { Compared } from './comparison.ts';
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= MOST_COMPARED &&
+  value.every((id) => typeof id === 'string');
+
+/** The goods that the visitor has put aside to compare, by their ids. */
+export const comparedIdsAtom = atomWithStorage<string[]>('compared', [], rootStorage(isIds), {
+  getOnInit: true,
+});
+
+/** What is known of the goods to compare: each, or the failure of its request; undefined while it loads. */
+export const comparedAtom = atomFamily((ids: readonly string[]) =>
+  atom((get) =>
+    ids.map((id): Compared | { error: unknown } | undefined => {
+      const product = get(productAtom(id));
+      const facts = get(productFactsAtom(id));
+      const offered = firstOffers(id, {}, { cost: get(costAtom), to: get(cityAtom) });
+      const offers = get(offersAtom(offered));
+      const error = product.error ?? facts.error ?? offers.error;
+      if (error) return { error };
+      if (!product.data || !facts.data || !offers.data) return undefined;
+      return {
+        product: product.data,
+        facts: facts.data.facts,
+        offers: offersIn(offers.data.pages),
+      };
+    }),
+  ),
+);
+
+/** Starts the requests of a comparison before its page is rendered. */
+export function prefetchCompared(session: PageSession, ids: readonly string[]) {
+  for (const id of ids) {
+    void prefetchProduct(session, id);
+    prefetchFacts(session, id);
+    prefetchOffers(session, id);
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { moved, readComparedIds } from './compared-ids.ts';
+
+test.each([
+  ['p=7,12', ['7', '12']],
+  ['p=7,7,12', ['7', '12']],
+  ['p=1,2,3,4,5', ['1', '2', '3', '4']],
+  ['p=x,0,-1,01,12345678901,7', ['7']],
+  ['', []],
+])('%s', (query, ids) => expect(readComparedIds(new URLSearchParams(query))).toEqual(ids));
+
+test('a column changes places with its neighbour, and the last has none', () => {
+  expect(moved(['1', '2', '3'], 0, 1)).toEqual(['2', '1', '3']);
+  expect(moved(['1', '2', '3'], 2, -1)).toEqual(['1', '3', '2']);
+  expect(moved(['1', '2', '3'], 2, 1)).toEqual(['1', '2', '3']);
+  expect(moved(['1', '2', '3'], -1, 1)).toEqual(['1', '2', '3']);
+});

@@ -1,0 +1,57 @@
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { Loading } from '../../../shared/page/loading.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { comparedAtom, comparedIdsAtom } from './atoms.ts';
+import { moved } from './compared-ids.ts';
+import type { Compared } from './comparison.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const isThere = (one: Compared | { error: unknown } | undefined): one is Compared =>
+  one !== undefined && 'product' in one;
+
+/** The goods of an address side by side. What is removed here is no longer put aside either. */
+export function ComparisonContent({ ids }: { ids: readonly string[] }) {
+  const all = useAtomValue(comparedAtom(ids));
+  const setKept = useSetAtom(comparedIdsAtom);
+  const view = useAtomValue(costAtom);
+  const city = useAtomValue(cityAtom);
+  const navigate = useNavigate();
+  const show = (next: readonly string[]) => {
+    setKept([...next]);
+    void navigate(paths.compare(next), { preventScrollReset: true });
+  };
+  const goods = all.filter(isThere);
+  if (goods.length === 0 && all.includes(undefined)) return <Loading />;
+  if (goods.length === 0)
+    return (
+      <EmptyState
+        title="Сравнивать пока нечего"
+        actions={
+          <ButtonLink variant="primary" href={paths.tires}>
+            К шинам
+          </ButtonLink>
+        }
+      >
+        Нажмите «Сравнить» на странице товара или под его предложениями: до четырёх товаров встанут
+        рядом.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ComparisonTable
+        goods={goods}
+        view={view}
+        city={city}
+        onRemove={(id) => show(ids.filter((other) => other !== id))}
+        onMove={(id, by) => show(moved(ids, ids.indexOf(id), by))}
+      />
+      {goods.length === 1 && (
+        <p>Добавьте ещё один товар: рядом станет видно, чем они различаются.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { below, vars } from '@org/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { ink, line, signal, state, surface } = vars.color;
+const phone = below(768);
+
+export const scroll = style({ overflowX: 'auto', marginBottom: 16 });
+export const table = style({
+  minWidth: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+});
+globalStyle(`${table} :is(th, td)`, {
+  width: 220,
+  padding: '10px 14px',
+  borderBottom: `1px solid ${line.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${table} :is(th, td) + :is(th, td)`, { borderLeft: `1px solid ${line.hairline}` });
+globalStyle(`${table} tr > :first-child`, {
+  position: 'sticky',
+  left: 0,
+  width: 170,
+  background: surface.paper,
+  font: vars.text.t13,
+  color: ink.ink2,
+  '@media': { [phone]: { width: 104, padding: '10px 8px 10px 0' } },
+});
+globalStyle(`${table} thead :is(th, td)`, { borderBottom: `2px solid ${ink.ink}` });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+});
+export const name = style({ gridColumn: '1 / -1', font: vars.text.t15 });
+export const nameLink = style({ color: ink.ink, textDecoration: 'none' });
+export const price = style({ font: `${vars.weight.bold} ${vars.text.t18}` });
+export const best = style({ fontWeight: vars.weight.semi });
+export const tick = style({ marginRight: 6, color: state.okText });
+globalStyle(`${tick} svg`, { verticalAlign: -2 });
+export const dot = style({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginRight: 8,
+  borderRadius: '50%',
+  background: signal.signal,
+});
+export const none = style({ color: ink.ink3 });
+export const same = style({ font: vars.text.t14, color: ink.ink2 });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 12,
+});
+export const note = style({ font: vars.text.t14, color: ink.ink2 });

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { offers, summerTyre, tyre } from '../testing/samples.ts';
+import { type Compared, compare } from './comparison.ts';
+
+const [offer] = offers;
+if (!offer) throw new Error('The samples have no offer.');
+const fact = (attribute: string, label: string, value: string | boolean) => ({
+  attribute,
+  label,
+  value,
+  value_label: String(value),
+  is_disputed: false,
+  votes: [],
+  choices: [],
+});
+const delivered = (gross_price: number | null, day = '2026-12-01') => ({
+  ...offer,
+  delivery: {
+    reach: 'delivers' as const,
+    standing: gross_price === null ? ('unknown' as const) : ('fresh' as const),
+    date_min: day,
+    date_max: day,
+    cost: 0,
+    pieces: 4,
+    gross_price,
+    net_price: gross_price,
+  },
+});
+const goods = (...offers: (Compared['offers'][number] | undefined)[]): Compared[] =>
+  offers.map((one, at) => ({
+    product: { ...(at === 0 ? tyre : summerTyre), id: String(at), size: tyre.size },
+    facts: [fact('season', 'Сезон', at === 0 ? 'Зима' : 'Лето'), fact('xl', 'XL, усиленная', true)],
+    offers: one ? [one] : [],
+  }));
+const rowOf = (rows: ReturnType<typeof compare>['offers'], name: string) =>
+  rows.find((row) => row.name === name);
+
+describe('the best of a row', () => {
+  test('is the cheapest with its delivery; one whose delivery is unknown is no rival', () => {
+    const { offers } = compare(
+      goods(delivered(500_00), delivered(null), delivered(600_00)) as Compared[],
+      'price',
+      'Рязань',
+    );
+    expect(rowOf(offers, 'price')?.best).toEqual([0]);
+    expect(rowOf(offers, 'price')?.cells[1]).toMatch(/без доставки$/);
+  });
+
+  test('is nobody where all are alike, or where one alone is known', () => {
+    const alike = compare(goods(delivered(500_00), delivered(500_00)), 'price', 'Рязань');
+    expect(rowOf(alike.offers, 'price')?.best).toEqual([]);
+    expect(rowOf(alike.offers, 'day')?.best).toEqual([]);
+    const alone = compare(goods(delivered(500_00), undefined), 'price', 'Рязань');
+    expect(rowOf(alone.offers, 'price')).toMatchObject({
+      cells: [expect.any(String), null],
+      best: [],
+    });
+  });
+
+  test('is the first to come, and the youngest', () => {
+    const { offers } = compare(
+      goods(
+        { ...delivered(500_00, '2026-12-04'), dot_year: 2026, dot_week: 40 },
+        { ...delivered(500_00, '2026-11-30'), dot_year: 2026, dot_week: 9 },
+      ),
+      'price',
+      'Рязань',
+    );
+    expect(rowOf(offers, 'day')?.best).toEqual([1]);
+    expect(rowOf(offers, 'made')?.best).toEqual([0]);
+  });
+});
+
+test('what is the same in all stands apart from what differs', () => {
+  const { different, same } = compare(goods(offer, offer), 'price', '');
+  expect(different.map(({ name }) => name)).toContain('season');
+  expect(same).toContainEqual({
+    name: 'xl',
+    label: 'XL, усиленная',
+    cells: ['Да', 'Да'],
+    best: [],
+  });
+  expect(same.map(({ name }) => name)).toContain('size');
+});

@@ -1,0 +1,146 @@
+import { countOf, formatMoney, formatPieces, OFFERS } from '../../../shared/format/format.ts';
+import { indicesOf, sizeOf } from '../../../shared/format/marking.ts';
+import type { Cost } from '../../../shared/session/preferences.ts';
+import { type ProductFacts, statedFacts, valueWords } from '../facts/facts-words.ts';
+import { costOf } from '../offers/net-cost.ts';
+import { bestOf, landedOf, type Offer, speedOf, whenOf } from '../offers/offer-words.ts';
+import type { Product } from '../product-words.ts';
+
+/** One of the goods that are compared. */
+export interface Compared {
+  product: Product;
+  facts: ProductFacts['facts'];
+  /** its first offers, as the product's page has them */
+  offers: readonly Offer[];
+}
+
+/** What one property is in each of the goods. */
+export interface ComparedRow {
+  name: string;
+  label: string;
+  /** a text for each of the goods; null where it is not known */
+  cells: readonly (string | null)[];
+  /** places of the best ones; empty where none is better beyond doubt */
+  best: readonly number[];
+}
+
+/** The offer that one would take: with a city the best by its landed price, else the cheapest in the list. */
+export const offerOf = ({ offers }: Compared, view: Cost): Offer | undefined =>
+  bestOf(offers, view) ?? offers[0];
+
+/** The places of the least; none where all are alike or fewer than two are known. */
+function leastOf<Key extends string | number>(keys: readonly (Key | undefined)[]): number[] {
+  const known = keys.filter((key) => key !== undefined);
+  if (new Set(known).size < 2) return [];
+  const [least] = known.toSorted((one, other) => (one < other ? -1 : 1));
+  return keys.flatMap((key, at) => (key === least ? [at] : []));
+}
+
+const madeIn = (offer: Offer | undefined) =>
+  offer?.dot_year == null ? undefined : -(offer.dot_year * 100 + (offer.dot_week ?? 0));
+
+function madeText(offer: Offer | undefined): string | null {
+  if (offer?.dot_year == null) return null;
+  return offer.dot_week === null
+    ? `${offer.dot_year}`
+    : `${offer.dot_year}, нед. ${offer.dot_week}`;
+}
+
+/** The price of an offer as it is compared. */
+const priceOf = (offer: Offer, view: Cost) => landedOf(offer, view) ?? costOf(offer, view);
+
+/** What the goods cost and when they come, in the rows that are always shown. */
+function offerRows(goods: readonly Compared[], view: Cost, city: string): ComparedRow[] {
+  const offers = goods.map((one) => offerOf(one, view));
+  const isLanded = (offer: Offer | undefined) => offer && landedOf(offer, view) !== undefined;
+  // a price without its delivery is no rival of one with it
+  const prices = offers.map((offer) =>
+    offer && (city === '' || isLanded(offer)) ? priceOf(offer, view) : undefined,
+  );
+  return [
+    {
+      name: 'price',
+      label: city ? `С доставкой в город ${city}, за штуку` : 'В прайсе, за штуку',
+      cells: offers.map((offer) => {
+        if (!offer) return null;
+        const text = formatMoney(priceOf(offer, view));
+        return city && !isLanded(offer) ? `${text} без доставки` : text;
+      }),
+      best: leastOf(prices),
+    },
+    {
+      name: 'day',
+      label: city ? 'Привезут' : 'Отгрузка',
+      cells: offers.map((offer) => (offer ? whenOf(offer) : null)),
+      best: leastOf(offers.map((offer) => offer && speedOf(offer))),
+    },
+    {
+      name: 'made',
+      label: 'DOT',
+      cells: offers.map(madeText),
+      best: leastOf(offers.map(madeIn)),
+    },
+    {
+      name: 'supplier',
+      label: 'Поставщик',
+      cells: offers.map((offer) => offer?.supplier.name ?? null),
+      best: [],
+    },
+    {
+      name: 'offers',
+      label: 'Предложений',
+      cells: goods.map(({ product }) => countOf(product.offers_count, OFFERS)),
+      best: leastOf(goods.map(({ product }) => -product.offers_count)),
+    },
+    {
+      name: 'quantity',
+      label: 'В наличии',
+      cells: goods.map(({ product }) => formatPieces(product.quantity)),
+      best: [],
+    },
+  ];
+}
+
+/** The facts of the goods: better or worse is for the reader to say. */
+function factRows(goods: readonly Compared[]): ComparedRow[] {
+  const labels = new Map(
+    goods.flatMap(({ facts }) => facts.map(({ attribute, label }) => [attribute, label] as const)),
+  );
+  const marking = [
+    { name: 'size', label: 'Размер', cells: goods.map(({ product }) => sizeOf(product)) },
+    {
+      name: 'indices',
+      label: 'Индексы',
+      cells: goods.map(({ product }) => indicesOf(product) || null),
+    },
+  ];
+  const rows = [...labels].map(([attribute, label]) => ({
+    name: attribute,
+    label,
+    cells: goods.map(({ facts }) => {
+      const fact = statedFacts({ facts } as ProductFacts).find(
+        (one) => one.attribute === attribute,
+      );
+      return fact ? valueWords(fact.value, fact.value_label) : null;
+    }),
+  }));
+  return [...marking, ...rows]
+    .filter(({ cells }) => cells.some((cell) => cell !== null))
+    .map((row) => ({ ...row, best: [] }));
+}
+
+const isSame = ({ cells }: ComparedRow) => new Set(cells).size === 1;
+
+/** The rows of a comparison: those that tell the goods apart, and those that are the same in all. */
+export function compare(
+  goods: readonly Compared[],
+  view: Cost,
+  city: string,
+): { offers: ComparedRow[]; different: ComparedRow[]; same: ComparedRow[] } {
+  const facts = factRows(goods);
+  return {
+    offers: offerRows(goods, view, city),
+    different: goods.length > 1 ? facts.filter((row) => !isSame(row)) : facts,
+    same: goods.length > 1 ? facts.filter(isSame) : [],
+  };
+}

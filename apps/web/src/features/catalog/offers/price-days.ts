@@ -1,0 +1,36 @@
+import { differenceInDays } from 'date-fns/differenceInDays';
+
+/** The lowest price of a day on which a product was on offer, oldest first. */
+export interface PriceDay {
+  /** as «2026-11-28» */
+  date: string;
+  min_bulk_price: number;
+}
+
+/** Fewer days tell too little. */
+const LEAST_DAYS = 56;
+const GONE_DAYS = 90;
+
+/** How the last price stands among those of the days before it. */
+export function priceStanding(days: readonly PriceDay[]): string {
+  const last = days.at(-1);
+  const before = days.slice(0, -1);
+  if (!last || before.length < LEAST_DAYS) return 'Истории меньше восьми недель: сравнивать рано';
+  const shareOf = (isCounted: (price: number) => boolean) =>
+    Math.round(
+      (before.filter(({ min_bulk_price }) => isCounted(min_bulk_price)).length / before.length) *
+        100,
+    );
+  const dearer = shareOf((price) => price > last.min_bulk_price);
+  const cheaper = shareOf((price) => price < last.min_bulk_price);
+  if (dearer === 0 && cheaper === 0) return 'Цена за год не менялась';
+  return dearer >= cheaper
+    ? `Сейчас дешевле, чем в ${dearer}\u202f% дней за год`
+    : `Сейчас дороже, чем в ${cheaper}\u202f% дней за год`;
+}
+
+/** Whether a product that nobody sells has been away for so long that its page is no longer one to find. */
+export function isLongGone(days: readonly PriceDay[], now: Date): boolean {
+  const last = days.at(-1);
+  return last === undefined || differenceInDays(now, last.date) > GONE_DAYS;
+}
