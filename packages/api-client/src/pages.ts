@@ -25,6 +25,7 @@ export const PAGES = [
   '/companies/:company/showcases/:showcase',
   '/companies/:company/warehouses',
   '/companies/create',
+  '/compare',
   '/disks',
   '/disks/:product',
   '/favorite-suppliers',
