@@ -48,6 +48,7 @@ const OUTSIDE = [
   /^\/api\/(openapi\.(yaml|json)|protektor\.py)$/,
   /^\/api\/docs(\/.*|\*)?$/,
   /^\/outbox(\/:)?$/,
+  /^\/(robots\.txt|sitemap(-pages)?\.xml|sitemap-:)$/,
   // whatever is nowhere, by any method: 404
   /^\*$/,
 ];
