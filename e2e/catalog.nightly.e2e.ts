@@ -83,14 +83,13 @@ test('goods are put aside and stand side by side; the address is enough to share
 }) => {
   const found = await page.request.post('/api/search_v2/tyres', { data: { page: 1, per_page: 2 } });
   const ids: string[] = (await found.json()).data.map(({ id }: { id: string }) => id);
-  for (const id of ids) {
+  const card = page.getByRole('article');
+  for (const [at, id] of ids.entries()) {
     await page.goto(`/tires/${id}`);
-    await page
-      .getByRole('article')
-      .getByRole('button', { name: /^Сравнить/ })
-      .click();
+    await card.getByRole('button', { name: /^Сравнить/ }).click();
+    await expect(card.getByRole('link', { name: `В сравнении: ${at + 1}` })).toBeVisible();
   }
-  await page.getByRole('article').getByRole('link', { name: 'В сравнении: 2' }).click();
+  await card.getByRole('link', { name: 'В сравнении: 2' }).click();
   await expect(page).toHaveURL(`/compare?p=${ids.join(',')}`);
   const columns = page.getByRole('table').getByRole('columnheader');
   await expect(columns).toHaveCount(2);

@@ -9,10 +9,9 @@ export const table = style({
   minWidth: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  tableLayout: 'fixed',
 });
 globalStyle(`${table} :is(th, td)`, {
-  width: 220,
+  minWidth: 200,
   padding: '10px 14px',
   borderBottom: `1px solid ${line.hairline}`,
   textAlign: 'start',
@@ -25,10 +24,11 @@ globalStyle(`${table} tr > :first-child`, {
   position: 'sticky',
   left: 0,
   width: 170,
+  minWidth: 150,
   background: surface.paper,
   font: vars.text.t13,
   color: ink.ink2,
-  '@media': { [phone]: { width: 104, padding: '10px 8px 10px 0' } },
+  '@media': { [phone]: { width: 104, minWidth: 104, padding: '10px 8px 10px 0' } },
 });
 globalStyle(`${table} thead :is(th, td)`, { borderBottom: `2px solid ${ink.ink}` });
 export const head = style({
@@ -40,13 +40,13 @@ export const name = style({ gridColumn: '1 / -1', font: vars.text.t15 });
 export const nameLink = style({ color: ink.ink, textDecoration: 'none' });
 export const price = style({ font: `${vars.weight.bold} ${vars.text.t18}` });
 export const best = style({ fontWeight: vars.weight.semi });
-export const tick = style({ marginRight: 6, color: state.okText });
-globalStyle(`${tick} svg`, { verticalAlign: -2 });
+export const cell = style({ display: 'flex', alignItems: 'baseline', gap: 6 });
+export const tick = style({ flex: 'none', alignSelf: 'center', color: state.okText });
 export const dot = style({
-  display: 'inline-block',
+  flex: 'none',
+  alignSelf: 'center',
   width: 8,
   height: 8,
-  marginRight: 8,
   borderRadius: '50%',
   background: signal.signal,
 });
@@ -60,4 +60,9 @@ export const tools = style({
   gap: '8px 16px',
   marginBottom: 12,
 });
-export const note = style({ font: vars.text.t14, color: ink.ink2 });
+/** Of keys, which a touch screen has not. */
+export const note = style({
+  font: vars.text.t14,
+  color: ink.ink2,
+  '@media': { '(hover: none)': { display: 'none' }, [phone]: { display: 'none' } },
+});

@@ -47,7 +47,7 @@ export const Two: Story = {
     const table = within(canvas.getByRole('table'));
     await expect(table.getByRole('row', { name: /^Сезон/ })).toHaveTextContent('ЗимаЛето');
     await expect(table.queryByRole('row', { name: /^RunFlat/ })).toBeNull();
-    await expect(canvas.getByText(/^Одинаково у всех:/)).toHaveTextContent('runflat Нет');
+    await expect(canvas.getByText(/^Одинаково у всех:/)).toHaveTextContent('RunFlat: Нет');
     await userEvent.click(canvas.getByRole('switch', { name: 'Только различия' }));
     await expect(table.getByRole('row', { name: /^RunFlat/ })).toHaveTextContent('НетНет');
     const [remove] = table.getAllByRole('button', { name: /^Убрать из сравнения/ });

@@ -34,7 +34,7 @@ export function ComparisonTable({ goods, view, city, onRemove, onMove }: Compari
   return (
     <>
       <div className={css.tools}>
-        <span className={css.note}>⌥← и ⌥→ двигают столбец, на котором вы стоите</span>
+        <span className={css.note}>Alt+← и Alt+→ двигают столбец, на котором вы стоите</span>
         {same.length > 0 && (
           <Switch isSelected={!areSameShown} onChange={(isOn) => setSameShown(!isOn)}>
             Только различия
@@ -91,8 +91,7 @@ export function ComparisonTable({ goods, view, city, onRemove, onMove }: Compari
       </section>
       {!areSameShown && same.length > 0 && (
         <p className={css.same}>
-          Одинаково у всех:{' '}
-          {same.map(({ label, cells: [text] }) => `${label.toLowerCase()} ${text}`).join(', ')}
+          Одинаково у всех: {same.map(({ label, cells: [text] }) => `${label}: ${text}`).join('; ')}
         </p>
       )}
     </>
@@ -115,13 +114,17 @@ function Row({ row, goods }: { row: ComparedRow; goods: readonly Compared[] }) {
           );
         return (
           <td key={product.id}>
-            {isBest && isPrice && <span className={css.dot} role="img" aria-label="Дешевле всех" />}
-            {isBest && !isPrice && (
-              <span className={css.tick} role="img" aria-label="Лучше всех">
-                <CheckIcon size={16} />
-              </span>
-            )}
-            <span className={isPrice ? css.price : isBest ? css.best : undefined}>{text}</span>
+            <div className={css.cell}>
+              {isBest && isPrice && (
+                <span className={css.dot} role="img" aria-label="Дешевле всех" />
+              )}
+              {isBest && !isPrice && (
+                <span className={css.tick} role="img" aria-label="Лучше всех">
+                  <CheckIcon size={16} />
+                </span>
+              )}
+              <span className={isPrice ? css.price : isBest ? css.best : undefined}>{text}</span>
+            </div>
           </td>
         );
       })}
