@@ -8,6 +8,16 @@ const daysOf = (...prices: number[]): PriceDay[] =>
   }));
 const repeated = (price: number, days: number) => Array.from({ length: days }, () => price);
 
+test('days that lie weeks apart tell of the time between them, but few days tell nothing', () => {
+  const apart = (count: number) =>
+    daysOf(...repeated(100, count), 90).map((day, at) => ({
+      ...day,
+      date: new Date(Date.UTC(2026, 0, 1 + at * 14)).toISOString().slice(0, 10),
+    }));
+  expect(priceStanding(apart(8))).toMatch(/^Сейчас дешевле/);
+  expect(priceStanding(apart(7))).toMatch(/^Истории меньше/);
+});
+
 describe('the last price among those before it', () => {
   test.each([
     [[...repeated(100, 20), ...repeated(90, 80), 95], 'Сейчас дороже, чем в 80 % дней за год'],

@@ -7,15 +7,18 @@ export interface PriceDay {
   min_bulk_price: number;
 }
 
-/** Fewer days tell too little. */
-const LEAST_DAYS = 56;
+/** A shorter time, or fewer days in it, tell too little. */
+const LEAST_SPAN_DAYS = 56;
+const LEAST_DAYS = 8;
 const GONE_DAYS = 90;
 
 /** How the last price stands among those of the days before it. */
 export function priceStanding(days: readonly PriceDay[]): string {
   const last = days.at(-1);
   const before = days.slice(0, -1);
-  if (!last || before.length < LEAST_DAYS) return 'Истории меньше восьми недель: сравнивать рано';
+  const [first] = before;
+  const isLong = first && last && differenceInDays(last.date, first.date) >= LEAST_SPAN_DAYS;
+  if (!isLong || before.length < LEAST_DAYS) return 'Истории меньше восьми недель: сравнивать рано';
   const shareOf = (isCounted: (price: number) => boolean) =>
     Math.round(
       (before.filter(({ min_bulk_price }) => isCounted(min_bulk_price)).length / before.length) *
