@@ -31,10 +31,12 @@ export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () 
         around.addEventListener(type, place, { capture: true, signal: listening.signal });
       }
     }
+    const { top } = anchor.getBoundingClientRect();
     let isFirst = true;
     const watch = new IntersectionObserver(([entry]) => {
-      // The first call only reports the initial position.
-      if (!isFirst && !entry?.isIntersecting) hide();
+      // The first call reports the initial position, unless the page has been scrolled by then.
+      const isInitial = isFirst && Math.abs((entry?.boundingClientRect.top ?? top) - top) < 1;
+      if (!isInitial && !entry?.isIntersecting) hide();
       isFirst = false;
     });
     watch.observe(anchor);
