@@ -21,8 +21,10 @@ beforeEach(() => {
   vi.clearAllTimers();
   kept.clear();
 });
-// what a login begins to load must not be there only when the file is over
-afterEach(() => vi.dynamicImportSettled());
+// a login begins to load these, which may be there only when the file is over
+afterEach(() =>
+  Promise.all([import('../shared/favorites/favorites.ts'), import('../shared/cart/cart.ts')]),
+);
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
