@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
-import { offers, summerTyre, tyre } from '../testing/samples.ts';
+import { fact, offers, summerTyre, tyre } from '../testing/samples.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-
-const fact = (attribute: string, label: string, value: string | boolean) => ({
-  attribute,
-  label,
-  value,
-  value_label: String(value),
-  is_disputed: false,
-  votes: [],
-  choices: [],
-});
 
 const meta = {
   title: 'Приложение/Каталог/Сравнение',

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { offers, summerTyre, tyre } from '../testing/samples.ts';
+import { fact, offers, summerTyre, tyre } from '../testing/samples.ts';
 import { type Compared, compare } from './comparison.ts';
 
 const [offer] = offers;
 if (!offer) throw new Error('The samples have no offer.');
-const fact = (attribute: string, label: string, value: string | boolean) => ({
-  attribute,
-  label,
-  value,
-  value_label: String(value),
-  is_disputed: false,
-  votes: [],
-  choices: [],
-});
 const delivered = (gross_price: number | null, day = '2026-12-01') => ({
   ...offer,
   delivery: {

@@ -131,6 +131,17 @@ export const offers: Offer[] = [
   }),
 ];
 
+/** A fact that nobody disputes. */
+export const fact = (attribute: string, label: string, value: string | boolean) => ({
+  attribute,
+  label,
+  value,
+  value_label: String(value),
+  is_disputed: false,
+  votes: [],
+  choices: [],
+});
+
 const words = (...entries: [label: string, count: number][]) =>
   entries.map(([label, count]) => ({ value: label, label, count }));
 const numbers = (...entries: [value: number, count: number][]) =>
