@@ -24,7 +24,7 @@ import { createSession, type PageSession } from './shared/session/page-session.t
 
 export { DRAWN_ID, STYLE_MARK };
 
-interface Asked {
+interface PageRequest {
   /** path and query */
   url: string;
   /** of the site's addresses */
@@ -116,7 +116,7 @@ async function isLongAway({ queryClient }: PageSession, { id }: Product) {
 }
 
 /** Collects what a page shows, as a visitor of whom nothing is known. */
-export function openPage({ url, origin, width, send }: Asked): Promise<OpenPage> {
+export function openPage({ url, origin, width, send }: PageRequest): Promise<OpenPage> {
   return sending.run(send, async () => {
     // two slashes at the beginning of a path would be a host
     const address = new URL(`http://page${url}`);

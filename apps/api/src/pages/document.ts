@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 /** What is drawn of a page. */
-export interface Drawn {
+export interface PageMarkup {
   head: string;
   markup: string;
   /** names of the parts in it whose code comes by itself */
@@ -18,7 +18,7 @@ export interface Drawn {
 }
 
 /** What a page needs besides its markup and its answers. */
-interface Frame extends Drawn {
+interface Frame extends PageMarkup {
   styles: string;
   /** files of code, the application's own first */
   code: string[];
@@ -71,7 +71,7 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
   };
 
   /** The chunks behind the classes and parts of a page, each after what it imports: so are their styles to be ordered. */
-  function chunksIn({ markup, parts }: Drawn): Chunk[] {
+  function chunksIn({ markup, parts }: PageMarkup): Chunk[] {
     const needed = new Set([ENTRY]);
     for (const part of parts) for (const key of chunksOfPart(part)) needed.add(key);
     for (const [, names = ''] of markup.matchAll(CLASSES))
@@ -97,7 +97,7 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
     .replace(/<meta name="description"[^>]*>\s*/, '');
 
   /** Works out what does not change while the same is drawn. */
-  function frameOf(drawn: Drawn): Frame {
+  function frameOf(drawn: PageMarkup): Frame {
     const { head, markup, parts } = drawn;
     const rules = new Map<string, string>();
     // the page's security policy refuses styles in attributes: each becomes a rule for an attribute of ours

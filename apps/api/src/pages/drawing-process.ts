@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { createDocument, type Drawn, type Frame, hashOf } from './document.ts';
+import { createDocument, type Frame, hashOf, type PageMarkup } from './document.ts';
 import type { Address, Answer, FromProcess, Order, Page, ToProcess } from './messages.ts';
 
 /** The application as its build for the server exports it. */
@@ -20,7 +20,7 @@ interface Application {
     status: number;
     path?: string | undefined;
     drawn: { answers: { queries: { state: { data: unknown } }[] } };
-    draw(): Promise<Drawn>;
+    draw(): Promise<PageMarkup>;
   }>;
 }
 
@@ -78,7 +78,7 @@ function keyOf(order: Order, answers: unknown): string {
 
 const isReadOnly = (answers: unknown) => JSON.stringify(answers).includes('"read_only":true');
 
-async function framed(key: string | undefined, draw: () => Promise<Drawn>): Promise<Frame> {
+async function framed(key: string | undefined, draw: () => Promise<PageMarkup>): Promise<Frame> {
   const known = key && kept.get(key);
   const frame = known || frameOf(await draw());
   if (!key) return frame;

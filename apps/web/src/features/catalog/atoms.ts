@@ -123,6 +123,10 @@ export const modelListed = ({ section, brand, model }: Product): Listed => ({
   sort: 'brand_model__asc',
 });
 
+/** Starts the request of a product before the page that shows it is rendered. */
+export const prefetchProductAlone = ({ queryClient }: PageSession, productId: string) =>
+  void queryClient.prefetchQuery(productQuery(productId));
+
 /** Starts the requests of a product's page: the product, then the sizes of its model. */
 export async function prefetchProduct({ queryClient }: PageSession, productId: string) {
   const product = await queryClient.fetchQuery(productQuery(productId)).catch(() => undefined);

@@ -4,7 +4,7 @@ import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
 import { rootStorage } from '../../../shared/session/root-storage.ts';
-import { prefetchProduct, productAtom } from '../atoms.ts';
+import { prefetchProductAlone, productAtom } from '../atoms.ts';
 import { prefetchFacts, productFactsAtom } from '../facts/atoms.ts';
 import { firstOffers, offersAtom, offersIn, prefetchOffers } from '../offers/atoms.ts';
 import { MOST_COMPARED } from './compared-ids.ts';
@@ -43,7 +43,7 @@ export const comparedAtom = atomFamily((ids: readonly string[]) =>
 /** Starts the requests of a comparison before its page is rendered. */
 export function prefetchCompared(session: PageSession, ids: readonly string[]) {
   for (const id of ids) {
-    void prefetchProduct(session, id);
+    prefetchProductAlone(session, id);
     prefetchFacts(session, id);
     prefetchOffers(session, id);
   }

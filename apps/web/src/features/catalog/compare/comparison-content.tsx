@@ -1,7 +1,9 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
+import { Note } from '@org/ui/note';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../shared/api/api.ts';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -13,6 +15,9 @@ import { ComparisonTable } from './comparison-table.tsx';
 const isThere = (one: Compared | { error: unknown } | undefined): one is Compared =>
   one !== undefined && 'product' in one;
 
+const isFailed = (one: Compared | { error: unknown } | undefined): one is { error: unknown } =>
+  one !== undefined && 'error' in one;
+
 /** The goods of an address side by side. What is removed here is no longer put aside either. */
 export function ComparisonContent({ ids }: { ids: readonly string[] }) {
   const all = useAtomValue(comparedAtom(ids));
@@ -20,33 +25,43 @@ export function ComparisonContent({ ids }: { ids: readonly string[] }) {
   const view = useAtomValue(costAtom);
   const city = useAtomValue(cityAtom);
   const navigate = useNavigate();
-  const show = (next: readonly string[]) => {
-    setKept([...next]);
+  const show = (next: readonly string[]) =>
     void navigate(paths.compare(next), { preventScrollReset: true });
-  };
   const goods = all.filter(isThere);
+  const failed = all.find(isFailed);
+  const failure = failed && (
+    <Note tone="danger">Не все товары загрузились. {messageOf(failed.error)}</Note>
+  );
   if (goods.length === 0 && all.includes(undefined)) return <Loading />;
   if (goods.length === 0)
     return (
-      <EmptyState
-        title="Сравнивать пока нечего"
-        actions={
-          <ButtonLink variant="primary" href={paths.tires}>
-            К шинам
-          </ButtonLink>
-        }
-      >
-        Нажмите «Сравнить» на странице товара или под его предложениями: до четырёх товаров встанут
-        рядом.
-      </EmptyState>
+      <>
+        {failure}
+        <EmptyState
+          title="Сравнивать пока нечего"
+          actions={
+            <ButtonLink variant="primary" href={paths.tires}>
+              К шинам
+            </ButtonLink>
+          }
+        >
+          Нажмите «Сравнить» на странице товара или под его предложениями: до четырёх товаров
+          встанут рядом.
+        </EmptyState>
+      </>
     );
   return (
     <>
+      {failure}
       <ComparisonTable
         goods={goods}
         view={view}
         city={city}
-        onRemove={(id) => show(ids.filter((other) => other !== id))}
+        onRemove={(id) => {
+          // the address may be somebody else's: what else is put aside stays
+          setKept((kept) => kept.filter((other) => other !== id));
+          show(ids.filter((other) => other !== id));
+        }}
         onMove={(id, by) => show(moved(ids, ids.indexOf(id), by))}
       />
       {goods.length === 1 && (
