@@ -78,6 +78,23 @@ test('what is pressed before the application is there is done once it is', {
   await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
 });
 
+test('a reader who has scrolled before the application is there stays at the place', async ({
+  page,
+}) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  for (const path of ['/tires', '/suppliers']) {
+    await openDrawn(page, path);
+    await page.evaluate(() => scrollTo(0, 700));
+    letGo();
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    expect(await page.evaluate(() => scrollY), path).toBe(700);
+  }
+});
+
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Novosibirsk' });
 

@@ -151,7 +151,10 @@ export function openPage({ url, origin, width, send }: PageRequest): Promise<Ope
       path: path === address.pathname ? undefined : path,
       drawn: {
         answers: { mutations: [], queries: queries.map(({ promise, ...query }) => query) },
-        loaderData: context.loaderData,
+        // of routes without a loader too: else the router loads once more, and scrolls the reader back to the top
+        loaderData: Object.fromEntries(
+          context.matches.map(({ route }) => [route.id, context.loaderData[route.id] ?? null]),
+        ),
         width,
         origin,
       },
