@@ -79,6 +79,7 @@ const PAGES = {
     'company-orders': '/companies/:company/orders',
     'order-new-seller': '/orders/:sold-new',
     'company-sales': '/companies/:company/sales',
+    'company-demand': '/companies/:company/demand',
     'company-delivery': '/companies/:company/delivery',
     'company-buyers': '/companies/:company/buyers',
     'company-keys': '/companies/:company/keys',

@@ -30,6 +30,7 @@ import * as events from './modules/events/handlers.ts';
 import * as facts from './modules/facts/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as keys from './modules/keys/handlers.ts';
+import * as marketDemand from './modules/market-demand/handlers.ts';
 import * as news from './modules/news/handlers.ts';
 import * as noticesBrowsers from './modules/notices/handlers-browsers.ts';
 import * as notices from './modules/notices/handlers.ts';
@@ -98,6 +99,7 @@ export const moduleHandlers = {
   ...facts,
   ...files,
   ...keys,
+  ...marketDemand,
   ...news,
   ...noticesBrowsers,
   ...notices,

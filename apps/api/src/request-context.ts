@@ -26,8 +26,8 @@ import {
 import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { startSending } from './modules/events/webhooks/jobs.ts';
-import { addSizeRequests } from './modules/statistics/queries.ts';
-import { createSizeRequests, type SizeRequests } from './modules/statistics/size-requests.ts';
+import { createDemandCounter, type DemandCounter } from './modules/market-demand/demand-counter.ts';
+import { addSearches } from './modules/market-demand/queries.ts';
 import { createPost } from './post/post.ts';
 import { openPushKey, type PushKey } from './push/push-key.ts';
 import type { SomeHandlers } from './routes.ts';
@@ -57,7 +57,7 @@ declare module 'fastify' {
     readonly turns: Turns;
     readonly live: Live;
     readonly catalogIndex: CatalogIndex;
-    readonly sizeRequests: SizeRequests;
+    readonly demandCounter: DemandCounter;
   }
   interface FastifyInstance {
     /** Opens the queue: jobs can be added from then on. */
@@ -66,8 +66,8 @@ declare module 'fastify' {
     readonly notices: Notices;
     /** The search index. It answers once it has been started. */
     readonly catalogIndex: CatalogIndex;
-    /** Counts how often sizes are searched for. */
-    readonly sizeRequests: SizeRequests;
+    /** Counts what buyers search for. */
+    readonly demandCounter: DemandCounter;
     /** The event loop that answers everybody. */
     readonly heldLoop: HeldLoop;
     /** Metrics of the process. */
@@ -130,9 +130,9 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
     notices: live,
     ...index,
   });
-  const sizeRequests = createSizeRequests(
-    (counts) => addSizeRequests(db, counts),
-    (err) => app.log.warn({ err }, 'requests for sizes are not counted'),
+  const demandCounter = createDemandCounter(
+    (searches) => addSearches(db, searches),
+    (err) => app.log.warn({ err }, 'a minute of searches is not counted'),
   );
   let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });
@@ -154,10 +154,10 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   app.decorateRequest('turns', { getter: () => turns });
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
-  app.decorateRequest('sizeRequests', { getter: () => sizeRequests });
+  app.decorateRequest('demandCounter', { getter: () => demandCounter });
   app.decorate('notices', live);
   app.decorate('catalogIndex', catalogIndex);
-  app.decorate('sizeRequests', sizeRequests);
+  app.decorate('demandCounter', demandCounter);
   app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));
   app.decorate('heldLoop', watchLoop(app, app.metrics));
   app.decorate('pageFigures', addPageFigures(app.metrics));
@@ -177,7 +177,7 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   });
   app.addHook('onClose', async () => {
     await sending?.stop();
-    await Promise.all([jobs.stop(), catalogIndex.stop(), sizeRequests.flush()]);
+    await Promise.all([jobs.stop(), catalogIndex.stop(), demandCounter.flush()]);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2502,6 +2502,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/market-demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Спрос
+         * @description Returns what buyers of the whole market search for in a section, most wanted first: how many buyers a week looked for a
+         *     size with its season and studs. A buyer counts once a week for each, colleagues of one company count as one buyer, and
+         *     suppliers that sell a size do not count for it. Only counts of at least five buyers are kept, without persons. Counted
+         *     every hour. At most 200 rows.
+         */
+        get: operations["getMarketDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/market-demand/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Спрос в XLSX */
+        get: operations["exportMarketDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/agreements": {
         parameters: {
             query?: never;
@@ -4594,13 +4634,13 @@ export interface components {
                 suppliers: components["schemas"]["Count"];
                 quantity: components["schemas"]["Count"];
             }[];
-            /** @description Passenger tyre sizes by requests within a week, then by offers, largest first. */
+            /** @description Passenger tyre sizes by the buyers who look for them, then by offers, largest first. */
             popular_sizes: {
                 section: components["schemas"]["Section"];
                 size: string;
                 products: components["schemas"]["Count"];
                 offers: components["schemas"]["Count"];
-                /** @description Within the last seven days. */
+                /** @description Buyers who looked for it last week, or this one if it has more already; 0 below five. */
                 requests: number;
                 min_bulk_price: components["schemas"]["Kopecks"];
                 /** @description A week ago; null if nobody offered the size then. */
@@ -5310,6 +5350,44 @@ export interface components {
              */
             order_by?: "name__asc" | "name__desc" | "reliability__desc" | "offers_count__desc" | "price_list_at__desc" | "min_order_sum__asc";
         } & components["schemas"]["Paging"];
+        MarketDemand: {
+            section: components["schemas"]["Section"];
+            /** @description In which the company has offers. */
+            sections: components["schemas"]["Section"][];
+            /** @description Mondays, the last one of this week. */
+            weeks: string[];
+            data: components["schemas"]["MarketDemandRow"][];
+        };
+        MarketDemandRow: {
+            size: string;
+            /** @description null if buyers named none. */
+            season: string | null;
+            /** @description null if buyers did not say. */
+            studded: boolean | null;
+            /** @description Finds such products in the section's search. */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description Of each week; null below five. */
+            buyers: (number | null)[];
+            /** @description Sum of the weeks shown; who looked in two weeks counts twice. */
+            total: number;
+            /** @description The same sum 52 weeks earlier; null if nothing is kept of then. */
+            year_ago: number | null;
+            /** @description Of `total`, those who found none all week, because nobody has it. */
+            nothing: number;
+            /** @description Of `total`, those who found none all week at their price. */
+            dear: number;
+            /** @description Of `total`, those who found none all week by their day. */
+            late: number;
+            /** @description Pieces that the company has on sale. */
+            stock: number;
+            /** @description Most wanted brands of buyers in the whole country who named one. */
+            brands: {
+                brand: string;
+                buyers: number;
+            }[];
+        };
         SupplierSection: {
             section: components["schemas"]["Section"];
             products: components["schemas"]["Count"];
@@ -8705,6 +8783,12 @@ export interface components {
         import_id: components["schemas"]["Id"];
         /** @description Только с этим состоянием. */
         status: components["schemas"]["OrderStatus"];
+        /** @description Раздел; без него первый, в котором компания торгует. */
+        demand_section: components["schemas"]["Section"];
+        /** @description Город покупателей; без него вся страна. */
+        demand_city: components["schemas"]["CityTo"];
+        /** @description Сколько последних недель, с текущей. */
+        demand_weeks: number;
         /** @description Вид файла. */
         xlsx: "xlsx";
         /**
@@ -8875,6 +8959,8 @@ export type ShipmentPlace = components['schemas']['ShipmentPlace'];
 export type CartShipment = components['schemas']['CartShipment'];
 export type OrderReceiving = components['schemas']['OrderReceiving'];
 export type SearchSuppliersBody = components['schemas']['SearchSuppliersBody'];
+export type MarketDemand = components['schemas']['MarketDemand'];
+export type MarketDemandRow = components['schemas']['MarketDemandRow'];
 export type SupplierSection = components['schemas']['SupplierSection'];
 export type SupplierCard = components['schemas']['SupplierCard'];
 export type SupplierPage = components['schemas']['SupplierPage'];
@@ -9077,6 +9163,9 @@ export type ParameterWebhookId = components['parameters']['webhook_id'];
 export type ParameterSourceId = components['parameters']['source_id'];
 export type ParameterImportId = components['parameters']['import_id'];
 export type ParameterStatus = components['parameters']['status'];
+export type ParameterDemandSection = components['parameters']['demand_section'];
+export type ParameterDemandCity = components['parameters']['demand_city'];
+export type ParameterDemandWeeks = components['parameters']['demand_weeks'];
 export type ParameterXlsx = components['parameters']['xlsx'];
 export type ParameterSupplierId = components['parameters']['supplier_id'];
 export type ParameterToken = components['parameters']['token'];
@@ -15536,6 +15625,130 @@ export interface operations {
             409: components["responses"]["LineConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketDemand: {
+        parameters: {
+            query?: {
+                /** @description Раздел; без него первый, в котором компания торгует. */
+                section?: components["parameters"]["demand_section"];
+                /** @description Город покупателей; без него вся страна. */
+                city?: components["parameters"]["demand_city"];
+                /** @description Сколько последних недель, с текущей. */
+                weeks?: components["parameters"]["demand_weeks"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Спрос по неделям. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "section": "tyres",
+                     *       "sections": [
+                     *         "tyres",
+                     *         "disks"
+                     *       ],
+                     *       "weeks": [
+                     *         "2026-11-16",
+                     *         "2026-11-23"
+                     *       ],
+                     *       "data": [
+                     *         {
+                     *           "size": "205/55 R16",
+                     *           "season": "winter",
+                     *           "studded": true,
+                     *           "filter": {
+                     *             "width": [
+                     *               205
+                     *             ],
+                     *             "profile": [
+                     *               55
+                     *             ],
+                     *             "diameter": [
+                     *               16
+                     *             ],
+                     *             "season": [
+                     *               "winter"
+                     *             ],
+                     *             "studded": true
+                     *           },
+                     *           "buyers": [
+                     *             158,
+                     *             131
+                     *           ],
+                     *           "total": 289,
+                     *           "year_ago": 240,
+                     *           "nothing": 12,
+                     *           "dear": 4,
+                     *           "late": 0,
+                     *           "stock": 412,
+                     *           "brands": [
+                     *             {
+                     *               "brand": "Nokian Tyres",
+                     *               "buyers": 84
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarketDemand"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMarketDemand: {
+        parameters: {
+            query?: {
+                /** @description Раздел; без него первый, в котором компания торгует. */
+                section?: components["parameters"]["demand_section"];
+                /** @description Город покупателей; без него вся страна. */
+                city?: components["parameters"]["demand_city"];
+                /** @description Сколько последних недель, с текущей. */
+                weeks?: components["parameters"]["demand_weeks"];
+                /** @description Вид файла. */
+                format?: components["parameters"]["xlsx"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -45,6 +45,7 @@ export interface JobData {
   'avito-models': Record<string, never>;
   /** Records the state of the market today. */
   'market-day': Record<string, never>;
+  'market-demand': Record<string, never>;
   /** Counts how suppliers have answered their orders. */
   'supplier-reliability': Record<string, never>;
   /** Removes what has expired. */

@@ -153,6 +153,7 @@ const companyPages: RouteObject = {
       async () => (await import('../pages/company/warehouses.tsx')).CompanyWarehouses,
     ),
     page('orders', async () => (await import('../pages/company/orders.tsx')).CompanyOrders),
+    page('demand', async () => (await import('../pages/company/demand.tsx')).CompanyDemand),
     page('sales', async () => (await import('../pages/company/sales.tsx')).CompanySales),
     page('buyers', async () => (await import('../pages/company/buyers.tsx')).CompanyBuyers),
     page('delivery', async () => (await import('../pages/company/delivery.tsx')).CompanyDelivery),

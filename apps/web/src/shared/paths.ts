@@ -36,6 +36,7 @@ export const paths = {
   companyOrders: (id: string) => `/companies/${encodeURIComponent(id)}/orders`,
   companyDelivery: (id: string) => `/companies/${encodeURIComponent(id)}/delivery`,
   companySales: (id: string) => `/companies/${encodeURIComponent(id)}/sales`,
+  companyDemand: (id: string) => `/companies/${encodeURIComponent(id)}/demand`,
   companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,
   companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
   companySources: (id: string) => `/companies/${encodeURIComponent(id)}/rests/sources`,

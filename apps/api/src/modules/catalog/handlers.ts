@@ -2,10 +2,9 @@ import type { Product, ProductPage, Section } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CATALOG_VERSION } from '../../cache/catalog-version.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { isCrawler } from '../../http/crawler.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { databaseIsAway, Problem } from '../../http/problem.ts';
-import { find } from './find/find.ts';
+import { countProducts, find, type Search } from './find/find.ts';
 import type { Wanted } from './find/reading.ts';
 import { accountOf, pathOf, withDatabaseFallback } from './handlers-shared.ts';
 import { toProduct } from './product/product.ts';
@@ -15,28 +14,30 @@ import { toCarSizes } from './sql/car-sizes.ts';
 /** What requests of the seven searches, which differ only in their bodies, have in common. */
 type SearchRequest = Pick<
   FastifyRequest,
-  | 'db'
-  | 'pulse'
-  | 'config'
-  | 'account'
-  | 'isUnknown'
-  | 'ip'
-  | 'url'
-  | 'catalogIndex'
-  | 'sizeRequests'
+  'db' | 'pulse' | 'config' | 'account' | 'isUnknown' | 'url' | 'catalogIndex' | 'demandCounter'
 > & {
   body: Wanted['body'] & Partial<Paging>;
   query: Partial<Paging>;
   headers: { 'min-catalog-version'?: number };
 };
 
-const SIZE_FIELDS = ['width', 'profile', 'diameter'];
+/** What goods may exceed that a search limits. */
+const LIMITS = [
+  { lack: 'dear', fields: ['price_max', 'landed_max'] },
+  { lack: 'late', fields: ['delivery_days_max'] },
+] as const;
 
-/** Returns the size that a list of tyres was asked for, if it was a single one. */
-function wantedSize([first]: readonly Product[], filter: object): string | undefined {
-  const values = SIZE_FIELDS.map((field) => (filter as Record<string, unknown>)[field]);
-  const isOne = values.every((value) => Array.isArray(value) && value.length === 1);
-  return isOne ? first?.size : undefined;
+/** What goods lack that a search did not find: there are such goods once a limit of the search is left out. */
+async function lackOf(
+  filter: Wanted['body'],
+  count: (body: Wanted['body']) => Promise<number>,
+): Promise<'nothing' | 'dear' | 'late'> {
+  for (const { lack, fields } of LIMITS) {
+    if (fields.every((field) => filter[field] === undefined)) continue;
+    const open = Object.fromEntries(fields.map((field) => [field, undefined]));
+    if ((await count({ ...filter, ...open } as Wanted['body'])) > 0) return lack;
+  }
+  return 'nothing';
 }
 
 async function search(
@@ -44,27 +45,32 @@ async function search(
   request: SearchRequest,
   reply: FastifyReply,
 ): Promise<ProductPage> {
-  const { db, catalogIndex, body, query, headers } = request;
+  const { db, catalogIndex, demandCounter, account, body, query, headers } = request;
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
+  const wanted = {
+    db,
+    catalogIndex,
+    accountId,
+    body,
+    window: windowOf(paging),
+    least: headers['min-catalog-version'],
+    show: (row, reference, landed) => toProduct(row, reference, landed?.destination),
+  } satisfies Search<Product>;
   const { found, isAway } = await withDatabaseFallback(request, async (isAway) => {
     // it is known whose favorites are meant, but not which they are
     if (isAway && body.favorite) throw databaseIsAway();
-    return find(code, {
-      db,
-      catalogIndex,
-      accountId: isAway ? undefined : accountId,
-      body,
-      window: windowOf(paging),
-      least: headers['min-catalog-version'],
-      isAway,
-      show: (row, reference, landed) => toProduct(row, reference, landed?.destination),
-    });
+    return find(code, isAway ? { ...wanted, accountId: undefined, isAway } : wanted);
   });
   reply.header(CATALOG_VERSION, found.token);
-  const size = code === 'tyres' && wantedSize(found.rows, { ...found.understood.filter, ...body });
-  if (size && !isCrawler(request))
-    request.sizeRequests.note(size, request.account?.id ?? request.ip);
+  // programs ask for their own reasons
+  if (accountId && !account?.keyOf && !isAway) {
+    const filter = { ...found.understood.filter, ...body };
+    const count = (limits: Wanted['body']) =>
+      countProducts(code, { ...wanted, body: { ...limits, facets: [] } });
+    const lack = found.total > 0 ? null : await lackOf(filter, count);
+    demandCounter.note({ accountId, section: code, filter, lack });
+  }
   return {
     ...paged(found.rows, found.total, paging, pathOf(request)),
     facets: found.facets,

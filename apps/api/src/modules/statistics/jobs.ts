@@ -11,8 +11,6 @@ import {
   THIN_PRICES,
 } from './day-sql.ts';
 
-const REQUESTS_KEPT = `delete from size_request where day < current_date - 30`;
-
 /**
  * Opens or drops months of prices. This locks out readers of prices and products, so it gives up instead of making
  * them wait behind it: the job is tried again.
@@ -33,7 +31,6 @@ export async function keepMarketDay(db: Db): Promise<void> {
       KEEP_SECTION_PRICES,
       KEEP_SIZE_PRICES,
       countMarket('current_date'),
-      REQUESTS_KEPT,
     ])
       await tx.query(statement);
   });

@@ -40,14 +40,16 @@ const CITIES = `select y.name city, o.offers, o.suppliers, o.quantity from (
 const DRAWN_SIZES = 6;
 
 const POPULAR_SIZES = `select 'tyres' section, p.size, count(*)::int products, sum(l.offers_count)::int offers,
-    coalesce(r.requests, 0)::int requests, min(l.min_bulk_price) min_bulk_price,
+    coalesce(max(d.buyers), 0)::int requests, min(l.min_bulk_price) min_bulk_price,
     (select min(s.min_bulk_price) from size_price s where s.size = p.size and s.day = (
       select max(b.day) from size_price b where b.size = p.size and b.day between current_date - 14 and current_date - 7)
     ) min_bulk_price_before
   from listing l join product p on p.id = l.product_id
-    left join (select size, sum(requests) requests from size_request where day > current_date - 7 group by 1) r on r.size = p.size
+    -- the last whole week, or this one where it has more already
+    left join (select size, max(buyers) buyers from demand_week where section = 1 and part = 'size' and week > current_date - 14 group by 1) d
+      on d.size = array[l.width, coalesce(l.profile, 0), l.diameter, coalesce(l.outer_diameter, 0)]
   where l.section = 1 and l.offers_count > 0
-  group by p.size, r.requests order by 5 desc, 4 desc, p.size limit 12`;
+  group by p.size order by 5 desc, 4 desc, p.size limit 12`;
 
 const TYRE_BRANDS = `select b.name brand,
     coalesce(sum(l.quantity) filter (where v.value = 'winter'), 0)::bigint winter,
@@ -127,13 +129,4 @@ export async function selectStatistics(db: Db): Promise<Statistics> {
     price_index,
     updated_at: new Date().toISOString(),
   };
-}
-
-const ADD_REQUESTS = `insert into size_request (day, size, requests)
-  select current_date, size, requests from unnest($1::text[], $2::int[]) r(size, requests) order by size
-  on conflict (day, size) do update set requests = size_request.requests + excluded.requests`;
-
-/** Adds counts to how often sizes were searched for today. */
-export async function addSizeRequests(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
-  await db.query(ADD_REQUESTS, [[...counts.keys()], [...counts.values()]]);
 }

@@ -143,16 +143,17 @@ describe('a day of the market', () => {
   });
 });
 
-test('sizes that people look for are counted once a visitor, and lead the list', async () => {
-  const size = { width: [205], profile: [55], diameter: [16] };
-  for (let time = 0; time < 3; time++) await server.send('/search_v2/tyres', size);
-  // searches for no size, or for several, are not counted
-  await server.send('/search_v2/tyres', {});
-  await server.send('/search_v2/tyres', { ...size, diameter: [16, 17] });
-  await server.app.sizeRequests.flush();
-  await keepMarketDay(server.db);
-  const { popular_sizes } = await statistics();
-  expect(popular_sizes.map(({ requests }) => requests)).toEqual(
-    popular_sizes.map((_, at) => (at === 0 ? 1 : 0)),
+test('sizes that buyers look for lead the list', async () => {
+  const before = (await statistics()).popular_sizes;
+  const last = before.at(-1);
+  expect(before.map(({ requests }) => requests)).toEqual(before.map(() => 0));
+  const [width = 0, profile = 0, diameter = 0] = last?.size.match(/[\d.]+/g)?.map(Number) ?? [];
+  await server.db.query(
+    `insert into demand_week (week, part, section, size, buyers, nothing, dear, late)
+     values (date_trunc('week', now() at time zone 'Europe/Moscow'), 'size', 1, $1, 7, 0, 0, 0)`,
+    [[width * 100, profile * 100, diameter * 100, 0]],
   );
+  await keepMarketDay(server.db);
+  const [first] = (await statistics()).popular_sizes;
+  expect(first).toMatchObject({ size: last?.size, requests: 7 });
 });

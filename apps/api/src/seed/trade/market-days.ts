@@ -32,27 +32,64 @@ const DAYS = `
     round(t.suppliers * case when extract(isodow from $1::date - ago) < 6 then 0.86 + 0.1 * sin(ago) else 0.35 end)
   from market_day t, generate_series(1, 30) ago where t.day = $1::date`;
 
-/** How often the sizes of most cars are searched for in a week. */
-const WEEKLY_REQUESTS: Record<string, number> = {
-  '205/55 R16': 1184,
-  '195/65 R15': 967,
-  '225/65 R17': 742,
-  '185/65 R15': 690,
-  '215/60 R17': 528,
-  '235/55 R19': 391,
-  '215/65 R16': 372,
-  '225/45 R17': 341,
-  '175/70 R13': 318,
-  '185/60 R15': 296,
-  '225/55 R18': 254,
-  '235/65 R17': 231,
+/** How many buyers look for a size of tyres in a week: the sizes of most cars, and some that are hard to get. */
+const WEEKLY_BUYERS: Record<string, number> = {
+  '205/55/16': 1184,
+  '195/65/15': 967,
+  '225/65/17': 742,
+  '185/65/15': 690,
+  '215/60/17': 528,
+  '235/55/19': 391,
+  '215/65/16': 372,
+  '225/45/17': 341,
+  '175/70/13': 318,
+  '185/60/15': 296,
+  '225/55/18': 254,
+  '235/65/17': 231,
+  '265/60/18': 96,
+  '275/45/21': 61,
+  '285/50/20': 48,
 };
 
-const REQUESTS = `
-  insert into size_request (day, size, requests)
-  select $1::date - ago, size, greatest(1, round(weekly / 7.0 * (1 + 0.2 * sin(ago * 2 + weekly))))
-  from unnest($2::text[], $3::int[]) r(size, weekly), generate_series(0, 13) ago
-  where exists (select from product p where p.section = 1 and p.size = r.size)`;
+/**
+ * Buyers of 65 weeks. Winter tyres are looked for around the first of November, summer ones around the middle of April, and
+ * what the shop lacks is looked for in vain.
+ */
+const DEMAND = `
+  with wish as (
+    select (string_to_array(size, '/')::int[]) marked, weekly from unnest($2::text[], $3::int[]) r(size, weekly)
+  ), variant as (
+    select array[marked[1] * 100, marked[2] * 100, marked[3] * 100, 0] size, weekly, v.*
+    from wish, (values ('winter', true, 0.45, 305), ('winter', false, 0.25, 305), ('summer', null::boolean, 0.5, 105))
+      v(season, studded, share, peak)
+  ), bought as (
+    select w.week, v.size, v.season, v.studded,
+      round(v.weekly * v.share * (0.06 + exp(-power(least(d.off, 365 - d.off) / 38.0, 2))) * (1 + 0.08 * sin(v.weekly + w.ago))
+        * case when w.ago < 52 then 1 + 0.15 * sin(v.weekly) else 1 end)::int buyers,
+      case when v.weekly < 100 then 0.45 when v.weekly < 250 then 0.16 else 0.02 end lack
+    from variant v
+      cross join (select ago, date_trunc('week', $1::date)::date - 7 * ago week from generate_series(0, 64) ago) w
+      cross join lateral (select abs(extract(doy from w.week) - v.peak) off) d
+  ), shares as (
+    select *, round(buyers * lack * (1 + 0.4 * sin(size[1] + (week - date '2020-01-01'))))::int lacking
+    from bought
+  ), parts as (
+    select week, 'variant' part, size, season, studded, null::int brand_id, null::int city_id, buyers, lacking from shares
+    union all
+    select week, 'size', size, null, null, null, null, sum(buyers), sum(lacking) from shares group by week, size
+    union all
+    select week, 'city', size, season, studded, null, c.id, round(buyers * c.share)::int, round(lacking * c.share)::int
+    from shares, (select id, 0.3 / row_number() over (order by n desc, id) share from (
+      select city_id id, count(*) n from offer group by 1 order by 2 desc, 1 limit 12) c) c
+    union all
+    select week, 'brand', size, season, studded, b.id, null, round(buyers * b.share * (1 + 0.9 * sin(size[1] + size[2] * b.place)))::int,
+      round(lacking * b.share * 0.1)::int
+    from shares, (select brand_id id, 0.25 / row_number() over (order by n desc, brand_id) share, row_number() over (order by n desc, brand_id) place from (
+      select brand_id, count(*) n from listing where section = 1 and offers_count > 0 group by 1 order by 2 desc, 1 limit 4) b) b
+  )
+  insert into demand_week (week, part, section, size, season, studded, brand_id, city_id, buyers, nothing, dear, late)
+  select week, part, 1, size, season, studded, brand_id, city_id, buyers, lacking, least(buyers - lacking, buyers / 40), 0
+  from parts where buyers >= 5`;
 
 /** Inserts the history of the market up to today. */
 export async function insertMarketDays(db: Db, { now }: TradeSize): Promise<void> {
@@ -62,5 +99,5 @@ export async function insertMarketDays(db: Db, { now }: TradeSize): Promise<void
   await db.query(LAST_WEEK, [day]);
   await db.query(countMarket('$1::date'), [day]);
   await db.query(DAYS, [day]);
-  await db.query(REQUESTS, [day, Object.keys(WEEKLY_REQUESTS), Object.values(WEEKLY_REQUESTS)]);
+  await db.query(DEMAND, [day, Object.keys(WEEKLY_BUYERS), Object.values(WEEKLY_BUYERS)]);
 }

@@ -32,6 +32,8 @@ export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
   version: number;
   /** The answer includes all changes up to this version. Later ones may be missing. */
   token: number;
+  /** What answered. */
+  by: 'index' | 'database';
   /** When the database was last seen at the state of the answer. */
   as_of: string;
 }
@@ -58,7 +60,7 @@ async function findBySql<Row>(
   const rows = list.rows.map((row) => show(row, reference, landed));
   const as_of = instantOf(seenAt);
   const told = { understood, left_out: [], reference };
-  return { ...list, ...told, rows, facets, version, token: version, as_of };
+  return { ...list, ...told, rows, facets, version, token: version, by: 'database', as_of };
 }
 
 /** Finds the same in memory. Resolves to undefined if the index knows less than the caller, or can't answer. */
@@ -81,7 +83,7 @@ async function findByIndex<Row>(
   const counted = await facetsOf(reading, { version, seenAt }, least ?? 0, count);
   const as_of = instantOf(Math.min(seenAt, counted.seenAt));
   const told = { understood, left_out: [], reference };
-  return { ...list, ...told, rows, facets: counted.facets, version, token, as_of };
+  return { ...list, ...told, rows, facets: counted.facets, version, token, by: 'index', as_of };
 }
 
 /** Resolves to what a search finds: by the index, or by the database if that knows better. */
@@ -93,14 +95,21 @@ async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Fou
     if (error instanceof Unanswerable) return undefined;
     throw error;
   });
-  search.catalogIndex.note(found ? 'index' : 'database');
   if (!found && isAway) throw databaseIsAway();
   return found ?? findBySql(code, search, landed);
 }
 
+/** Resolves to how many products a search finds that nobody asked for, with all of its words. */
+export const countProducts = async (
+  code: Section,
+  search: Omit<Search<null>, 'show' | 'window'>,
+): Promise<number> =>
+  (await findExactly(code, { ...search, window: { limit: 1, offset: 0 }, show: () => null })).total;
+
 /** Resolves to what a search finds; if that is nothing, to what it finds without the words that lead to no result. */
 export async function find<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
   const found = await findExactly(code, search);
+  search.catalogIndex.note(found.by);
   if (found.total > 0 || search.body.every_word || search.demanded) return found;
   const loosely = await leaveOut(found.understood, search.body, (demanded) =>
     findExactly(code, { ...search, demanded }),

@@ -35,6 +35,7 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
       ? [
           { href: paths.companyOrders(id), title: 'Заказы', count: newOrders || undefined },
           { href: paths.companySales(id), title: 'Продажи' },
+          { href: paths.companyDemand(id), title: 'Спрос' },
           { href: paths.companyDelivery(id), title: 'Доставка' },
           { href: paths.companyBuyers(id), title: 'Покупатели' },
           { href: paths.companyShowcases(id), title: 'Витрины' },

@@ -1,0 +1,95 @@
+import type { Section } from '@org/api-client/schema';
+import { SECTION_IDS } from '../../names/product/describe.ts';
+import { sizeOf } from './search-size.ts';
+
+const FLUSH_MS = 60_000;
+/** How many searches are counted in a minute: more than people make are no real ones. */
+const MOST_SEARCHES = 20_000;
+
+/** Why a search found nothing: nobody has it, or only above the price or after the day that was asked for. */
+export type Lack = 'nothing' | 'dear' | 'late';
+
+/** A search of a signed-in buyer, as it is counted. */
+export interface CountedSearch {
+  accountId: string;
+  /** the id of the section */
+  section: number;
+  /** in the listing's numbers: width, profile, diameter, outer diameter of tyres; diameter, bolts, pcd, 0 of wheels */
+  size: readonly [number, number, number, number];
+  season: string | null;
+  studded: boolean | null;
+  brand: string | null;
+  city: string | null;
+  /** null if it found something */
+  lack: Lack | null;
+}
+
+/** A search as it was asked, with what it ended with. */
+export interface AskedSearch {
+  accountId: string;
+  section: Section;
+  /** what its body and its words ask for together */
+  filter: Readonly<Record<string, unknown>>;
+  /** null if it found something */
+  lack: Lack | null;
+}
+
+/** Counts what buyers search for. */
+export interface DemandCounter {
+  /** Notes a search that asks for one size of the whole market; others say nothing about demand. */
+  note(search: AskedSearch): void;
+  /** Writes what was noted. */
+  flush(): Promise<void>;
+}
+
+/** Filters that look at single shelves or goods. */
+const NARROW = ['supplier_id', 'favorite', 'product_id'];
+
+/** The only value of a list. */
+const only = (value: unknown): string | null =>
+  Array.isArray(value) && value.length === 1 ? String(value[0]) : null;
+
+function counted({ accountId, section, filter, lack }: AskedSearch): CountedSearch | undefined {
+  const size = sizeOf(section, filter);
+  const isNarrow = NARROW.some((field) => {
+    const value = filter[field];
+    return Array.isArray(value) ? value.length > 0 : value === true;
+  });
+  if (!size || isNarrow) return undefined;
+  return {
+    accountId,
+    section: SECTION_IDS[section],
+    size,
+    season: only(filter.season),
+    studded: typeof filter.studded === 'boolean' ? filter.studded : null,
+    brand: only(filter.brand),
+    city: typeof filter.to === 'string' ? filter.to : null,
+    lack,
+  };
+}
+
+/** Keeps searches in memory and writes them once a minute, so that a search waits for no write. */
+export function createDemandCounter(
+  write: (searches: readonly CountedSearch[]) => Promise<void>,
+  onError: (error: unknown) => void,
+): DemandCounter {
+  let searches = new Map<string, CountedSearch>();
+  let timer: NodeJS.Timeout | undefined;
+  async function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const noted = [...searches.values()];
+    searches = new Map();
+    // losing a minute of counts with the database does no harm
+    if (noted.length > 0) await write(noted).catch(onError);
+  }
+  return {
+    note(asked) {
+      const search = counted(asked);
+      if (!search || searches.size >= MOST_SEARCHES) return;
+      searches.set(JSON.stringify(Object.values(search)), search);
+      timer ??= setTimeout(flush, FLUSH_MS).unref();
+    },
+    flush,
+  };
+}

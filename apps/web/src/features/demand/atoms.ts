@@ -1,0 +1,38 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api/api.ts';
+import type { Signal } from '../../shared/api/query.ts';
+import { visitorAtom } from '../../shared/atoms.ts';
+import type { SectionCode } from '../../shared/sections.ts';
+import { atomFamily } from '../../shared/session/family.ts';
+
+export type Demand = Data<OperationAt<'/companies/{id}/market-demand', 'get'>>;
+export type DemandRow = Demand['data'][number];
+
+/** Whose demand is shown, and which part of it. */
+export interface DemandScope {
+  company: string;
+  /** the first in which the company trades, if undefined */
+  section: SectionCode | undefined;
+  /** the whole country if undefined */
+  city: string | undefined;
+  weeks: number;
+}
+
+export const demandQueryOf = ({ section, city, weeks }: DemandScope) => ({
+  weeks,
+  ...(section && { section }),
+  ...(city && { city }),
+});
+
+/** What buyers of the market look for. */
+export const demandAtom = atomFamily((scope: DemandScope) =>
+  atomWithQuery<Demand, ApiError>((get) => ({
+    queryKey: ['getMarketDemand', get(visitorAtom), scope],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/companies/{id}/market-demand', {
+        params: { path: { id: scope.company }, query: demandQueryOf(scope) },
+        signal,
+      }),
+  })),
+);
