@@ -184,3 +184,37 @@ test('a product has one address, and its page says what the API says', {
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${location}"`));
   expect(html).not.toContain('content="noindex"');
 });
+
+test('a part of a section has an address of its own, with the list that its filter makes', {
+  tag: ['@catalog'],
+}, async ({ page, request }) => {
+  await openDrawn(page, '/tires');
+  const size = page.getByRole('navigation', { name: 'Подборки' }).getByRole('link', {
+    name: /^\d+\/\d+ R\d+$/,
+  });
+  const label = (await size.first().textContent()) ?? '';
+  const path = `/tires/${label.toLowerCase().replaceAll(/[ /]+/g, '-')}`;
+  await size.first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Шины ${label}`);
+  // where JavaScript runs, what is for others is text
+  const names = async () =>
+    (await rows(page).allTextContents()).slice(0, 5).map((text) => text.replace(/<a.*<\/a>/, ''));
+  await expect(rows(page)).not.toHaveCount(0);
+  const inApplication = await names();
+  await page.goto(`/tires?${new URLSearchParams(filterOf(label))}`);
+  await expect.poll(names).toEqual(inApplication);
+
+  const html = await (await request.get(path)).text();
+  expect(html).toContain(`<title>Шины ${label} — Протектор</title>`);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+  expect(await (await request.get(`${path}?page=2`)).text()).toContain('content="noindex"');
+  const other = await request.get(`/tires/zima${path.slice('/tires'.length)}`, { maxRedirects: 0 });
+  expect([other.status(), other.headers().location]).toEqual([301, `${path}/zima`]);
+  expect((await request.get('/tires/zima/leto')).status()).toBe(404);
+});
+
+const filterOf = (size: string) => {
+  const [width = '', profile = '', diameter = ''] = size.match(/\d+/g) ?? [];
+  return { width, profile, diameter };
+};

@@ -22,6 +22,10 @@ interface Things {
   data: { id: string; status?: string }[];
 }
 
+interface Parts {
+  links: { of: string; path: string }[];
+}
+
 /** Returns a function that finds the address behind a path of pages.ts. */
 export type AddressOf = (path: string) => string;
 
@@ -37,6 +41,14 @@ export async function findPlaces(origin: string): Promise<AddressOf> {
   const idOf = ([first]: Things['data']) => first?.id ?? 'none';
   const goodsOf = async (section: string) =>
     idOf(await things(`/search_v2/${section}`, { body: { per_page: 1 } }));
+  /** A part of a section, as «205-55-r16/zima», by the names of its words. */
+  const partOf = async (section: string, of: 'size' | 'brand') => {
+    const linksOf = async (path: string) =>
+      (await call<Parts>(origin, `/selections/${section}?path=${path}`)).links;
+    const wide = (await linksOf('')).find((link) => link.of === of)?.path ?? 'none';
+    const kind = (await linksOf(wide)).find((link) => link.of === 'kind')?.path.split('/')[1];
+    return { [`${section}-${of}`]: wide, [`${section}-kind`]: kind ?? 'none' };
+  };
   const company = idOf(await things('/companies', { token: supplier }));
   const ofCompany = (path: string) => things(`/companies/${company}${path}`, { token: supplier });
   const ids: Record<string, string> = {
@@ -50,6 +62,13 @@ export async function findPlaces(origin: string): Promise<AddressOf> {
     special_tyres: await goodsOf('special_tyres'),
     moto_tyres: await goodsOf('moto_tyres'),
     quadro_tyres: await goodsOf('quadro_tyres'),
+    ...(await partOf('tyres', 'size')),
+    ...(await partOf('disks', 'brand')),
+    ...(await partOf('truck_tyres', 'brand')),
+    ...(await partOf('truck_disks', 'brand')),
+    ...(await partOf('special_tyres', 'brand')),
+    ...(await partOf('moto_tyres', 'brand')),
+    ...(await partOf('quadro_tyres', 'brand')),
     // the demo has no showcases: this is one that is being made
     showcase: 'new',
   };
@@ -66,5 +85,5 @@ export async function findPlaces(origin: string): Promise<AddressOf> {
       throw new Error(`e2e/places.ts does not find «:${word}»: add it to its ids`);
     return found ?? 'none';
   };
-  return (path) => path.replaceAll(/(?<=[/=,]):([a-z-]+)/g, (_, word: string) => find(word));
+  return (path) => path.replaceAll(/(?<=[/=,]):([a-z_-]+)/g, (_, word: string) => find(word));
 }

@@ -9,6 +9,7 @@ import * as catalogBulkLists from './modules/catalog/bulk/lists/handlers.ts';
 import * as catalogExport from './modules/catalog/export/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as catalogProduct from './modules/catalog/product/handlers.ts';
+import * as catalogSelections from './modules/catalog/selections/handlers.ts';
 import * as catalogShowcaseFeeds from './modules/catalog/showcase/feeds/handlers.ts';
 import * as catalogShowcase from './modules/catalog/showcase/handlers.ts';
 import * as catalogShowcaseOffer from './modules/catalog/showcase/offer/handlers.ts';
@@ -78,6 +79,7 @@ export const moduleHandlers = {
   ...catalogExport,
   ...catalog,
   ...catalogProduct,
+  ...catalogSelections,
   ...catalogShowcaseFeeds,
   ...catalogShowcase,
   ...catalogShowcaseOffer,

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { Selection } from '@org/api-client/schema';
 import { productIdOf, productPath } from '@org/trade/product-path';
 import { dehydrate, type QueryClient } from '@tanstack/query-core';
 import { Provider } from 'jotai';
@@ -15,6 +16,7 @@ import { contextOf, routes } from './app/router.tsx';
 import { priceHistoryQuery } from './features/catalog/facts/atoms.ts';
 import { isLongGone } from './features/catalog/offers/price-days.ts';
 import type { Product } from './features/catalog/product-words.ts';
+import { listPathOf } from './features/catalog/selections/with-selection.ts';
 import { sending } from './shared/api/caller.server.ts';
 import { isMissing } from './shared/api/is-missing.ts';
 import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
@@ -106,9 +108,13 @@ function joined(path: string | undefined, own: string): string {
   return path === undefined || own.startsWith('/') ? own : own === '' ? path : `${path}/${own}`;
 }
 
-/** The product of a product's page, if there is one. */
-const shownProduct = (queryClient: QueryClient) =>
-  queryClient.getQueriesData<Product>({ queryKey: ['getProduct'] })[0]?.[1];
+/** What a page of this kind shows, if there is one. */
+const shownBy = <Shown,>(queryClient: QueryClient, call: string) =>
+  queryClient.getQueriesData<Shown>({ queryKey: [call] })[0]?.[1];
+
+/** The one path of a part of a section. */
+const selectionPath = (pathname: string, { path }: Selection) =>
+  [listPathOf(pathname), path].filter(Boolean).join('/');
 
 async function isLongAway({ queryClient }: PageSession, { id }: Product) {
   const { data } = await queryClient.fetchQuery(priceHistoryQuery(id));
@@ -138,17 +144,19 @@ export function openPage({ url, origin, width, send }: PageRequest): Promise<Ope
       .find((error) => error !== null);
     if (failure && !isMissing(failure)) throw failure;
     const match = matchRoutes(routes, address.pathname)?.at(-1);
-    const { product: words } = match?.params ?? {};
-    const isNowhere =
-      match?.route.path === '*' || (words !== undefined && productIdOf(words) === undefined);
-    const product = words !== undefined && shownProduct(queryClient);
-    const path = product ? productPath(product) : undefined;
+    const isNowhere = match?.route.path === '*';
+    const isOfProduct = productIdOf(match?.params.product ?? '') !== undefined;
+    const product = isOfProduct ? shownBy<Product>(queryClient, 'getProduct') : undefined;
+    const selection = shownBy<Selection>(queryClient, 'getSelection');
+    const path = product
+      ? productPath(product)
+      : selection && selectionPath(address.pathname, selection);
     // it comes with what replaces it
     const isGone = product && product.offers_count === 0 && (await isLongAway(session, product));
     const { queries } = dehydrate(queryClient);
     return {
       status: isNowhere || failure ? 404 : isGone ? 410 : 200,
-      path: path === address.pathname ? undefined : path,
+      path: path === undefined || path === address.pathname ? undefined : path,
       drawn: {
         answers: { mutations: [], queries: queries.map(({ promise, ...query }) => query) },
         // of routes without a loader too: else the router loads once more, and scrolls the reader back to the top

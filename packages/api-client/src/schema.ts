@@ -2829,6 +2829,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selections/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Подборка раздела
+         * @description Returns a part of a section that has an address of its own: of a brand, a size or a kind, or of a kind among those of a
+         *     brand or a size. Its `filter` goes into a search as it is. Without `path` it is the whole section. `links` are the parts
+         *     of it that somebody sells, those with most products first, at most 24 of a kind. They are at most a minute old.
+         */
+        get: operations["getSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars/sizes": {
         parameters: {
             query?: never;
@@ -4360,6 +4382,21 @@ export interface components {
             delivery_days_max?: number;
             car?: components["schemas"]["CarFilter"];
             rear?: components["schemas"]["RearFilter"];
+        };
+        Selection: {
+            /** @description Its own spelling; empty for the whole section. */
+            path: string;
+            title: string;
+            filter: components["schemas"]["UnderstoodFilter"];
+            /** @description Whether somebody sells products of it. */
+            on_sale: boolean;
+            links: {
+                /** @enum {string} */
+                of: "kind" | "brand" | "size";
+                path: string;
+                /** @description What it adds. */
+                label: string;
+            }[];
         };
         /** @description How `q` was understood; everything is empty without a `q`. Pieces don't overlap and are in the order of the text. */
         Understood: {
@@ -8870,6 +8907,7 @@ export type PriceFacet = components['schemas']['PriceFacet'];
 export type Facets = components['schemas']['Facets'];
 export type SubstituteFilter = components['schemas']['SubstituteFilter'];
 export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
+export type Selection = components['schemas']['Selection'];
 export type Understood = components['schemas']['Understood'];
 export type UnderstoodToken = components['schemas']['UnderstoodToken'];
 export type LeftOut = components['schemas']['LeftOut'];
@@ -16348,6 +16386,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSelection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Its address after that of the section; other spellings are understood.
+                 * @example nokian-tyres/zima
+                 */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @example tyres */
+                section: components["schemas"]["Section"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подборка. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "path": "nokian-tyres/zima",
+                     *       "title": "Зимние шины Nokian Tyres",
+                     *       "filter": {
+                     *         "brand": [
+                     *           "Nokian Tyres"
+                     *         ],
+                     *         "season": [
+                     *           "winter"
+                     *         ]
+                     *       },
+                     *       "on_sale": true,
+                     *       "links": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Selection"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,9 @@
+import type { Section } from '@org/api-client/schema';
 import { productPath } from '@org/trade/product-path';
 import { SECTION_PATHS } from '@org/trade/section-paths';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import { selectionsOf } from '../modules/catalog/selections/handlers.ts';
 import { writeXml } from '../print/xml.ts';
 import { selectMapParts, selectMapProducts } from './queries.ts';
 
@@ -9,6 +11,10 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Pages besides the products. */
 const PAGES = ['/', '/catalog', '/suppliers', ...Object.values(SECTION_PATHS)];
+
+const sections = Object.entries(SECTION_PATHS) as [Section, string][];
+/** The list of a section's parts that have addresses of their own. */
+const selectionMap = (section: Section) => `/sitemap-${section}.xml`;
 
 interface Place {
   path: string;
@@ -53,6 +59,7 @@ export function addSiteMap(app: FastifyInstance, origin: string) {
       .send(
         listOf(origin, 'sitemap', [
           { path: '/sitemap-pages.xml' },
+          ...sections.map(([section]) => ({ path: selectionMap(section) })),
           ...parts.map(({ part, changed_at }) => ({ path: `/sitemap-${part}.xml`, changed_at })),
         ]),
       );
@@ -66,6 +73,16 @@ export function addSiteMap(app: FastifyInstance, origin: string) {
       ),
     ),
   );
+  for (const [section, path] of sections)
+    app.get(selectionMap(section), async (request, reply) => {
+      const selections = await selectionsOf(request, section);
+      const sold = [...selections.entries()].filter(([, { on_sale }]) => on_sale > 0);
+      const places = sold.map(([words, { changed_at }]) => ({
+        path: `${path}/${words}`,
+        changed_at,
+      }));
+      return reply.headers(xml).send(listOf(origin, 'url', places));
+    });
   app.get<{ Params: { part: string } }>(
     '/sitemap-:part(^\\d{1,6}$).xml',
     async (request, reply) => {

@@ -1,9 +1,9 @@
 import { productIdOf } from '@org/trade/product-path';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { load } from '../shared/api/load.ts';
 import { paths } from '../shared/paths.ts';
-import { sections } from '../shared/sections.ts';
+import { type SectionCode, sections } from '../shared/sections.ts';
 import { sessionContext } from '../shared/session/page-session.ts';
 
 /** Returns a function, because the router swallows the failure of single lazy properties. */
@@ -22,43 +22,64 @@ const prefetchMarket = async ({ context }: LoaderFunctionArgs) => {
   return null;
 };
 
+/** A page of a section's list, of a part of it, or of a product. */
+const section = (path: string, loader: LoaderFunction): RouteObject => ({
+  ...page(path, async () => (await import('../pages/section.tsx')).Section),
+  // the list is requested in parallel with the page's code, not after it; once the page is there, it makes its own
+  // requests
+  shouldRevalidate: () => false,
+  loader,
+});
+
+/** Starts the requests of a section's list, or of the part of it that the path names. */
+const prefetchPart =
+  (code: SectionCode) =>
+  async ({ request, params, context }: LoaderFunctionArgs) => {
+    const { prefetchSelection } = await load(
+      () => import('../features/catalog/selections/atoms.ts'),
+    );
+    const path = [params.product ?? params.part, params.kind].filter(Boolean).join('/');
+    void prefetchSelection(
+      context.get(sessionContext),
+      { section: code, path },
+      new URL(request.url).searchParams,
+    );
+    return null;
+  };
+
+async function prefetchProductPage(id: string, { context }: LoaderFunctionArgs) {
+  const [{ prefetchProduct }, { prefetchFacts }, { prefetchOffers }, { loadParts }] = await load(
+    () =>
+      Promise.all([
+        import('../features/catalog/atoms.ts'),
+        import('../features/catalog/facts/atoms.ts'),
+        import('../features/catalog/offers/atoms.ts'),
+        import('../shared/page/lazy-part.ts'),
+        import('../pages/section.tsx'),
+      ]),
+  );
+  const session = context.get(sessionContext);
+  void prefetchProduct(session, id);
+  prefetchFacts(session, id);
+  prefetchOffers(session, id);
+  await loadParts(['ProductPage']);
+  return null;
+}
+
 /** Pages that anybody may see. */
 export const publicPages: RouteObject[] = [
   {
     ...page(paths.home, async () => (await import('../pages/home.tsx')).Home),
     loader: prefetchMarket,
   },
-  ...sections.map(({ code, path }) => ({
-    ...page(path, async () => (await import('../pages/section.tsx')).Section),
-    // the list is requested in parallel with the page's code, not after it; once the page is there, it makes its own
-    // requests
-    shouldRevalidate: () => false,
-    loader: async ({ request, context }: LoaderFunctionArgs) => {
-      const { prefetchSection } = await load(() => import('../features/catalog/atoms.ts'));
-      prefetchSection(context.get(sessionContext), code, new URL(request.url).searchParams);
-      return null;
-    },
-  })),
-  ...sections.map(({ path }) => ({
-    ...page(`${path}/:product`, async () => (await import('../pages/product.tsx')).ProductPage),
-    shouldRevalidate: () => false,
-    loader: async ({ params, context }: LoaderFunctionArgs) => {
-      const id = productIdOf(params.product ?? '');
-      if (id === undefined) return null;
-      const [{ prefetchProduct }, { prefetchFacts }, { prefetchOffers }] = await load(() =>
-        Promise.all([
-          import('../features/catalog/atoms.ts'),
-          import('../features/catalog/facts/atoms.ts'),
-          import('../features/catalog/offers/atoms.ts'),
-        ]),
-      );
-      const session = context.get(sessionContext);
-      void prefetchProduct(session, id);
-      prefetchFacts(session, id);
-      prefetchOffers(session, id);
-      return null;
-    },
-  })),
+  ...sections.flatMap(({ code, path }) => [
+    section(path, prefetchPart(code)),
+    section(`${path}/:product`, async (args) => {
+      const id = productIdOf(args.params.product ?? '');
+      return id === undefined ? prefetchPart(code)(args) : prefetchProductPage(id, args);
+    }),
+    section(`${path}/:part/:kind`, prefetchPart(code)),
+  ]),
   {
     ...page(paths.catalog, async () => (await import('../pages/catalog.tsx')).Catalog),
     loader: prefetchMarket,

@@ -57,13 +57,12 @@ export const productsAtom = atomFamily((listed: Listed) =>
 export const isCached = (queryClient: QueryClient, listed: Listed) =>
   queryClient.getQueryData(productsQuery(listed).queryKey) !== undefined;
 
-/** Starts the request of a section's list before the page that shows it is rendered. */
-export function prefetchSection(
+/** Starts the request of a list before the page that shows it is rendered. */
+export function prefetchList(
   { store, queryClient }: PageSession,
   section: SectionCode,
-  params: URLSearchParams,
+  asked: Search,
 ) {
-  const asked = parseSearch(descriptions[section], params);
   const search = withPlace(asked, store.get(cityAtom), store.get(costAtom));
   void queryClient.prefetchInfiniteQuery(
     productsQuery({ section, search, sort: store.get(sortAtom) }),

@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sortAtom } from '../../shared/atoms.ts';
 import { isSort, type Sort, sortHere } from '../../shared/session/preferences.ts';
 import { formatSearch, type Search } from './search.ts';
+import { listPathOf } from './selections/with-selection.ts';
 
 /** `bulk_price` is the older name of the same order. */
 const canonical = (order: string | undefined) => order?.replace(/^bulk_price/, 'min_bulk_price');
@@ -11,11 +12,12 @@ const canonical = (order: string | undefined) => order?.replace(/^bulk_price/, '
 export function useSort(search: Search): [Sort, (sort: Sort) => void] {
   const [own, setOwn] = useAtom(sortAtom);
   const navigate = useNavigate();
+  const pathname = listPathOf(useLocation().pathname);
   const asked = canonical(search.order_by);
   const choose = (sort: Sort) => {
     setOwn(sort);
     navigate(
-      { search: formatSearch({ ...search, order_by: sort, page: 1 }) },
+      { pathname, search: formatSearch({ ...search, order_by: sort, page: 1 }) },
       { preventScrollReset: true },
     );
   };

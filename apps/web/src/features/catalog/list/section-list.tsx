@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import {
+  type ReactNode,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -8,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
@@ -23,6 +24,7 @@ import {
   withPlace,
 } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
+import { listPathOf } from '../selections/with-selection.ts';
 import { pressed } from '../smart-search/pressed.ts';
 import * as css from './section-list.css.ts';
 import { SectionRows } from './section-rows.tsx';
@@ -42,6 +44,8 @@ export interface SectionListProps {
   search: Search;
   /** The product that the address names. */
   productId?: string;
+  /** What comes after the list. */
+  footer?: ReactNode;
 }
 
 /** A section of the catalog: filters at the side, search and order above, the goods. */
@@ -51,6 +55,7 @@ export function SectionList({
   headingLevel = 1,
   search: asked,
   productId,
+  footer,
 }: SectionListProps) {
   // a narrow window has the filters in a sheet
   const hasRail = useMedia(css.WITH_RAIL);
@@ -58,6 +63,7 @@ export function SectionList({
   const cost = useAtomValue(costAtom);
   const search = useMemo(() => withPlace(asked, city, cost), [asked, city, cost]);
   const navigate = useNavigate();
+  const pathname = listPathOf(useLocation().pathname);
   const { list, isStale } = useList(section, search);
   const first = list.pages.data?.pages[0];
   // what follows a linked product is rendered after it: it would be pushed down piece by piece otherwise
@@ -80,9 +86,9 @@ export function SectionList({
         const { rebased } = await import('../rebased.ts');
         latest.current = rebased(wanted, search, latest.current);
       }
-      navigate({ search: formatSearch(latest.current) }, { preventScrollReset: true });
+      navigate({ pathname, search: formatSearch(latest.current) }, { preventScrollReset: true });
     },
-    [navigate, search],
+    [navigate, pathname, search],
   );
   const onChange = useCallback(
     (changes: Record<string, Value | undefined>) => go(withFilters(search, changes)),
@@ -151,6 +157,7 @@ export function SectionList({
             <SectionRows section={section} search={search} list={list} onSearch={go} />
           )}
         </div>
+        {footer}
       </div>
     </div>
   );

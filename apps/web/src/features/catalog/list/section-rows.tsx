@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { formatSearch, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
+import { listPathOf } from '../selections/with-selection.ts';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row/row-skeletons.tsx';
 import type { List } from './use-list.ts';
@@ -20,7 +21,7 @@ interface SectionRowsProps {
 
 /** The list of a section, or what stands in its place: it loads, it failed, it is empty, the page is beyond its end. */
 export function SectionRows({ section, search, list, onSearch }: SectionRowsProps) {
-  const { pathname } = useLocation();
+  const pathname = listPathOf(useLocation().pathname);
   const { pages } = list;
   const hrefOf = useCallback(
     (page: number) => `${pathname}?${formatSearch({ ...search, page })}`,

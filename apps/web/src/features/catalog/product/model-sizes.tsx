@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { indicesOf, sizeOf } from '../../../shared/format/marking.ts';
 import { modelListed, productsAtom } from '../atoms.ts';
+import * as chips from '../link-chips.css.ts';
 import type { Product } from '../product-words.ts';
 import * as css from './product-card.css.ts';
 
@@ -17,10 +18,10 @@ export function ModelSizes({ product }: { product: Product }) {
       <h2 id="sizes" className={css.subtitle}>
         Другие размеры <span className={css.note}>{page.meta.total} у этой модели</span>
       </h2>
-      <ul className={css.sizes}>
+      <ul className={chips.list}>
         {others.map((other) => (
           <li key={other.id}>
-            <Link className={css.sizeLink} to={productPath(other)}>
+            <Link className={chips.link} to={productPath(other)}>
               {sizeOf(other)} {indicesOf(other)}
             </Link>
           </li>

@@ -70,17 +70,5 @@ export const subtitle = style({ marginBottom: 12, font: `${vars.weight.semi} ${v
 export const note = style({ font: vars.text.t13, color: ink.ink3 });
 export const article = style({ marginBottom: 8, font: vars.text.t14, color: ink.ink2 });
 
-export const sizes = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const sizeLink = style({
-  display: 'block',
-  padding: '6px 8px',
-  border: `1px solid ${line.hairline}`,
-  borderRadius: vars.radius.s,
-  font: vars.text.t13,
-  color: ink.ink,
-  textDecoration: 'none',
-  ':hover': { background: surface.sunk2 },
-});
-
 export const more = style({ gridArea: 'below', display: 'grid', gap: 32, minWidth: 0 });
 export const history = style({ minHeight: 200 });

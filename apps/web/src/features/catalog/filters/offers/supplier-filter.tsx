@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../../../shared/atoms.ts';
 import { loginHref } from '../../../../shared/session/target.ts';
 import { formatSearch, withFilters } from '../../search.ts';
+import { listPathOf } from '../../selections/with-selection.ts';
 import * as css from '../filter-rail.css.ts';
 import { choicesOf, type FilterProps, type RareFilterProps } from '../filter-values.ts';
 import { ValuesFilter } from '../values/values-filter.tsx';
@@ -25,7 +26,7 @@ export function SupplierFilter(props: RareFilterProps) {
 function FavoriteSwitch({ search, facets, onChange }: FilterProps) {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const pathname = listPathOf(useLocation().pathname);
   const turn = (isOn: boolean) => {
     const changes = { favorite: isOn || undefined };
     if (isSignedIn || !isOn) onChange(changes);

@@ -1,19 +1,12 @@
-import { productIdOf } from '@org/trade/product-path';
 import { useAtomValue } from 'jotai';
-import { useParams } from 'react-router-dom';
 import { productAtom } from '../features/catalog/atoms.ts';
 import { ProductCard } from '../features/catalog/product/product-card.tsx';
 import { isMissing } from '../shared/api/is-missing.ts';
 import { Loading } from '../shared/page/loading.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** One product at an address of its own: the id at its end says which. */
-export function ProductPage() {
-  const id = productIdOf(useParams().product ?? '');
-  return id === undefined ? <NotFound /> : <ProductOf id={id} />;
-}
-
-function ProductOf({ id }: { id: string }) {
+/** One product at an address of its own. */
+export function ProductPage({ id }: { id: string }) {
   const { data, error } = useAtomValue(productAtom(id));
   if (data) return <ProductCard product={data} />;
   if (!error) return <Loading />;

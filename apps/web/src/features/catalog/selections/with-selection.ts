@@ -1,0 +1,21 @@
+import type { Selection } from '@org/api-client/schema';
+import { SECTION_PATHS } from '@org/trade/section-paths';
+import type { SectionCode } from '../../../shared/sections.ts';
+import { type Filters, parseSearch, type Search } from '../search.ts';
+import { descriptions } from '../sections.ts';
+
+/** What a page of a selection lists: what its address asks for besides, within the selection. */
+export function withSelection(
+  section: SectionCode,
+  params: URLSearchParams,
+  { filter }: Pick<Selection, 'filter'>,
+): Search {
+  const asked = parseSearch(descriptions[section], params);
+  return { ...asked, filters: { ...asked.filters, ...(filter as Filters) } };
+}
+
+/** The path of a list's addresses: a selection's other filters are those of its section. */
+export function listPathOf(pathname: string): string {
+  const within = Object.values(SECTION_PATHS).find((path) => pathname.startsWith(`${path}/`));
+  return within ?? pathname;
+}
