@@ -11,6 +11,7 @@ export const PAGES = [
   '/companies/:company',
   '/companies/:company/buyers',
   '/companies/:company/delivery',
+  '/companies/:company/demand',
   '/companies/:company/edit',
   '/companies/:company/employees',
   '/companies/:company/keys',
