@@ -87,6 +87,7 @@ const PAGES = {
     'order-new-seller': '/orders/:sold-new',
     'company-sales': '/companies/:company/sales',
     'company-demand': '/companies/:company/demand',
+    'company-lost': '/companies/:company/demand/lost',
     'company-delivery': '/companies/:company/delivery',
     'company-buyers': '/companies/:company/buyers',
     'company-keys': '/companies/:company/keys',

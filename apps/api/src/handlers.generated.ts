@@ -31,6 +31,7 @@ import * as events from './modules/events/handlers.ts';
 import * as facts from './modules/facts/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as keys from './modules/keys/handlers.ts';
+import * as lostChoices from './modules/lost-choices/handlers.ts';
 import * as marketDemand from './modules/market-demand/handlers.ts';
 import * as news from './modules/news/handlers.ts';
 import * as noticesBrowsers from './modules/notices/handlers-browsers.ts';
@@ -101,6 +102,7 @@ export const moduleHandlers = {
   ...facts,
   ...files,
   ...keys,
+  ...lostChoices,
   ...marketDemand,
   ...news,
   ...noticesBrowsers,

@@ -12,6 +12,7 @@ export const PAGES = [
   '/companies/:company/buyers',
   '/companies/:company/delivery',
   '/companies/:company/demand',
+  '/companies/:company/demand/lost',
   '/companies/:company/edit',
   '/companies/:company/employees',
   '/companies/:company/keys',

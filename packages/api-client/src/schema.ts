@@ -2502,6 +2502,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/lost-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Почему не у меня
+         * @description Returns what the company has lost: lines that buyers ordered elsewhere though it had the same product on sale, by what kept
+         *     them from it, compared as it stood when they ordered. Neither buyers nor other suppliers are kept, and choices between
+         *     fewer than three suppliers are left out. Single products and cities are named from five choices on. Counted every hour.
+         */
+        get: operations["getLostChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/market-demand": {
         parameters: {
             query?: never;
@@ -5387,6 +5409,61 @@ export interface components {
              */
             order_by?: "name__asc" | "name__desc" | "reliability__desc" | "offers_count__desc" | "price_list_at__desc" | "min_order_sum__asc";
         } & components["schemas"]["Paging"];
+        /**
+         * @description The first that holds: too few pieces; other lots or a higher minimum; a delivery whose cost is unknown; an old DOT where the
+         *     chosen one was fresh; dearer with the delivery; later by two days or more; none of these.
+         * @enum {string}
+         */
+        LossReason: "short" | "lots" | "unknown" | "old" | "dearer" | "later" | "other";
+        LostChoices: {
+            /** @description Lines that were ordered of the company, without cancelled and declined orders. */
+            own: {
+                choices: components["schemas"]["Count"];
+                pieces: components["schemas"]["Count"];
+                /** @description Kopecks with VAT. */
+                sum: number;
+            };
+            /** @description Orders that the company declined. */
+            refused: number;
+            reasons: {
+                reason: components["schemas"]["LossReason"];
+                choices: number;
+                pieces: number;
+                /** @description Kopecks at the company's prices. */
+                sum: number;
+                /** @description Kopecks a piece with the delivery more than the chosen offers, in the mean. */
+                gap: number;
+                /** @description Days later than the chosen offers, in the mean. */
+                days: number;
+            }[];
+            /** @description What lower prices would have won of it, all else equal. */
+            cuts: {
+                percent: number;
+                choices: components["schemas"]["Count"];
+                pieces: components["schemas"]["Count"];
+                /** @description Kopecks at the lower prices. */
+                sum: number;
+            }[];
+            /** @description By the sum that was lost. */
+            products: components["schemas"]["LostProduct"][];
+            /** @description Where the company's delivery costs nobody knows what. */
+            cities: {
+                city: string;
+                choices: number;
+            }[];
+        };
+        LostProduct: {
+            product: components["schemas"]["ProductBrief"];
+            choices: number;
+            pieces: number;
+            /** @description Kopecks at the company's prices. */
+            sum: number;
+            reason: components["schemas"]["LossReason"];
+            /** @description Kopecks a piece more than the chosen offers where it was dearer; null if it never was. */
+            gap: number | null;
+            /** @description The least cut that would have won a choice; null if none would. */
+            percent: number | null;
+        };
         MarketDemand: {
             section: components["schemas"]["Section"];
             /** @description In which the company has offers. */
@@ -8997,6 +9074,9 @@ export type ShipmentPlace = components['schemas']['ShipmentPlace'];
 export type CartShipment = components['schemas']['CartShipment'];
 export type OrderReceiving = components['schemas']['OrderReceiving'];
 export type SearchSuppliersBody = components['schemas']['SearchSuppliersBody'];
+export type LossReason = components['schemas']['LossReason'];
+export type LostChoices = components['schemas']['LostChoices'];
+export type LostProduct = components['schemas']['LostProduct'];
 export type MarketDemand = components['schemas']['MarketDemand'];
 export type MarketDemandRow = components['schemas']['MarketDemandRow'];
 export type SupplierSection = components['schemas']['SupplierSection'];
@@ -15665,6 +15745,76 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLostChoices: {
+        parameters: {
+            query?: {
+                /** @description Сколько последних недель, с текущей. */
+                weeks?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Что ушло к другим. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "own": {
+                     *         "choices": 214,
+                     *         "pieces": 1002,
+                     *         "sum": 540000000
+                     *       },
+                     *       "refused": 4,
+                     *       "reasons": [
+                     *         {
+                     *           "reason": "dearer",
+                     *           "choices": 178,
+                     *           "pieces": 846,
+                     *           "sum": 460000000,
+                     *           "gap": 14000,
+                     *           "days": 0.4
+                     *         }
+                     *       ],
+                     *       "cuts": [
+                     *         {
+                     *           "percent": 1,
+                     *           "choices": 14,
+                     *           "pieces": 62,
+                     *           "sum": 32000000
+                     *         }
+                     *       ],
+                     *       "products": [],
+                     *       "cities": [
+                     *         {
+                     *           "city": "Казань",
+                     *           "choices": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LostChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

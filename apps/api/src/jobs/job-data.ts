@@ -46,6 +46,7 @@ export interface JobData {
   /** Records the state of the market today. */
   'market-day': Record<string, never>;
   'market-demand': Record<string, never>;
+  'lost-choices': Record<string, never>;
   /** Counts how suppliers have answered their orders. */
   'supplier-reliability': Record<string, never>;
   /** Removes what has expired. */

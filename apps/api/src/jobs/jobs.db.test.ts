@@ -171,6 +171,7 @@ const idle = {
   'lapse-orders': nothing,
   'market-day': nothing,
   'market-demand': nothing,
+  'lost-choices': nothing,
   'supplier-reliability': nothing,
   'avito-models': nothing,
   'tell-showcases': nothing,

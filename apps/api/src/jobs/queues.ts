@@ -61,6 +61,7 @@ export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: 
   'tell-showcases': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'avito-models': { retryLimit: 0, expireInSeconds: 300, cron: '27 * * * *' },
   'market-demand': { retryLimit: 0, expireInSeconds: 900, cron: '36 * * * *' },
+  'lost-choices': { retryLimit: 0, expireInSeconds: 900, cron: '32 * * * *' },
   'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
   'supplier-reliability': { retryLimit: 0, expireInSeconds: 900, cron: '52 * * * *' },
   'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },

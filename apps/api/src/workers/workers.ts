@@ -12,6 +12,7 @@ import { fetchAvitoModels } from '../modules/catalog/showcase/avito/jobs.ts';
 import { publishShowcaseChanges } from '../modules/catalog/showcase/changes/jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
+import { countLosses } from '../modules/lost-choices/jobs.ts';
 import { countDemand } from '../modules/market-demand/jobs.ts';
 import { applyBankChanges } from '../modules/orders/bank-changes/jobs.ts';
 import { queueOrderMessages, sendOrderLetter, sendOrderPush } from '../modules/orders/jobs.ts';
@@ -99,6 +100,7 @@ export const createWorkers = ({
   'avito-models': (_data, signal) => fetchAvitoModels({ db, config }, signal),
   'market-day': () => keepMarketDay(db),
   'market-demand': () => countDemand(db),
+  'lost-choices': () => countLosses(db),
   'supplier-reliability': () => countReliability(db),
   'clean-up': async () => {
     await cleanUp(db);

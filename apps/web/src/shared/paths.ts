@@ -37,6 +37,7 @@ export const paths = {
   companyDelivery: (id: string) => `/companies/${encodeURIComponent(id)}/delivery`,
   companySales: (id: string) => `/companies/${encodeURIComponent(id)}/sales`,
   companyDemand: (id: string) => `/companies/${encodeURIComponent(id)}/demand`,
+  companyLost: (id: string) => `/companies/${encodeURIComponent(id)}/demand/lost`,
   companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,
   companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
   companySources: (id: string) => `/companies/${encodeURIComponent(id)}/rests/sources`,

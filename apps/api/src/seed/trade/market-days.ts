@@ -91,6 +91,24 @@ const DEMAND = `
   select week, part, 1, size, season, studded, brand_id, city_id, buyers, lacking, least(buyers - lacking, buyers / 40), 0
   from parts where buyers >= 5`;
 
+/** What suppliers lost to each other in twelve weeks, mostly by a few percent of the price. */
+const LOST = `
+  with own as (
+    select supplier_id, product_id, min(city_id) city_id, min(bulk_price) price from offer where quantity > 0 group by 1, 2
+  ), dice as (
+    select o.*, date_trunc('week', $1::date)::date - 7 * ago week, abs(hashtext(o.product_id || o.supplier_id::text || ago)) dice
+    from own o, generate_series(0, 11) ago
+  ), lost as (
+    select *, 1 + dice % 4 choices, (array['dearer', 'dearer', 'dearer', 'later', 'short', 'lots', 'unknown', 'old', 'other'])[1 + dice / 7 % 9] reason,
+      (array[1, 2, 3, 5, null])[1 + dice / 63 % 5] percent
+    from dice where dice % 29 = 0
+  )
+  insert into lost_week (week, supplier_id, product_id, city_id, reason, percent, choices, pieces, sum, gap, days)
+  select week, supplier_id, product_id, city_id, reason, case when reason = 'dearer' then percent end, choices, choices * 4,
+    choices * 4::bigint * price, case when reason = 'dearer' then choices * 4::bigint * price * coalesce(percent, 9) / 100 else 0 end,
+    case when reason = 'later' then choices * (2 + dice % 3) else 0 end
+  from lost`;
+
 /** Inserts the history of the market up to today. */
 export async function insertMarketDays(db: Db, { now }: TradeSize): Promise<void> {
   await db.exec(SECTION_PRICES);
@@ -99,5 +117,6 @@ export async function insertMarketDays(db: Db, { now }: TradeSize): Promise<void
   await db.query(LAST_WEEK, [day]);
   await db.query(countMarket('$1::date'), [day]);
   await db.query(DAYS, [day]);
+  await db.query(LOST, [day]);
   await db.query(DEMAND, [day, Object.keys(WEEKLY_BUYERS), Object.values(WEEKLY_BUYERS)]);
 }

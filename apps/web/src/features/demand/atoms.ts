@@ -36,3 +36,18 @@ export const demandAtom = atomFamily((scope: DemandScope) =>
       }),
   })),
 );
+
+export type LostChoices = Data<OperationAt<'/companies/{id}/lost-choices', 'get'>>;
+
+/** What a company has lost in its last weeks. */
+export const lostChoicesAtom = atomFamily(
+  ({ company, weeks }: { company: string; weeks: number }) =>
+    atomWithQuery<LostChoices, ApiError>((get) => ({
+      queryKey: ['getLostChoices', get(visitorAtom), company, weeks],
+      queryFn: ({ signal }: Signal) =>
+        api.GET('/companies/{id}/lost-choices', {
+          params: { path: { id: company }, query: { weeks } },
+          signal,
+        }),
+    })),
+);

@@ -122,3 +122,22 @@ test('what doesn’t sell these pieces, is old, used, or has an unknown delivery
   await deliverAt({ [own]: null, [first]: 0 });
   expect(await byCart()).toEqual(nothing);
 });
+
+test('who else had the product learns what it lost, and neither who bought nor who sold', async () => {
+  await server.db.query('delete from choice_note');
+  await price(rivals[2] ?? '', 470_000, { multiple: 8 });
+  const [order] = await placed(server, buyer, [own, 4]);
+  const { rows } = await server.db.query<{
+    lost: { reason: string; percent: number; gap: number }[];
+  }>('select lost from choice_note');
+  const [{ lost } = { lost: [] }] = rows;
+  // 20 800 and 19 400 against 20 400
+  expect(lost.map(({ reason, percent, gap }) => [reason, percent, gap])).toEqual([
+    ['dearer', 2, 40_000],
+    ['other', null, -100_000],
+    ['lots', null, 0],
+  ]);
+  const text = JSON.stringify(rows);
+  for (const secret of [buyer.id, order?.supplier.id, order?.id])
+    expect(text).not.toContain(secret);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Bid, marketOf } from './market.ts';
+import type { Bid } from './bid.ts';
+import { marketOf } from './market.ts';
 
 const bid = (total: number, more: Partial<Bid> = {}): Bid => ({
   ...{ supplier: 'Своя', goods: total, total, day: '2026-11-10', isOld: false },

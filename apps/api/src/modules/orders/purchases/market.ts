@@ -1,14 +1,17 @@
-import { type Day, daysBetween, deliveryCost, type Place } from '@org/trade/delivery';
+import { daysBetween, deliveryCost, type Place } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
 import { selectPlaces } from '../../../delivery/cities.ts';
 import { leavingOf, wayOf } from '../../../delivery/reach.ts';
 import { type Depot, selectDepots, selectZones } from '../../../delivery/warehouses.ts';
 import { refusalOf } from '../../../trade/line.ts';
 import { type FreshSince, freshSince, isOld } from '../../../trade/standing.ts';
+import type { Bid, NoBid } from './bid.ts';
+import { type LostChoice, lostChoices } from './lost-choices.ts';
 import {
   type Market,
   type MarketOffer,
   type NewOrder,
+  type NotedLoss,
   type PlannedOrder,
   selectMarket,
 } from './queries.ts';
@@ -22,17 +25,6 @@ const UNKNOWN: Market = {
   best_supplier: null,
   best_days: null,
 };
-
-/** What the pieces of a line cost from an offer, and when they come. */
-export interface Bid {
-  supplier: string;
-  /** kopecks with VAT, for all pieces */
-  goods: number;
-  /** the same with the delivery */
-  total: number;
-  day: Day;
-  isOld: boolean;
-}
 
 /** The middle one; of an even number the mean of the two in the middle, half up. */
 function middleOf(values: readonly number[]): number {
@@ -73,17 +65,14 @@ interface Ground {
   now: Date;
 }
 
-/** Returns what an offer asks for the pieces of a line; undefined if it doesn't sell them, or nobody knows the delivery. */
-function bidOf(
-  offer: MarketOffer,
-  item: Item,
-  reception: Reception,
-  ground: Ground,
-): Bid | undefined {
+/** Returns what an offer asks for the pieces of a line, or why it asks for nothing. */
+function bidOf(offer: MarketOffer, item: Item, reception: Reception, ground: Ground): Bid | NoBid {
   const { depots, zones, places, since, now } = ground;
   const { quantity, grams, product } = item;
   const depot = depots.get(offer.warehouse_id);
-  if (!depot || refusalOf(quantity, offer) !== undefined) return undefined;
+  if (!depot) return 'unknown';
+  const refusal = refusalOf(quantity, offer);
+  if (refusal !== undefined) return refusal === 'short' || refusal === 'gone' ? 'short' : 'lots';
   const goods = lineSum({ ...offer, quantity }).sum;
   const isWinter = product.season === 'winter' || product.studded === true;
   const bid = { supplier: offer.supplier, goods, isOld: isOld(offer, since, isWinter) };
@@ -96,36 +85,73 @@ function bidOf(
   const disks = product.section.endsWith('disks') ? quantity : 0;
   const load = { sum: goods, pieces: quantity, disks, grams: grams * quantity };
   const cost = term ? deliveryCost(term, load) : null;
-  return cost === null ? undefined : { ...bid, total: goods + cost, day: days.max };
+  return cost === null ? 'unknown' : { ...bid, total: goods + cost, day: days.max };
 }
 
-const isRival = (offer: MarketOffer, { goods }: Bid, own: MarketOffer) =>
-  offer.offer_id !== own.offer_id &&
-  offer.condition === own.condition &&
-  (offer.supplier_id === own.supplier_id || goods >= offer.min_order_sum);
+/** The same, as an order of nothing else: a supplier may demand a least sum. The own supplier has got it already. */
+function rivalBidOf(
+  offer: MarketOffer,
+  own: MarketOffer,
+  ...rest: [Item, Reception, Ground]
+): Bid | NoBid {
+  const bid = bidOf(offer, ...rest);
+  const isShort = typeof bid === 'object' && bid.goods < offer.min_order_sum;
+  return isShort && offer.supplier_id !== own.supplier_id ? 'lots' : bid;
+}
 
-function marketOfItem(
+const cutOf = (offer: MarketOffer, percent: number): MarketOffer => ({
+  ...offer,
+  bulk_price: Math.round((offer.bulk_price * (100 - percent)) / 100),
+});
+
+/** What the market asked for a line, and who lost it. */
+interface LineMarket {
+  market: Market;
+  lost: LostChoice[];
+}
+
+const NO_MARKET: LineMarket = { market: UNKNOWN, lost: [] };
+
+function lineMarketOf(
   item: Item,
   reception: Reception | undefined,
   offers: readonly MarketOffer[],
   ground: Ground,
-): Market {
+): LineMarket {
   const own = offers.find(({ offer_id }) => offer_id === item.offer_id);
-  const bid = own && reception && bidOf(own, item, reception, ground);
-  if (!bid) return UNKNOWN;
-  const rivals = offers.flatMap((offer) => {
-    const other = bidOf(offer, item, reception, ground);
-    return other && isRival(offer, other, own) ? [other] : [];
+  if (!own || !reception) return NO_MARKET;
+  const bid = bidOf(own, item, reception, ground);
+  if (typeof bid !== 'object') return NO_MARKET;
+  const rivals = offers
+    .filter(({ offer_id, condition }) => offer_id !== own.offer_id && condition === own.condition)
+    .map((offer) => ({
+      supplier_id: offer.supplier_id,
+      goods: lineSum({ ...offer, quantity: item.quantity }).sum,
+      bid: (cut: number) =>
+        rivalBidOf(cut === 0 ? offer : cutOf(offer, cut), own, item, reception, ground),
+    }));
+  const bids = rivals.flatMap((rival) => {
+    const other = rival.bid(0);
+    return typeof other === 'object' ? [other] : [];
   });
-  return marketOf(bid, rivals, item.quantity);
+  return {
+    market: marketOf(bid, bids, item.quantity),
+    lost: lostChoices(
+      bid,
+      rivals.filter(({ supplier_id }) => supplier_id !== own.supplier_id),
+    ),
+  };
 }
 
-/** Adds to the lines of new orders what the market asks for them now; `buyerId` is the company that buys. */
+/**
+ * Adds to the lines of new orders what the market asks for them now, and tells what others lose with them; `buyerId` is
+ * the company that buys.
+ */
 export async function withMarket(
   tx: Parameters<typeof selectMarket>[0],
   orders: readonly PlannedOrder[],
   buyerId: string | null,
-): Promise<NewOrder[]> {
+): Promise<{ orders: NewOrder[]; lost: NotedLoss[] }> {
   const products = new Set(orders.flatMap(({ items }) => items.map(({ product }) => product.id)));
   const market = await selectMarket(tx, [...products]);
   const offers = Map.groupBy(
@@ -146,14 +172,18 @@ export async function withMarket(
     since: freshSince(now),
     now,
   };
-  return orders.map((order) => ({
+  const lost: NotedLoss[] = [];
+  const marked = orders.map((order) => ({
     ...order,
     items: order.items.map((item) => {
       const reception = order.receiving.find(({ warehouse }) => warehouse.id === item.warehouse_id);
-      return {
-        ...item,
-        ...marketOfItem(item, reception, offers.get(item.product.id) ?? [], ground),
-      };
+      const { product, quantity } = item;
+      const line = lineMarketOf(item, reception, offers.get(product.id) ?? [], ground);
+      const city = reception?.receive?.city ?? reception?.warehouse.city ?? null;
+      for (const loss of line.lost)
+        lost.push({ ...loss, product_id: product.id, city, pieces: quantity });
+      return { ...item, ...line.market };
     }),
   }));
+  return { orders: marked, lost };
 }

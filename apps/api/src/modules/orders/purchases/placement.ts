@@ -8,7 +8,7 @@ import { selectOrders } from '../queries.ts';
 import { moveStock } from '../stock/queries.ts';
 import { withMarket } from './market.ts';
 import { assertPurchase, type Purchase } from './purchase.ts';
-import { fillKey, insertOrders, takeKey } from './queries.ts';
+import { fillKey, insertOrders, noteLosses, takeKey } from './queries.ts';
 
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;
 type Db = Request['db'];
@@ -50,9 +50,10 @@ export async function placeOnce(request: Request, placement: Placement): Promise
     const purchase = await plan(tx);
     assertPurchase(purchase, shortageField);
     const planned = purchase.orders.map(({ seller: _, ...order }) => order);
-    const orders = await withMarket(tx, planned, companyId);
+    const { orders, lost } = await withMarket(tx, planned, companyId);
     for (const event of await insertOrders(tx, { accountId, companyId, comment }, orders))
       await jobs.add(tx, 'order-news', { event });
+    await noteLosses(tx, lost);
     const sold = orders.flatMap(({ items }) => items);
     await after?.(
       tx,

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import { insertEvent } from '../queries.ts';
 import type { LockedOffer } from '../stock/queries.ts';
+import type { LostChoice } from './lost-choices.ts';
 import type { Promised } from './order-receiving.ts';
 
 /**
@@ -168,6 +169,22 @@ export const selectMarket = (db: Db, productIds: readonly string[]): Promise<Mar
      where o.product_id = any($1::int[]) and o.quantity > 0 and o.bulk_price > 0 order by o.id`,
     [productIds],
   );
+
+/** What a supplier has lost with a line of a product that went to a city. */
+export interface NotedLoss extends LostChoice {
+  product_id: string;
+  city: string | null;
+  pieces: number;
+}
+
+/** Keeps what suppliers have lost until it is counted. */
+export async function noteLosses(db: Db, lost: readonly NotedLoss[]): Promise<void> {
+  if (lost.length === 0) return;
+  await db.query(
+    `insert into choice_note (week, lost) values (date_trunc('week', now() at time zone 'Europe/Moscow'), $1)`,
+    [JSON.stringify(lost)],
+  );
+}
 
 export const deleteLines = (db: Db, accountId: string, offerIds: readonly string[]) =>
   db.query('delete from cart_item where account_id = $1 and offer_id = any($2::bigint[])', [
