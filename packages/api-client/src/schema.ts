@@ -6925,11 +6925,13 @@ export interface components {
         /**
          * @description A question that `setImportColumns` answers. All must be answered before the import can be applied, but for a currency:
          *     without its rate, its rows stay rejected. `brand` and `model` ask where these are if most rows of a sheet have
-         *     none, `columns` what unexplained columns hold that may matter to buyers.
+         *     none, `columns` what unexplained columns hold that may matter to buyers, `unread` what is to become of products that are
+         *     not read: a sheet without a price, further pages of an answer. `hidden` asks about rows and sheets that the program of the
+         *     file hides; until it is answered, they are not read.
          */
         ImportQuestion: {
             /** @enum {string} */
-            kind: "price" | "quantity" | "currency" | "brand" | "model" | "columns";
+            kind: "price" | "quantity" | "currency" | "brand" | "model" | "columns" | "unread" | "hidden";
             /** @description The currency whose rate is needed. */
             currency: string | null;
             sheet: string | null;
@@ -7104,6 +7106,21 @@ export interface components {
              * @enum {string}
              */
             nameless: "brand" | "model";
+        };
+        HiddenChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /**
+             * @description Whether the rows of the sheet that its program hides, or the sheet if it is hidden, are read.
+             * @enum {string}
+             */
+            hidden: "read" | "skip";
+        };
+        UnreadChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /** @description What is not read of the sheet is not needed: all of it, its further columns or pages. */
+            unneeded: boolean;
         };
         RateChoice: {
             /** @description Null if the format has no sheets. */
@@ -9200,6 +9217,8 @@ export type ColumnField = components['schemas']['ColumnField'];
 export type ColumnChoice = components['schemas']['ColumnChoice'];
 export type StockChoice = components['schemas']['StockChoice'];
 export type NamelessChoice = components['schemas']['NamelessChoice'];
+export type HiddenChoice = components['schemas']['HiddenChoice'];
+export type UnreadChoice = components['schemas']['UnreadChoice'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type ImportColumn = components['schemas']['ImportColumn'];
@@ -19552,6 +19571,8 @@ export interface operations {
                     stock?: components["schemas"]["StockChoice"][];
                     names?: components["schemas"]["NamelessChoice"][];
                     rates?: components["schemas"]["RateChoice"][];
+                    unread?: components["schemas"]["UnreadChoice"][];
+                    hidden?: components["schemas"]["HiddenChoice"][];
                 };
             };
         };

@@ -6,8 +6,17 @@ export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type StockChoice = components['schemas']['StockChoice'];
 export type NamelessChoice = components['schemas']['NamelessChoice'];
 export type RateChoice = components['schemas']['RateChoice'];
+export type HiddenChoice = components['schemas']['HiddenChoice'];
+export type UnreadChoice = components['schemas']['UnreadChoice'];
 /** What the user has corrected in a file: meanings of columns, header rows, and what columns don't say. */
-export type Correction = Choice | HeaderChoice | StockChoice | NamelessChoice | RateChoice;
+export type Correction =
+  | Choice
+  | HeaderChoice
+  | StockChoice
+  | NamelessChoice
+  | RateChoice
+  | UnreadChoice
+  | HiddenChoice;
 
 type ImportColumn = components['schemas']['ImportColumn'];
 
@@ -31,3 +40,7 @@ export const isStock = (correction: Correction): correction is StockChoice =>
 export const isNameless = (correction: Correction): correction is NamelessChoice =>
   'nameless' in correction;
 export const isRate = (correction: Correction): correction is RateChoice => 'rate' in correction;
+export const isUnread = (correction: Correction): correction is UnreadChoice =>
+  'unneeded' in correction;
+export const isHidden = (correction: Correction): correction is HiddenChoice =>
+  'hidden' in correction;

@@ -1,13 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { FileProblem } from './file-problem.ts';
-import { readAnyXml } from './formats/any-xml.ts';
+import { readAnyJson, readAnyXml } from './formats/any-elements.ts';
 import { readCommerceMl } from './formats/commerceml.ts';
 import { readCsv } from './formats/csv.ts';
+import { isJson } from './formats/json.ts';
 import { readOds } from './formats/ods.ts';
 import { readXlsx } from './formats/xlsx.ts';
 import { readYml } from './formats/yml.ts';
 import { type Archive, openArchive } from './formats/zip.ts';
+import { withPairColumns } from './pair-columns.ts';
 import type { Table } from './table.ts';
 
 const HEAD_BYTES = 4096;
@@ -22,7 +24,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-type Kind = 'zip' | 'xls' | 'yml' | 'commerceml' | 'xml' | 'markup' | 'text';
+type Kind = 'zip' | 'xls' | 'yml' | 'commerceml' | 'xml' | 'markup' | 'json' | 'text';
 
 const startsWith = (head: Buffer, ...bytes: number[]) =>
   bytes.every((byte, at) => head[at] === byte);
@@ -33,6 +35,7 @@ function kindOf(head: Buffer): Kind {
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return 'xls';
   const encoding = startsWith(head, 0xff, 0xfe) ? 'utf-16le' : 'utf-8';
   const text = new TextDecoder(encoding).decode(head).trimStart();
+  if (isJson(text)) return 'json';
   if (!text.startsWith('<')) return 'text';
   if (text.includes('<yml_catalog')) return 'yml';
   // in windows-1251 the name of the root is not valid UTF-8
@@ -42,7 +45,8 @@ function kindOf(head: Buffer): Kind {
   return /<html|<table|<workbook/i.test(text) ? 'markup' : 'xml';
 }
 
-const UNKNOWN = 'Не похоже на прайс-лист. Подойдут XLSX, XLS, ODS, CSV, CommerceML и YML';
+const UNKNOWN =
+  'Не похоже на прайс-лист. Подойдут XLSX, XLS, ODS, CSV, CommerceML, YML, XML и JSON';
 
 /** Yields the content of a file in an archive. The file is opened when it is first read. */
 async function* contentOf(archive: Archive, name: string): AsyncGenerator<Uint8Array> {
@@ -78,7 +82,7 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
     case 'zip':
       return readZip(path);
     case 'yml':
-      return readYml(createReadStream(path));
+      return readYml(() => createReadStream(path));
     case 'commerceml':
       return readCommerceMl([createReadStream(path)]);
     case 'xls':
@@ -87,6 +91,8 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
       const { readXls } = await import('./formats/xls.ts');
       return readXls(await readFile(path));
     }
+    case 'json':
+      return readAnyJson(await readFile(path));
     case 'text':
       return readCsv(await readFile(path));
     case 'xml':
@@ -109,5 +115,5 @@ export async function readTables(paths: readonly string[]): Promise<Table[]> {
   const tables = await readFileOf(path, kinds[0] ?? 'text');
   if (tables.every(({ rows }) => rows.length === 0))
     throw new FileProblem('В файле нет ни одной строки');
-  return tables;
+  return tables.map(withPairColumns);
 }

@@ -26,6 +26,10 @@ export interface Table {
   rates?: ReadonlyMap<string, number>;
   /** Currency of the prices that name none, if it is not the rouble. */
   currency?: string;
+  /** What the program of the file hides: the sheet, numbers of rows, and columns from 0. */
+  hidden?: { isSheet: boolean; rows: ReadonlySet<number>; columns: ReadonlySet<number> };
+  /** What of the file is not in the table, in words for people. */
+  unread?: string[];
 }
 
 const MOST_ROWS = 200_000;
@@ -44,6 +48,16 @@ export function assertCell(text: string): void {
       `В одной из ячеек больше ${LONGEST_CELL.toLocaleString('ru')} знаков. Сократите её или удалите столбец`,
     );
 }
+
+/** Says how many columns there are beyond those that are read. */
+export const unreadColumns = (count: number): Pick<Table, 'unread'> =>
+  count > MOST_COLUMNS
+    ? {
+        unread: [
+          `Прочитаны первые ${MOST_COLUMNS} столбцов из ${count.toLocaleString('ru')}, остальные нет`,
+        ],
+      }
+    : {};
 
 /** Counts the text that is held of a file, and throws a FileProblem for more than a price list can reasonably have. */
 export function createTextLimit() {
@@ -74,6 +88,14 @@ export function createRowLimit() {
   };
 }
 
+/** Letters and signs as wide as Chinese ones, which programs of the East write: «２０５／５５». */
+const WIDE = /[\uFF01-\uFF5E\u3000]/;
+const plainCell = (cell: string) =>
+  (WIDE.test(cell)
+    ? cell.replace(/[\uFF01-\uFF5E\u3000]+/g, (wide) => wide.normalize('NFKC'))
+    : cell
+  ).trim();
+
 /** Gathers the rows of a file, and throws a FileProblem for more than a price list can reasonably have. */
 export function createTables() {
   const tables: Table[] = [];
@@ -98,12 +120,7 @@ export function createTables() {
       tables.push(table);
       return {
         table,
-        row: (at: number, cells: string[]) =>
-          addRow(
-            table,
-            at,
-            cells.map((cell) => cell.trim()),
-          ),
+        row: (at: number, cells: string[]) => addRow(table, at, cells.map(plainCell)),
       };
     },
   };

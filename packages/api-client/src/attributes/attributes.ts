@@ -70,13 +70,20 @@ export const ATTRIBUTES = {
     'whole',
     WHEELS,
     'Отверстия',
-    /(?<!центр\S* )отверст|bolt_count$|^holes$|кол-?во болт/,
+    /(?<!центр\S* )отверст|bolts?[_ ]?count$|^holes$|кол-?во болт/,
     { range: [3, 20], isKey: true },
   ),
-  pcd: row('pcd', 'size', WHEELS, 'PCD', /pcd|псд|разболт|сверловк|креплени|^крепеж$|diam_holes/, {
-    range: [3, 600],
-    isKey: true,
-  }),
+  pcd: row(
+    'pcd',
+    'size',
+    WHEELS,
+    'PCD',
+    /pcd|псд|разболт|сверловк|креплени|^крепеж$|diam_holes|bolts?[_ ]?(?:spacing|circle)|lochkreis/,
+    {
+      range: [3, 600],
+      isKey: true,
+    },
+  ),
   et: row('et', 'size', WHEELS, 'Вылет ET', /вылет|^et$|^ет$/, {
     filter: 'range',
     range: [-200, 300],

@@ -22,7 +22,7 @@ export const FIELDS = {
   section: {
     label: 'Раздел',
     header:
-      /(?:тип шины|тип товара|категори|раздел|^вид$|вид товара|товарн\S* групп|price_list_type|^section$|^category$)/,
+      /(?:тип шины|тип товара|категори|раздел|^вид$|вид товара|товарн\S* групп|price_list_type|^product_?type$|^section$|^categor(?:y|ies)$|^ic_group\d*$)/,
   },
   size: { label: 'Размер' },
   article: { label: 'Артикул производителя' },
@@ -48,7 +48,7 @@ export const FIELDS = {
     header: /(?:^год|^year$|год выпуска|^dot|дата (?:производ|изготовл|выпуск))/,
   },
   city: { label: 'Город', header: /(?:город|^city$)/ },
-  warehouse: { label: 'Склад', header: /(?:склад|территори|warehouse|местонахожд)/ },
+  warehouse: { label: 'Склад', header: /(?:^wrh$|склад|территори|warehouse|местонахожд)/ },
   delivery_days: { label: 'Срок поставки', header: /(?:срок|доставк|delivery)/ },
 } as const satisfies Record<Exclude<ColumnField, AttributeName>, ListField>;
 

@@ -35,7 +35,34 @@ const ASKED = {
   brand: 'brand',
   model: 'model',
   columns: null,
+  unread: null,
+  hidden: null,
 };
+
+/** Says of what is asked that it is not needed or not in the list, and that what is hidden is for sale. */
+function otherAnswers({ questions }: Import): Record<string, object[]> {
+  const answers = questions.flatMap(({ kind, sheet, candidates }): [string, object][] => {
+    switch (kind) {
+      case 'columns':
+        return candidates.map(({ column }) => ['columns', { sheet, column, field: null }]);
+      case 'unread':
+        return [['unread', { sheet, unneeded: true }]];
+      case 'hidden':
+        return [['hidden', { sheet, hidden: 'read' }]];
+      case 'brand':
+      case 'model':
+        return [['names', { sheet, nameless: kind }]];
+      default:
+        return [];
+    }
+  });
+  return Object.fromEntries(
+    [...Map.groupBy(answers, ([name]) => name)].map(([name, all]) => [
+      name,
+      all.map(([, answer]) => answer),
+    ]),
+  );
+}
 
 /**
  * Creates a function that loads a price list for a company as its supplier would: it previews the list, answers
@@ -77,12 +104,22 @@ export function createLoader(server: Server, user: Account, companyId: string, d
     return settled((await call('POST', '', form)).id);
   };
 
+  /** Answers what the expected answers do not cover. */
+  const answerOthers = async (list: Import): Promise<Import> => {
+    const corrections = otherAnswers(list);
+    if (Object.keys(corrections).length === 0) return list;
+    await call('PUT', `/${list.id}/columns`, corrections);
+    return settled(list.id);
+  };
+
   /** Sets the column that the person chooses: by its number, or by its title if the format has no numbers. */
   const answer = async (list: Import, { choose }: Question): Promise<Import> => {
     const { sheet, field } = choose;
     const column =
       choose.column ??
       list.columns.find((each) => each.sheet === sheet && each.title === choose.title)?.column;
+    // what is asked about stands no longer in the list
+    if (column === undefined) return list;
     await call('PUT', `/${list.id}/columns`, { columns: [{ sheet, column, field }] });
     return settled(list.id);
   };
@@ -114,7 +151,7 @@ export function createLoader(server: Server, user: Account, companyId: string, d
       if (isAsked(list, question)) asked.add(question.field);
       list = await answer(list, question);
     }
-    list = await apply(list);
+    list = await apply(await answerOthers(list));
     return {
       status: list.error ?? list.status,
       asked,

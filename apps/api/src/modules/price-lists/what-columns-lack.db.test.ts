@@ -210,3 +210,54 @@ test('a column that nobody has explained and that may matter stops the list, onc
   await app.until(said.id, 'done');
   expect((await look(marked(['нет', 'да', 'нет']))).questions).toEqual([]);
 });
+
+const jsonOf = (value: unknown) => Buffer.from(JSON.stringify(value));
+const TIRES = TYRES.map(([code, name, brand, price, rest]) => ({ code, name, brand, price, rest }));
+const RIMS = [1, 2, 3].map((n) => ({
+  code: `D${n}`,
+  brand: 'Replay',
+  model: `TY${n}`,
+  rim_width: 7,
+  diameter: 17,
+  pcd: '5x114.3',
+  rest: 4,
+}));
+
+test('products that have no price are asked about, and stop the list until somebody says what they are', async () => {
+  const list = await look(jsonOf({ tires: TIRES, rims: RIMS }));
+  expect(list.questions).toMatchObject([{ kind: 'unread', sheet: 'rims' }]);
+  expect(list.questions[0]?.message).toContain('Не прочитали строки с товарами: 3');
+  expect((await confirm(list)).statusCode).toBe(409);
+  const said = await correct(list, { unread: [{ sheet: 'rims', unneeded: true }] });
+  expect(said).toMatchObject({ questions: [], accepted: 3 });
+  expect((await confirm(said)).statusCode).toBe(202);
+  await app.until(said.id, 'done');
+  // the answer is remembered for lists with the same titles
+  expect((await look(jsonOf({ tires: TIRES.slice(1), rims: RIMS }))).questions).toEqual([]);
+});
+
+test('one page of several is never taken for the whole stock without a word', async () => {
+  const list = await look(jsonOf({ page: 1, pages: 12, items: TIRES }));
+  expect(list.questions).toMatchObject([{ kind: 'unread', sheet: null }]);
+  expect(list.questions[0]?.message).toContain('одна страница из 12');
+  expect((await confirm(list)).statusCode).toBe(409);
+});
+
+const hiding = (rows: Cells) =>
+  workbook({
+    Шины: {
+      cells: [['Код', 'Наименование', 'Бренд', 'Опт', 'Остаток'], ...rows],
+      hidden: [3],
+    },
+  });
+
+test('hidden rows are asked about, once, and are not sold before', async () => {
+  const list = await look(hiding(TYRES));
+  expect(list).toMatchObject({ accepted: 2, questions: [{ kind: 'hidden', sheet: 'Шины' }] });
+  expect((await confirm(list)).statusCode).toBe(409);
+  const said = await correct(list, { hidden: [{ sheet: 'Шины', hidden: 'read' }] });
+  expect(said).toMatchObject({ accepted: 3, questions: [] });
+  expect((await confirm(said)).statusCode).toBe(202);
+  await app.until(said.id, 'done');
+  expect(await look(hiding(TYRES.slice(1)))).toMatchObject({ accepted: 2, questions: [] });
+});

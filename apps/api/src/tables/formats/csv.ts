@@ -24,12 +24,11 @@ function assertLines(content: Uint8Array) {
   }
 }
 
+const isUtf16 = (content: Uint8Array) => content[0] === 0xff && content[1] === 0xfe;
+
 /** Decodes text in any encoding that Russian programs write. */
-function decode(content: Uint8Array): string {
-  const isUtf16 = content[0] === 0xff && content[1] === 0xfe;
-  if (!isUtf16 && content.includes(0)) throw new FileProblem(BINARY);
-  assertLines(content);
-  if (isUtf16) return new TextDecoder('utf-16le').decode(content);
+export function decodeText(content: Uint8Array): string {
+  if (isUtf16(content)) return new TextDecoder('utf-16le').decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
@@ -82,7 +81,9 @@ export function readText(text: string, separator?: string): Table[] {
 
 /** Reads a text table: any usual separator and encoding, quoted or not. */
 export function readCsv(content: Uint8Array): Table[] {
-  const text = decode(content).replace(/^\uFEFF/, '');
+  if (!isUtf16(content) && content.includes(0)) throw new FileProblem(BINARY);
+  assertLines(content);
+  const text = decodeText(content).replace(/^\uFEFF/, '');
   if (text.includes('\0')) throw new FileProblem(BINARY);
   return readText(text);
 }

@@ -1,4 +1,7 @@
-import { createTables, MOST_COLUMNS, type Table } from '../table.ts';
+import { createTables, MOST_COLUMNS, type Table, unreadColumns } from '../table.ts';
+
+/** Titles beyond this are not counted. */
+const MOST_TITLES = 16_384;
 
 /** A product of an XML file: its values by title. */
 export type ProductValues = Map<string, string>;
@@ -12,18 +15,19 @@ export function tableOf(goods: Iterable<ProductValues | undefined>): Table[] {
   const all = [...goods];
   for (const good of all)
     for (const title of good?.keys() ?? [])
-      if (!titles.has(title) && titles.size < MOST_COLUMNS) titles.set(title, titles.size);
+      if (!titles.has(title) && titles.size < MOST_TITLES) titles.set(title, titles.size);
+  const width = Math.min(titles.size, MOST_COLUMNS);
   const tables = createTables();
   const { row } = tables.add(null);
-  row(0, [...titles.keys()]);
+  row(0, [...titles.keys()].slice(0, width));
   for (const [index, good] of all.entries()) {
     if (!good) continue;
-    const cells = new Array<string>(titles.size).fill('');
+    const cells = new Array<string>(width).fill('');
     for (const [title, value] of good) {
       const column = titles.get(title);
-      if (column !== undefined) cells[column] = value;
+      if (column !== undefined && column < width) cells[column] = value;
     }
     row(index + 1, cells);
   }
-  return tables.tables;
+  return tables.tables.map((table) => ({ ...table, ...unreadColumns(titles.size) }));
 }

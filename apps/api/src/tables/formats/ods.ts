@@ -39,9 +39,12 @@ function createSheet(name: string, tables: ReturnType<typeof createTables>) {
   let at = 0;
   let cells: string[] = [];
   let times = 1;
+  let isHidden = false;
+  const hidden = new Set<number>();
   return {
     openRow: (attributes: Record<string, string>) => {
       cells = [];
+      isHidden = (attributes['table:visibility'] ?? 'visible') !== 'visible';
       times = countOf(attributes['table:number-rows-repeated']);
     },
     add: ({ value, text, times: repeated, across, down }: Cell) => {
@@ -61,10 +64,17 @@ function createSheet(name: string, tables: ReturnType<typeof createTables>) {
       while (cells.at(-1) === '') cells.pop();
       assertRowNumber(at + 1);
       // a row that is repeated up to the end of the sheet is empty
-      if (cells.length > 0) for (let copy = 0; copy < times; copy++) row(at + 1 + copy, [...cells]);
+      if (cells.length > 0)
+        for (let copy = 0; copy < times; copy++) {
+          if (isHidden) hidden.add(at + 1 + copy);
+          row(at + 1 + copy, [...cells]);
+        }
       at += times;
     },
-    close: () => fillDown(table),
+    close: () => {
+      fillDown(table);
+      if (hidden.size > 0) table.hidden = { isSheet: false, rows: hidden, columns: new Set() };
+    },
   };
 }
 

@@ -7,7 +7,9 @@ import {
   type Merge,
   MOST_COLUMNS,
   type Table,
+  unreadColumns,
 } from '../table.ts';
+import { type NumberFormat, numberFormat, shownDay } from './number-format.ts';
 import { readElements, readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
 
@@ -79,32 +81,76 @@ async function readStrings(archive: Archive, name: string | undefined): Promise<
   return strings;
 }
 
+/** Most formats of cells in a workbook, as in Excel. */
+const MOST_FORMATS = 65_490;
+
+/** Reads how cells show their numbers, by the number of their style; undefined for those that show them as they are. */
+async function readFormats(
+  archive: Archive,
+  name: string | undefined,
+): Promise<(NumberFormat | undefined)[]> {
+  if (!name) return [];
+  const codes = new Map<number, string>();
+  const formats: (NumberFormat | undefined)[] = [];
+  let areCells = false;
+  await readXml(await archive.open(name), {
+    open: (element, attributes) => {
+      if (element === 'numFmt' && codes.size < MOST_FORMATS)
+        codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+      else if (element === 'cellXfs') areCells = true;
+      else if (element === 'xf' && areCells && formats.length < MOST_FORMATS) {
+        const id = Number(attributes.numFmtId ?? 0);
+        formats.push(numberFormat(id, codes.get(id)));
+      }
+    },
+    close: (element) => {
+      if (element === 'cellXfs') areCells = false;
+    },
+  });
+  return formats;
+}
+
 interface Cell {
   type: string;
+  format: NumberFormat | undefined;
   value: string;
   formula: string;
 }
 
-function textOf({ type, value, formula }: Cell, strings: readonly string[]): string {
+function textOf({ type, value, formula, format }: Cell, strings: readonly string[]): string {
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'да' : 'нет';
   if (value === '' && formula !== '') return `=${formula}`;
-  return type === 'n' ? plainNumber(value) : value;
+  if (type === 'd') return shownDay(value, format);
+  if (type !== 'n') return value;
+  return (format && value !== '' && format(Number(value))) || plainNumber(value);
 }
 
 interface Sheet {
   name: string;
   file: string;
+  isHidden: boolean;
 }
+
+/** What all sheets of a workbook refer to. */
+interface Book {
+  strings: readonly string[];
+  formats: readonly (NumberFormat | undefined)[];
+}
+
+const isYes = (text: string | undefined) => text === '1' || text === 'true';
 
 /** Gathers the cells of one sheet into rows. */
 async function readSheet(
   archive: Archive,
   sheet: Sheet,
-  strings: readonly string[],
+  { strings, formats }: Book,
   tables: ReturnType<typeof createTables>,
 ) {
   const { table, row } = tables.add(sheet.name);
+  const hidden = { rows: new Set<number>(), columns: new Set<number>() };
+  let widest = 0;
+  let isRowHidden = false;
   let at = 0;
   let column = -1;
   let cells: string[] = [];
@@ -114,7 +160,8 @@ async function readSheet(
     open: (name, attributes) => {
       if (name === 'c') {
         column = attributes.r ? parseReference(attributes.r).column : column + 1;
-        cell = { type: attributes.t ?? 'n', value: '', formula: '' };
+        const format = attributes.s === undefined ? undefined : formats[Number(attributes.s)];
+        cell = { type: attributes.t ?? 'n', format, value: '', formula: '' };
       } else if (name === 'v' || name === 't') part = 'value';
       else if (name === 'f') part = 'formula';
       else if (name === 'row') {
@@ -122,6 +169,10 @@ async function readSheet(
         at = Number.isInteger(number) && number > 0 ? number : at + 1;
         column = -1;
         cells = [];
+        isRowHidden = isYes(attributes.hidden);
+      } else if (name === 'col' && isYes(attributes.hidden)) {
+        const last = Math.min(Number(attributes.max), MOST_COLUMNS);
+        for (let each = Number(attributes.min); each <= last; each++) hidden.columns.add(each - 1);
       } else if (name === 'mergeCell' && attributes.ref)
         table.merges.push(parseMerge(attributes.ref));
     },
@@ -133,23 +184,33 @@ async function readSheet(
     close: (name) => {
       part = undefined;
       if (name === 'c' && cell) {
+        const text = textOf(cell, strings);
+        if (text !== '') widest = Math.max(widest, column + 1);
         if (column < MOST_COLUMNS) {
-          const text = textOf(cell, strings);
           if (text !== '') {
             while (cells.length < column) cells.push('');
             cells[column] = text;
           }
         }
         cell = undefined;
-      } else if (name === 'row') row(at, cells);
+      } else if (name === 'row') {
+        if (isRowHidden && cells.length > 0) hidden.rows.add(at);
+        row(at, cells);
+      }
     },
   });
   fillDown(table);
+  const isHidden = sheet.isHidden || hidden.rows.size > 0 || hidden.columns.size > 0;
+  Object.assign(
+    table,
+    unreadColumns(widest),
+    isHidden && { hidden: { ...hidden, isSheet: sheet.isHidden } },
+  );
 }
 
 const TARGETS = /(^|\/)_rels\/workbook\.xml\.rels$/i;
 
-/** Resolves to the visible sheets, in the order of the workbook. */
+/** Resolves to the sheets, in the order of the workbook. */
 async function readBook(archive: Archive): Promise<Sheet[]> {
   const book = archive.names.find((name) => /(^|\/)workbook\.xml$/i.test(name));
   const rels = archive.names.find((name) => TARGETS.test(name));
@@ -164,9 +225,9 @@ async function readBook(archive: Archive): Promise<Sheet[]> {
   await readElements(await archive.open(book), ['sheet'], ({ attributes }) => {
     const id = Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
     const file = targets.get(id);
-    const isShown = (attributes.state ?? 'visible') === 'visible';
-    if (isShown && file && archive.names.includes(file))
-      sheets.push({ name: attributes.name ?? '', file });
+    const isHidden = (attributes.state ?? 'visible') !== 'visible';
+    if (file && archive.names.includes(file))
+      sheets.push({ name: attributes.name ?? '', file, isHidden });
   });
   return sheets;
 }
@@ -174,11 +235,12 @@ async function readBook(archive: Archive): Promise<Sheet[]> {
 /** Reads a workbook of Excel 2007 or later, sheet by sheet, without ever holding a whole file of it. */
 export async function readXlsx(archive: Archive): Promise<Table[]> {
   const sheets = await readBook(archive);
-  const strings = await readStrings(
-    archive,
-    archive.names.find((name) => /(^|\/)sharedStrings\.xml$/i.test(name)),
-  );
+  const part = (pattern: RegExp) => archive.names.find((name) => pattern.test(name));
+  const book = {
+    strings: await readStrings(archive, part(/(^|\/)sharedStrings\.xml$/i)),
+    formats: await readFormats(archive, part(/(^|\/)styles\.xml$/i)),
+  };
   const tables = createTables();
-  for (const sheet of sheets) await readSheet(archive, sheet, strings, tables);
+  for (const sheet of sheets) await readSheet(archive, sheet, book, tables);
   return tables.tables;
 }

@@ -9,7 +9,8 @@ export interface XmlNode {
   children: XmlNode[];
 }
 
-interface XmlEvents {
+/** What a document says from its beginning to its end, element by element. */
+export interface XmlEvents {
   open?(name: string, attributes: Record<string, string>): void;
   text?(text: string): void;
   close?(name: string): void;

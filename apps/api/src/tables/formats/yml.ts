@@ -1,7 +1,10 @@
 import { createRowLimit, type Table } from '../table.ts';
-import { isOnSale, saleTitle } from '../titles/sale.ts';
+import { isOnSale } from '../titles/sale.ts';
+import { isPlaceTitle, isQuantityTitle } from '../titles/titles.ts';
+import { readOtherKinds } from './any-elements.ts';
+import { valuesOfProduct } from './element-fields.ts';
 import { type ProductValues, tableOf } from './goods.ts';
-import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.ts';
+import { childOf, childrenOf, readElements, readXml, textAt, type XmlNode } from './xml.ts';
 
 const STOCK = 'Остаток';
 
@@ -56,7 +59,35 @@ function inOutlets(offer: XmlNode): string | undefined {
 const AVAILABLE = 'в наличии';
 const OUT = '0';
 
-function valuesOfProduct(offer: XmlNode, categories: ReadonlyMap<string, string>): ProductValues {
+const set = (words: string) => new Set(words.split(' '));
+
+/** What the format itself has for shops, beside what is read of an offer. */
+const OF_SHOPS = set(
+  'param categoryId outlets condition available delivery pickup store delivery-options pickup-options manufacturer_warranty cpa adult weight dimensions downloadable group_id age expiry rec bid cbid fee enable_auto_discounts credit-template market_category local_delivery_cost id type selling_type vat min-quantity step-quantity',
+);
+/** What is shown in the first offers, so that it can be said that it is not needed. */
+const SHOWN = set('url picture description sales_notes');
+const SHOWN_ROWS = 3;
+
+/** Returns what an offer says in elements and attributes of the supplier's own. */
+function ownValues(offer: XmlNode, isFirst: boolean): ProductValues {
+  const isOwn = (name: string) =>
+    !TITLES.has(name) && !OF_SHOPS.has(name) && (isFirst || !SHOWN.has(name));
+  return valuesOfProduct({
+    ...offer,
+    text: '',
+    attributes: Object.fromEntries(
+      Object.entries(offer.attributes).filter(([name]) => isOwn(name)),
+    ),
+    children: offer.children.filter(({ name }) => isOwn(name)),
+  });
+}
+
+function valuesOfOffer(
+  offer: XmlNode,
+  categories: ReadonlyMap<string, string>,
+  isFirst: boolean,
+): ProductValues {
   const good: ProductValues = new Map([['Код', offer.attributes.id ?? '']]);
   for (const { name, text, attributes } of offer.children) {
     const title = name === 'param' ? attributes.name : TITLES.get(name);
@@ -74,12 +105,11 @@ function valuesOfProduct(offer: XmlNode, categories: ReadonlyMap<string, string>
         .join(' ')
         .trim(),
     );
-  for (const { name, text } of offer.children)
-    if (name !== 'available' && name !== 'param' && saleTitle(name) && text.trim() !== '')
-      good.set(name, good.get(name) ?? text.trim());
-  for (const [name, value] of Object.entries(offer.attributes))
-    if (name !== 'available' && saleTitle(name)) good.set(name, value.trim());
   const isOut = isOnSale('on', offer.attributes.available ?? textAt(offer, 'available')) === false;
+  // what is not available has no pieces, whatever its storages say
+  for (const [title, value] of ownValues(offer, isFirst))
+    if (!good.has(title) && !(isOut && (isQuantityTitle(title) || isPlaceTitle(title))))
+      good.set(title, value);
   if (isOut) good.set(STOCK, OUT);
   else if (!good.has(STOCK)) good.set(STOCK, inOutlets(offer) ?? AVAILABLE);
   const condition = CONDITIONS.get(childOf(offer, 'condition')?.attributes.type ?? '');
@@ -99,25 +129,44 @@ function inRoubles(rates: ReadonlyMap<string, number>): Pick<Table, 'rates' | 'c
   return { currency: own, ...(rouble > 0 && { rates: new Map(toRoubles) }) };
 }
 
+/** Elements around the offers that the format has. */
+const AROUND = set(
+  'yml_catalog shop name company url phone platform version agency email currencies currency categories category offers offer delivery-options pickup-options option cpa local_delivery_cost gifts gift promos promo product purchase promo-gift discount-price collections collection picture description enable_auto_discounts start-date end-date required-quantity free-quantity promo-code discount',
+);
+
 /**
- * Reads a feed of Yandex Market.
+ * Reads a feed of Yandex Market, and other products that stand in it under names of the supplier's own.
  * @see https://yandex.ru/support/marketplace/assortment/files/index.html
  */
-export async function readYml(chunks: AsyncIterable<Uint8Array>): Promise<Table[]> {
+export async function readYml(open: () => AsyncIterable<Uint8Array>): Promise<Table[]> {
   const categories = new Map<string, string>();
   const goods: ProductValues[] = [];
   const limitRows = createRowLimit();
   const rates = new Map<string, number>();
-  await readElements(chunks, ['currency', 'category', 'offer'], (node) => {
-    if (node.name === 'currency') {
-      const rate = Number(node.attributes.rate?.replace(',', '.'));
-      // «CBRF» is no rate that the file gives
-      if (rate > 0) rates.set(node.attributes.id ?? '', rate);
-    } else if (node.name === 'category') categories.set(node.attributes.id ?? '', node.text.trim());
-    else {
-      limitRows();
-      goods.push(valuesOfProduct(node, categories));
-    }
-  });
-  return tableOf(goods).map((table) => ({ ...table, ...inRoubles(rates) }));
+  let hasOthers = false;
+  await readElements(
+    open(),
+    ['currency', 'category', 'offer'],
+    (node) => {
+      if (node.name === 'currency') {
+        const rate = Number(node.attributes.rate?.replace(',', '.'));
+        // «CBRF» is no rate that the file gives
+        if (rate > 0) rates.set(node.attributes.id ?? '', rate);
+      } else if (node.name === 'category')
+        categories.set(node.attributes.id ?? '', node.text.trim());
+      else {
+        limitRows();
+        goods.push(valuesOfOffer(node, categories, goods.length < SHOWN_ROWS));
+      }
+    },
+    (name) => {
+      hasOthers ||= !AROUND.has(name);
+    },
+  );
+  const others = hasOthers ? await readOtherKinds((events) => readXml(open(), events), AROUND) : [];
+  const offers = tableOf(goods).map((table) => ({
+    ...table,
+    sheet: others.length > 0 ? 'offer' : null,
+  }));
+  return [...offers, ...others].map((table) => ({ ...table, ...inRoubles(rates) }));
 }

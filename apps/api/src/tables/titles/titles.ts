@@ -9,7 +9,7 @@ import { priceTitle } from './prices.ts';
 export type Role = components['schemas']['ColumnRole'];
 
 const QUANTITY =
-  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св(?:об)? )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available)/;
+  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св(?:об)? )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available|^запасы?$)/;
 const NO_QUANTITY =
   /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им))/;
 /** «Остаток, мм» is what is left of a tread, and no stock. */
@@ -92,7 +92,7 @@ export function warehouseOf(title: string): string | null {
   const half = halves.slice(0, halves.length / 2).join(' ');
   const name = half !== '' && `${half} ${half}` === place ? half : place;
   return /[а-яa-z]/i.test(name) &&
-    !/^(?:в|на|нал|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*|на складах?|на складе|в магазине)$/i.test(
+    !/^(?:в|на|нал|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*|на складах?|на складе|в магазине|запасы?|(?:(?:cp|total|free|available|inventory|stock|warehouse|on|hand|level|quantity|qty|count|amount)[_ ]?)+)$/i.test(
       name,
     )
     ? name.slice(0, 120)
@@ -112,18 +112,18 @@ const SPECIAL: [pattern: RegExp, field: Field][] = [
   ],
   [/(?:штрих|barcode|ean|gtin)/, 'barcode'],
   [
-    /(?:(?:код|арт\S*) поставщик|код 1с|код товара|номенклатур\S* (?:код|номер|артикул)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$)/,
+    /(?:(?:код|арт\S*) поставщик|код 1с|код товара|номенклатур\S* (?:код|номер|артикул)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$|^ie_xml_id$)/,
     'supplier_article',
   ],
   [/(?:^артикул|^article$|vendor ?code|^арт$)/, 'supplier_article'],
   [
-    /(?:номенклатур|наименовани|^название|^name$|full_?name|^товары?$|^позици|^наим(?:\s|$)|^(?:авто)?(?:шин[аы]|диски?)$)/,
+    /(?:номенклатур|наименовани|^название|^(?:product )?(?:name|title)$|^ie_name$|full_?name|^товары?$|^позици|^наим(?:\s|$)|^(?:авто)?(?:шин[аы]|диски?)$)/,
     'name',
   ],
   [/(?:бренд|марка|производител\S*|фирма)(?: и)? модель(?! авто)/, 'name'],
   [/(?:размер|типоразмер|^size$)/, 'size'],
   // words that also occur in titles of other attributes
-  [/(?:ин ис|^li si$|индексы|^индекс(?: нагр)?$|нагрузочн)/, 'load_index'],
+  [/(?:ин ис|^li si$|индексы|^индекс(?: нагр)?$|^index$|нагрузочн)/, 'load_index'],
   [/скоростной/, 'speed_index'],
   [/(?:диаметр (?:центр|ступ|цо$)|ц(?:ентр)?\S* ?отв)/, 'dia'],
   [/диаметр (?:располож|крепеж|окр(?:ужност|$)|болтов)|^дцо$/, 'pcd'],
@@ -145,7 +145,7 @@ const TITLES: [pattern: RegExp, field: Field][] = [
 ];
 /** Titles that look like one of the fields but are none. */
 const NONE =
-  /(?:^(?:всего|итого|продан|отгруж|возврат|брак|план|у поставщика)|вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата(?! (?:производ|изготовл|выпуск))|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
+  /(?:^(?:всего|итого|продан|отгруж|возврат|брак|план|у поставщика)|вид ошиповки|толщин|изображ|image|photo|picture|фото|картин|ссылк|^url|^link|slug|alt |описани|descri|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата(?! (?:производ|изготовл|выпуск))|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
 
 /** A title over several columns, such as «Типоразмер» over «Ш», «П», «Д», and the one word for one of these. */
 const SPANNED =

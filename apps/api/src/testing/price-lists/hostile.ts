@@ -55,6 +55,12 @@ const tallHtml = () =>
     `<html><table>${'<tr><td rowspan="1000" colspan="1000">1</td></tr>'.repeat(1000)}</table></html>`,
   );
 
+const KINDS = 5001;
+const BROAD = 600;
+/** Objects in each other, with a key that says nothing. */
+const deepJson = (depth: number) => Buffer.from(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
+const product = (n: number) => `"name":"Nokian R5 205/55R16 91T ${n}","price":8000,"rest":4`;
+
 /** Files that try to use up memory or time, each with the reason of the refusal. */
 export const HOSTILE: readonly [what: string, file: () => Buffer, reason: RegExp][] = [
   ['one cell of 40 MB', () => giantCell(40 * MB), /слишком длинный текст/],
@@ -156,6 +162,41 @@ export const HOSTILE: readonly [what: string, file: () => Buffer, reason: RegExp
       );
     },
     /объединённых ячеек/,
+  ],
+  ['JSON of depth 10 000', () => deepJson(10_000), /слишком глубокие/],
+  ['JSON of arrays a million deep', () => fill(MB, '['), /слишком глубокие/],
+  [
+    'JSON with a million goods in one line',
+    () => Buffer.from(`[${Array.from({ length: 1_000_000 }, () => '{"price":1}').join(',')}]`),
+    /не похож на прайс-лист/,
+  ],
+  [
+    'JSON with 250 000 goods',
+    () =>
+      Buffer.from(`[${Array.from({ length: 250_000 }, (_, n) => `{${product(n)}}`).join(',')}]`),
+    /больше 200.000 строк/,
+  ],
+  [
+    'JSON of twenty-four million values',
+    () => around('[', fill(24e6 * 2, '1,'), '1]'),
+    /много значений/,
+  ],
+  ['JSON without its end', () => fill(40 * MB, '{"a":"ж'), /./],
+  [
+    'five thousand kinds of elements',
+    () =>
+      Buffer.from(
+        `<x>${Array.from({ length: KINDS }, (_, n) => `<k${n}q><a>1</a><b>2</b></k${n}q>`).join('')}</x>`,
+      ),
+    /разных элементов/,
+  ],
+  [
+    'hundreds of kinds of goods',
+    () =>
+      Buffer.from(
+        `{${Array.from({ length: BROAD }, (_, n) => `"k${n}q":[{${product(n)}},{${product(n)}}]`).join(',')}}`,
+      ),
+    /много видов товаров/,
   ],
   ['elements in each other a million deep', () => offerOf(fill(3 * MB, '<a>')), /слишком глубокие/],
   ['a good of a million elements', () => offerOf(fill(4 * MB, '<a/>')), /много данных/],

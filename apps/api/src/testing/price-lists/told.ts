@@ -8,6 +8,7 @@ import { createDictionary } from '../../names/trade/dictionary.ts';
 import { readTables } from '../../tables/read-tables.ts';
 import { findHeader } from '../../tables/titles/header.ts';
 import { partsOf } from '../../tables/titles/side-by-side.ts';
+import { stackedIn } from '../../tables/titles/stacked.ts';
 import { type Cells, workbook } from './workbook.ts';
 
 const BRANDS = ['Nokian', 'Viatti', 'Cordiant', 'Michelin', 'Kumho'];
@@ -23,6 +24,7 @@ export async function layoutsOf(content: Buffer) {
     const path = join(directory, 'list');
     await writeFile(path, content);
     return (await readTables([path]))
+      .flatMap(stackedIn)
       .flatMap(partsOf)
       .map((table) => recogniseTable(table, findHeader(table), []));
   } finally {

@@ -5,6 +5,7 @@ import {
   type ColumnChoice,
   cacheImport,
   type HeaderChoice,
+  type HiddenChoice,
   type Import,
   type ImportId,
   type ImportMode,
@@ -14,6 +15,7 @@ import {
   refreshImport,
   refreshRelated,
   type StockChoice,
+  type UnreadChoice,
 } from './atoms.ts';
 
 const paramsOf = ({ companyId, importId }: ImportId) => ({
@@ -57,6 +59,8 @@ export interface Corrections {
   stock?: StockChoice[];
   names?: NamelessChoice[];
   rates?: RateChoice[];
+  unread?: UnreadChoice[];
+  hidden?: HiddenChoice[];
   mode?: ImportMode;
 }
 

@@ -75,8 +75,8 @@ function meaningOf(
 ): Field | null | undefined {
   const has = (field: Field) => sheet.columns.some((each) => each.field === field);
   if (values.length < 2) return undefined;
-  if (share(values, (text) => INDICES.test(text)) >= MOST)
-    return has('load_index') ? null : 'load_index';
+  // the first such column is understood by what it holds
+  if (share(values, (text) => INDICES.test(text)) >= MOST) return null;
   if (share(values, (text) => isCityTitle(plainTitle(text))) >= MOST)
     return has('warehouse') || has('city') ? null : 'city';
   if (share(values, (text) => stateOf(text) !== undefined) >= MOST) return null;
@@ -87,11 +87,17 @@ function meaningOf(
   return undefined;
 }
 
-function accountOf(sheet: Sheet, column: Column, values: readonly string[]): Account {
+function accountOf(
+  sheet: Sheet,
+  column: Column,
+  values: readonly string[],
+  isHidden: boolean,
+): Account {
   const { field, role, confidence, title } = column;
   if (field !== null || role) return 'understood';
   if (confidence === 'chosen') return 'unneeded';
   const isKept =
+    isHidden ||
     values.length === 0 ||
     isOtherTitle(title) ||
     isUnitTitle(title) ||
@@ -116,7 +122,12 @@ export function accountFor(layout: Layout): Layout {
     const values = sheet.rows
       .map(({ cells }) => cells[column.column] ?? '')
       .filter((text) => text !== '');
-    const account = accountOf(sheet, column, values);
+    const account = accountOf(
+      sheet,
+      column,
+      values,
+      table.hidden?.columns.has(column.column) === true,
+    );
     const field = account === 'unexplained' ? meaningOf(sheet, column.column, values) : undefined;
     if (field !== undefined && !asked.has(column.column))
       candidates.push({

@@ -121,6 +121,40 @@ const STUDS = /^(?:ш|н[\\/]?ш|не ?шип\S*|шип\S*|лип\S*|фрикц\
 const SEASON_WORD =
   /^(?:зима|зимн\S*|лето|летн\S*|в\/с|всесез\S*|summer|winter|all.?season|[wslзл])\.?(?:\s*\(?(?:не\s?)?(?:шип\S*|лип\S*)\)?)?$/i;
 
+/** True if most of the values have a size in them. */
+export const areSized = (values: readonly string[]): boolean =>
+  share(values, (text) => SIZE.test(text)) > 0.5;
+
+/** The load and the speed of a tyre together, «91T», and the speed alone. */
+const INDICES = /^\(?\d{2,3}(?:\/\d{2,3})?\s?[A-Z]\)?$/;
+const SPEED = /^[JKLMNPQRSTUHVWY]$/;
+const BOLTS = /^\d{1,2}\s?[xх*×/]\s?\d{2,3}(?:[.,]\d{1,2})?$/i;
+const RIM_DIAMETER = /^[rр]?\s?(?:1[0-9]|2[0-6])(?:[.,]5)?\s?[cс]?$/i;
+/** What most tyres of cars are between, in steps of five: their widths, and the shares of these that they are high. */
+const WIDTHS = [125, 395] as const;
+const PROFILES = [25, 95] as const;
+const LIKELY = 0.9;
+
+/** Returns the part of a size that a column holds by its values, where columns for the others say what goods they are. */
+export function partIn(
+  values: readonly string[],
+  has: (field: Field) => boolean,
+): Field | undefined {
+  if (values.length < 2) return undefined;
+  const areAll = (pattern: RegExp) => share(values, (text) => pattern.test(text)) >= LIKELY;
+  if (!has('load_index') && areAll(INDICES)) return 'load_index';
+  if (has('load_index') && !has('speed_index') && areAll(SPEED)) return 'speed_index';
+  if (!has('pcd') && (has('et') || has('dia')) && areAll(BOLTS)) return 'pcd';
+  if (has('size')) return undefined;
+  const areSteps = (least: number, most: number) =>
+    share(values, (text) => /^\d{2,3}$/.test(text) && between(text, least, most)) >= LIKELY &&
+    share(values, (text) => Number(text) % 5 === 0) >= LIKELY;
+  if (!has('width') && areSteps(...WIDTHS)) return 'width';
+  if (has('width') && !has('profile') && areSteps(...PROFILES)) return 'profile';
+  const isPartial = has('width') && has('profile') && !has('diameter');
+  return isPartial && areAll(RIM_DIAMETER) ? 'diameter' : undefined;
+}
+
 /** Returns what a column holds by its values, if its title says something else or is unknown. */
 export function namesIn(values: readonly string[]): 'brand' | 'model' | 'season' | undefined {
   if (values.length < 2) return undefined;

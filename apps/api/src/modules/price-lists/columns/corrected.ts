@@ -3,14 +3,18 @@ import {
   type Column,
   type Correction,
   type HeaderChoice,
+  type HiddenChoice,
   isColumn,
   isHeader,
+  isHidden,
   isNameless,
   isRate,
   isStock,
+  isUnread,
   type NamelessChoice,
   type RateChoice,
   type StockChoice,
+  type UnreadChoice,
 } from '../../../tables/fields.ts';
 
 /** Corrections that a user makes at once. What is not named stays as it was. */
@@ -20,6 +24,8 @@ export interface Corrections {
   stock?: readonly StockChoice[] | undefined;
   names?: readonly NamelessChoice[] | undefined;
   rates?: readonly RateChoice[] | undefined;
+  unread?: readonly UnreadChoice[] | undefined;
+  hidden?: readonly HiddenChoice[] | undefined;
 }
 
 /** Returns the title rows and the columns that the user has chosen, for this file or for an earlier one like it. */
@@ -50,8 +56,11 @@ function replaces(later: Correction, earlier: Correction): boolean {
   // another title row means other columns
   if (isHeader(later)) return isHeader(earlier) || isColumn(earlier);
   if (isStock(later)) return isStock(earlier);
+  if (isUnread(later)) return isUnread(earlier);
+  if (isHidden(later)) return isHidden(earlier);
   if (isNameless(later)) return isNameless(earlier) && later.nameless === earlier.nameless;
-  // a chosen column replaces the answer that there is none
+  // a chosen column replaces the answer that there is none, or that the sheet is not needed
+  if (isColumn(later) && isUnread(earlier)) return later.field === 'bulk_price';
   if (isColumn(later))
     return isStock(earlier)
       ? later.field === 'quantity'
@@ -71,5 +80,9 @@ export const merged = (
 /** Adds corrections to those of a file. No button of the page loses what another one has chosen. */
 export const corrected = (
   before: readonly Correction[],
-  { columns = [], headers = [], stock = [], names = [], rates = [] }: Corrections,
-): Correction[] => merged(merged(before, headers), [...columns, ...stock, ...names, ...rates]);
+  { headers = [], ...others }: Corrections,
+): Correction[] =>
+  merged(
+    merged(before, headers),
+    Object.values(others).flatMap((each): readonly Correction[] => each ?? []),
+  );

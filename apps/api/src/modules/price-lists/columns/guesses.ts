@@ -21,9 +21,11 @@ import {
   arePieces,
   areRemarks,
   areSaleFlags,
+  areSized,
   guessField,
   likeness,
   namesIn,
+  partIn,
 } from './contents.ts';
 import { currencyColumn } from './currency-column.ts';
 import type { Guess } from './guess.ts';
@@ -91,7 +93,8 @@ function guess(candidate: Candidate): Guess | undefined {
 const DESCRIPTION = /^\s*описание\s*$/i;
 
 /**
- * Guesses brands, models and seasons by their values, whatever the titles say. Also guesses names beside a size column.
+ * Guesses brands, models, seasons and parts of sizes by their values, whatever the titles say. Also guesses names beside
+ * a size column.
  */
 function guessNames(
   guesses: Map<number, Guess>,
@@ -102,6 +105,15 @@ function guessNames(
   for (const { column, title, values } of candidates) {
     const field = guesses.has(column) || priceTitle(title) ? undefined : namesIn(values);
     if (field && !has(field)) guesses.set(column, { field, isSure: false });
+  }
+  const sized = candidates.some(
+    ({ column, values }) => guesses.get(column)?.field === 'name' && areSized(values),
+  );
+  const hasPart = (field: Field) => (field === 'size' && sized) || has(field);
+  for (const { column, title, values } of candidates) {
+    const isFree = !guesses.has(column) && priceTitle(title) === undefined && !isOtherTitle(title);
+    const field = isFree ? partIn(values, hasPart) : undefined;
+    if (field) guesses.set(column, { field, isSure: false });
   }
   if (has('name')) return;
   const name = free.find(

@@ -24,6 +24,12 @@ export interface Layout {
   isAllInStock: boolean;
   /** What the user says that its rows don't name. */
   nameless: readonly NamelessChoice['nameless'][];
+  /** True for a sheet that its program hides and that the user has not asked to read. */
+  isLeftOut: boolean;
+  /** Rows that the program of the file hides, which are not read unless the user says so. */
+  hiddenRows: ReadonlySet<number>;
+  /** The user says that what is not read of it is not needed. */
+  isUnneeded: boolean;
   /** True if it has columns of quantities, all of which are empty. */
   isStockEmpty: boolean;
 }
@@ -157,10 +163,14 @@ const withoutStock = (column: Column): Column =>
     ? { ...column, field: null, warehouse: null, confidence: 'skipped' }
     : column;
 
+const NO_ROWS: ReadonlySet<number> = new Set();
+
 /** Recognises the columns of a table by their titles and values. The user's choices override both. */
 export function recogniseTable(table: Table, header: Header, choices: readonly Choice[]): Layout {
   const candidates = candidatesOf(table, header);
-  const { byColumn, askedPrices } = guessAll(candidates);
+  // what is hidden is shown to nobody, and chosen by nobody but a person
+  const shown = candidates.filter(({ column }) => !table.hidden?.columns.has(column));
+  const { byColumn, askedPrices } = guessAll(shown);
   if (hasSizeTitles(table, header)) nameModels(byColumn);
   const chosen = new Map(
     choices.filter(({ sheet }) => sheet === table.sheet).map((choice) => [choice.column, choice]),
@@ -196,6 +206,9 @@ export function recogniseTable(table: Table, header: Header, choices: readonly C
     questions: question ? [question] : [],
     isAllInStock: false,
     nameless: [],
+    isUnneeded: false,
+    isLeftOut: false,
+    hiddenRows: table.hidden?.rows ?? NO_ROWS,
     isStockEmpty,
   };
 }

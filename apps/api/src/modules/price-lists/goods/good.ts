@@ -9,6 +9,7 @@ import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import { NAMELESS, statedName } from '../../../names/trade/placeholders.ts';
 import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
+import { datedCell } from './dated-cell.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
 import { composedName } from './marking.ts';
@@ -168,6 +169,8 @@ function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection
   const { values, hint } = row;
   const name = values.name ?? composedName(values, hint);
   if (name.trim() === '') return reject('name', undefined, 'Нет наименования');
+  const dated = datedCell(row);
+  if (dated) return dated;
   const read = factsOf(row, dictionary);
   const { facts } = read;
   if (facts.kind === 'accessory')

@@ -136,7 +136,7 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
   };
   for (const row of table.rows.slice(header.from)) {
     const cells = filled(row);
-    if (isNoise(cells, header.titles)) continue;
+    if (layout.hiddenRows.has(row.at) || isNoise(cells, header.titles)) continue;
     const { groups, ...found } = valuesOf(row, columns);
     const ofSize = cells.length === 1 ? sizeTitle(cells[0] ?? '') : undefined;
     if (ofSize !== undefined) {

@@ -6,19 +6,28 @@ import {
   type Correction,
   isColumn,
   isHeader,
+  isHidden,
   isNameless,
   isRate,
   isStock,
+  isUnread,
 } from '../../../tables/fields.ts';
 import { readTables } from '../../../tables/read-tables.ts';
 import type { Table } from '../../../tables/table.ts';
 import { findHeader, headerAt } from '../../../tables/titles/header.ts';
 import { titleText } from '../../../tables/titles/plain-title.ts';
 import { partsOf } from '../../../tables/titles/side-by-side.ts';
+import { stackedIn } from '../../../tables/titles/stacked.ts';
 import { accountFor } from '../columns/account.ts';
 import { merged } from '../columns/corrected.ts';
 import { namelessQuestions } from '../columns/nameless.ts';
 import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
+import {
+  hasProducts,
+  hiddenQuestions,
+  unreadPartQuestions,
+  unreadSheetQuestion,
+} from '../columns/unread.ts';
 import { Answers } from '../goods/doubts.ts';
 import { isRejection, parseRow } from '../goods/good.ts';
 import { brandMeant } from '../goods/naming/brand.ts';
@@ -63,12 +72,17 @@ function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
   const rated = { ...table, rates: new Map([...(table.rates ?? []), ...rates]) };
   const recognised = accountFor(recogniseTable(rated, header, chosen.filter(isColumn)));
   const kept = { layout, isMoved: moved !== undefined };
+  const hidden = chosen.find(isHidden)?.hidden;
   return {
     ...recognised,
+    isLeftOut: table.hidden?.isSheet === true && hidden !== 'read',
+    ...(hidden === 'read' && { hiddenRows: new Set() }),
     isAllInStock: chosen.find(isStock)?.all_in_stock ?? false,
+    isUnneeded: chosen.find(isUnread)?.unneeded ?? false,
     nameless: chosen.filter(isNameless).map(({ nameless }) => nameless),
     questions: [
       ...recognised.questions,
+      ...(hidden === undefined ? hiddenQuestions(recognised) : []),
       ...rates.map((rate) => rateQuestion(table.sheet, ...rate)),
     ],
     columns: recognised.columns.map((column) => ({ ...column, ...kept })),
@@ -113,6 +127,12 @@ const withAskedStock = (all: readonly Layout[]): Layout[] =>
       isAllInStock: true,
       questions: [...layout.questions, stockQuestion(layout)],
     }));
+
+/** Returns the questions about the sheets that are not read although they have products. */
+const unreadQuestions = (all: readonly Layout[]) =>
+  all
+    .filter((layout) => !layout.isUnneeded && hasProducts(layout))
+    .map((layout) => unreadSheetQuestion(layout, problemOf(layout) ?? PRICELESS));
 
 /** Marks a column of a skipped sheet as skipped, unless the user has chosen its field. */
 const unread = (column: Column): Column =>
@@ -178,12 +198,17 @@ export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingM
   const tables = await readTables(task.paths);
   const all = tables
     .filter(({ rows }) => rows.length > 0)
+    .flatMap(stackedIn)
     .flatMap(partsOf)
     .map((table) => recognise(table, task));
-  const whole = all.filter(hasGoods);
-  // a sheet whose stock is merely empty is asked about, even beside others
+  const shown = all.filter(({ isLeftOut }) => !isLeftOut);
+  const whole = shown.filter(hasGoods);
+  // beside others a sheet without stock is asked about only if it has products
   const asked = withAskedStock(
-    all.filter(({ isStockEmpty }) => whole.length === 0 || isStockEmpty),
+    shown.filter(
+      (layout) =>
+        whole.length === 0 || layout.isStockEmpty || (!layout.isUnneeded && hasProducts(layout)),
+    ),
   );
   const layouts = [...whole, ...asked];
   const readSheets = new Set(layouts.map(({ table: { sheet } }) => sheet));
@@ -194,7 +219,15 @@ export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingM
   );
   const dictionary = createDictionary(task.known);
   const rows = layouts.flatMap((layout) => [...readRows(layout, dictionary)]);
-  const questions = layouts.flatMap((layout) => layout.questions);
+  const questions = [
+    ...layouts.flatMap((layout) => [...layout.questions, ...unreadPartQuestions(layout)]),
+    ...(layouts.length > 0
+      ? unreadQuestions(shown.filter(({ table: { sheet } }) => !readSheets.has(sheet)))
+      : []),
+    ...all
+      .filter((layout) => layout.isLeftOut && hasProducts(layout))
+      .flatMap((layout) => layout.questions.filter(({ kind }) => kind === 'hidden')),
+  ];
   yield { type: 'layout', columns, questions, total: rows.length };
   if (layouts.length === 0) {
     yield { type: 'problem', message: all.map(problemOf).find(Boolean) ?? PRICELESS };

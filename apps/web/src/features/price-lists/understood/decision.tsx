@@ -103,6 +103,8 @@ const FIRST: Record<Import['questions'][number]['kind'], string> = {
   brand: 'где бренды',
   model: 'где модели',
   columns: 'что в непонятных столбцах',
+  unread: 'что с непрочитанным',
+  hidden: 'продавать ли скрытое',
 };
 
 function reasonOf({ questions }: Import, isAgreed: boolean): string | undefined {

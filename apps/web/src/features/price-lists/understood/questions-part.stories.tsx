@@ -83,3 +83,68 @@ export const UnexplainedColumns: Story = {
     );
   },
 };
+
+/** Products that are not read: where their price is, or that they are not needed. */
+export const UnreadProducts: Story = {
+  args: {
+    questions: [
+      {
+        kind: 'unread',
+        sheet: 'rims',
+        currency: null,
+        message:
+          'Не прочитали строки с товарами: 28. Не нашли столбец с ценой. Укажите его, или скажите, что эти товары не нужны',
+        candidates: [
+          { column: 6, title: 'Сумма', price_type: 'other', examples: ['6 100'], field: null },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Сумма/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать и прочитать' }));
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenLastCalledWith({
+        columns: [{ sheet: 'rims', column: 6, field: 'bulk_price' }],
+      }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /Это не нужно/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать и прочитать' }));
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenLastCalledWith({
+        unread: [{ sheet: 'rims', unneeded: true }],
+      }),
+    );
+  },
+};
+
+/** Rows that a filter hides: nobody sells them without being asked. */
+export const HiddenRows: Story = {
+  args: {
+    questions: [
+      {
+        kind: 'hidden',
+        sheet: 'Шины',
+        currency: null,
+        message: 'В листе скрыты строки, например фильтром: 12. Продавать то, что скрыто?',
+        candidates: [],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Продавать/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать и прочитать' }));
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenLastCalledWith({
+        hidden: [{ sheet: 'Шины', hidden: 'read' }],
+      }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /Не продавать/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать и прочитать' }));
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenLastCalledWith({
+        hidden: [{ sheet: 'Шины', hidden: 'skip' }],
+      }),
+    );
+  },
+};

@@ -25,6 +25,8 @@ const TITLES: Record<ColumnQuestion['kind'], string> = {
   brand: 'Где бренды?',
   model: 'Где модели?',
   columns: 'Что в этих столбцах?',
+  unread: 'Что с непрочитанным?',
+  hidden: 'Продавать скрытое?',
 };
 
 type ColumnKind = Exclude<ColumnQuestion['kind'], 'currency' | 'columns'>;
@@ -35,6 +37,8 @@ const FIELDS = {
   quantity: 'quantity',
   brand: 'brand',
   model: 'model',
+  unread: 'bulk_price',
+  hidden: null,
 } as const;
 
 /** What is meant if there is no such column: its words, what buyers see then, and how the server is told. */
@@ -57,7 +61,20 @@ const WITHOUT: Record<
     description: 'По модели эти товары не найдут и с чужими не сравнят',
     answer: (sheet) => ({ names: [{ sheet, nameless: 'model' }] }),
   },
+  unread: {
+    label: 'Это не нужно',
+    description: 'Того, что не прочитано, не будет в продаже',
+    answer: (sheet) => ({ unread: [{ sheet, unneeded: true }] }),
+  },
+  hidden: {
+    label: 'Не продавать',
+    description: 'Скрытых строк не будет в продаже',
+    answer: (sheet) => ({ hidden: [{ sheet, hidden: 'skip' }] }),
+  },
 };
+
+/** The other answer about what is hidden. */
+const READ_HIDDEN = 'read';
 
 /**
  * Questions that the server must not decide: which of several prices to sell at, where the stock, the brands or the
@@ -103,7 +120,9 @@ function Question({
     onAnswer(
       picked === NO_COLUMN && without
         ? without.answer(sheet)
-        : { columns: [{ sheet, column: Number(picked), field: FIELDS[kind] }] },
+        : picked === READ_HIDDEN
+          ? { hidden: [{ sheet, hidden: 'read' }] }
+          : { columns: [{ sheet, column: Number(picked), field: FIELDS[kind] }] },
     ),
   );
   const id = useId();
@@ -128,6 +147,11 @@ function Question({
                 {title || `Столбец ${at + 1}`}
               </Radio>
             ))}
+          {kind === 'hidden' && (
+            <Radio value={READ_HIDDEN} description="Скрытые строки пойдут в продажу с остальными">
+              Продавать
+            </Radio>
+          )}
           {without && (
             <Radio value={NO_COLUMN} description={without.description}>
               {without.label}
