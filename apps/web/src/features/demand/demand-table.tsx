@@ -48,7 +48,6 @@ const toneOf = (season: string | null) =>
 function Weeks({ row, most }: { row: DemandRow; most: number }) {
   const tone = css.heat[toneOf(row.season)];
   return row.buyers.map((buyers, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
     <td key={at} className={css.week}>
       {buyers === null ? (
         <span className={css.hidden} title="Меньше пяти покупателей">
