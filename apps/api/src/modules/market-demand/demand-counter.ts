@@ -1,6 +1,6 @@
 import type { Section } from '@org/api-client/schema';
 import { SECTION_IDS } from '../../names/product/describe.ts';
-import { sizeOf } from './search-size.ts';
+import { type Size, sizeOf } from './search-size.ts';
 
 const FLUSH_MS = 60_000;
 /** How many searches are counted in a minute: more than people make are no real ones. */
@@ -14,8 +14,7 @@ export interface CountedSearch {
   accountId: string;
   /** the id of the section */
   section: number;
-  /** in the listing's numbers: width, profile, diameter, outer diameter of tyres; diameter, bolts, pcd, 0 of wheels */
-  size: readonly [number, number, number, number];
+  size: Size;
   season: string | null;
   studded: boolean | null;
   brand: string | null;

@@ -1,8 +1,8 @@
 import type { Section } from '@org/api-client/schema';
 import { isWheelSection } from '@org/api-client/sections';
-import type { CountedSearch } from './demand-counter.ts';
 
-type Size = CountedSearch['size'];
+/** Width, profile, diameter, outer diameter of tyres; diameter, bolts, pcd, 0 of wheels: in the listing's numbers. */
+export type Size = readonly [number, number, number, number];
 type Filter = Readonly<Record<string, unknown>>;
 
 /** What names a size, in the order of the numbers that are kept, with how many of each make a one: a marking has hundredths. */
