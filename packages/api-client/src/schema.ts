@@ -5902,7 +5902,12 @@ export interface components {
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
             vat: number;
+            /** @description Where the pieces were made, as the offer said when they were ordered. */
+            country: string | null;
+            customs_declaration: components["schemas"]["CustomsDeclaration"];
         };
+        /** @description Registration numbers of the customs declarations of imported pieces, separated by a comma and a space: `10702070/150324/5012345`. */
+        CustomsDeclaration: string | null;
         Order: {
             id: string;
             /** @description The number that people use: `П-000123`. */
@@ -6365,6 +6370,7 @@ export interface components {
             dot_year: number | null;
             dot_week: number | null;
             country: string | null;
+            customs_declaration: components["schemas"]["CustomsDeclaration"];
             /** Format: date-time */
             updated_at: string;
         };
@@ -6954,10 +6960,11 @@ export interface components {
          *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
          *     one code for different products. `from_price`: «от 5 200», or «6 100-» among prices without a dash, taken as the price. `no_season`: the season of a car tyre is
          *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
-         *     `unread_words`: a word in names that was not understood.
+         *     `unread_words`: a word in names that was not understood. `customs_declaration`: no number of a declaration, or one without a
+         *     known country.
          * @enum {string}
          */
-        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words";
+        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "customs_declaration";
         /**
          * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of
          *     the two is right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
@@ -7004,7 +7011,7 @@ export interface components {
             created_at: string;
         };
         /** @enum {string} */
-        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "city" | "warehouse" | "delivery_days";
+        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "customs_declaration" | "city" | "warehouse" | "delivery_days";
         ColumnChoice: {
             /** @description Null if the format has no sheets. */
             sheet: string | null;
@@ -7862,6 +7869,7 @@ export interface components {
                  *       "dot_year": 2026,
                  *       "dot_week": 20,
                  *       "country": "Россия",
+                 *       "customs_declaration": null,
                  *       "updated_at": "2026-11-21T11:45:00+03:00"
                  *     }
                  */
@@ -8295,7 +8303,9 @@ export interface components {
                  *           "sum": 6360000,
                  *           "vat_rate": 22,
                  *           "vat_included": true,
-                 *           "vat": 1146885
+                 *           "vat": 1146885,
+                 *           "country": "Китай",
+                 *           "customs_declaration": "10702070/150324/5012345"
                  *         }
                  *       ],
                  *       "items_count": 1,
@@ -9050,6 +9060,7 @@ export type PurchasePlan = components['schemas']['PurchasePlan'];
 export type PlannedPurchase = components['schemas']['PlannedPurchase'];
 export type OrderParty = components['schemas']['OrderParty'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type CustomsDeclaration = components['schemas']['CustomsDeclaration'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderEventKind = components['schemas']['OrderEventKind'];
@@ -14193,7 +14204,9 @@ export interface operations {
                      *               "sum": 8480000,
                      *               "vat_rate": 22,
                      *               "vat_included": true,
-                     *               "vat": 1529180
+                     *               "vat": 1529180,
+                     *               "country": "Россия",
+                     *               "customs_declaration": null
                      *             }
                      *           ],
                      *           "items_count": 1,
@@ -18454,6 +18467,7 @@ export interface operations {
                      *           "dot_year": 2026,
                      *           "dot_week": 20,
                      *           "country": "Россия",
+                     *           "customs_declaration": null,
                      *           "updated_at": "2026-11-21T11:42:00+03:00"
                      *         }
                      *       ],
