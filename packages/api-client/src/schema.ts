@@ -4523,8 +4523,11 @@ export interface components {
         StandingGroup: {
             standing: components["schemas"]["Standing"];
             offers_count: components["schemas"]["Count"];
-            /** @description The least price of a piece in kopecks: landed if that is known, else as in the price list. */
-            price: number;
+            /**
+             * @description The least price of a piece in kopecks: landed if that is known, else as in the price list; null to visitors who may not
+             *     see prices.
+             */
+            price: number | null;
             /** @description The latest year of manufacture among its offers; null if none has one. */
             dot_year: number | null;
         };
@@ -4554,7 +4557,8 @@ export interface components {
             /** @description 0 means today. */
             delivery_days_min: number;
             delivery_days_max: number;
-            bulk_price: components["schemas"]["Kopecks"];
+            /** @description Kopecks; null to visitors who may not see prices. */
+            bulk_price: number | null;
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
             quantity: number;
@@ -4679,7 +4683,8 @@ export interface components {
                 offers: components["schemas"]["Count"];
                 /** @description Buyers who looked for it last week, or this one if it has more already; 0 below five. */
                 requests: number;
-                min_bulk_price: components["schemas"]["Kopecks"];
+                /** @description Kopecks; null to visitors who may not see prices. */
+                min_bulk_price: number | null;
                 /** @description A week ago; null if nobody offered the size then. */
                 min_bulk_price_before: number | null;
             }[];
@@ -9724,6 +9729,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -9800,6 +9807,8 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -9962,12 +9971,15 @@ export interface operations {
                         data: {
                             /** Format: date */
                             date: string;
-                            min_bulk_price: components["schemas"]["Kopecks"];
+                            /** @description Kopecks; null to visitors who may not see prices. */
+                            min_bulk_price: number | null;
                             offers_count: components["schemas"]["Count"];
                         }[];
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -10337,6 +10349,8 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -16415,6 +16429,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
