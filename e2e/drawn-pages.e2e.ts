@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
@@ -199,7 +200,9 @@ test('a part of a section has an address of its own, with the list that its filt
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Шины ${label}`);
   // where JavaScript runs, what is for others is text
   const names = async () =>
-    (await rows(page).allTextContents()).slice(0, 5).map((text) => text.replace(/<a.*<\/a>/, ''));
+    (await rows(page).allTextContents())
+      .slice(0, 5)
+      .map((text) => text.replace(/ ?<a.*<\/a>| /g, ''));
   await expect(rows(page)).not.toHaveCount(0);
   const inApplication = await names();
   await page.goto(`/tires?${new URLSearchParams(filterOf(label))}`);
@@ -208,6 +211,7 @@ test('a part of a section has an address of its own, with the list that its filt
   const html = await (await request.get(path)).text();
   expect(html).toContain(`<title>Шины ${label} — Протектор</title>`);
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+  expect(html.match(/>Страница товара</g)?.length).toBe(await rows(page).count());
   expect(await (await request.get(`${path}?page=2`)).text()).toContain('content="noindex"');
   const other = await request.get(`/tires/zima${path.slice('/tires'.length)}`, { maxRedirects: 0 });
   expect([other.status(), other.headers().location]).toEqual([301, `${path}/zima`]);
@@ -218,3 +222,27 @@ const filterOf = (size: string) => {
   const [width = '', profile = '', diameter = ''] = size.match(/\d+/g) ?? [];
   return { width, profile, diameter };
 };
+
+test('drawn pages are valid HTML', { tag: ['@catalog'] }, async ({ request }) => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const found = await request.post('/api/search_v2/tyres', { data: { page: 1, per_page: 2 } });
+  const [one, other] = (await found.json()).data;
+  for (const path of [
+    '/',
+    '/catalog',
+    '/suppliers',
+    '/tires',
+    '/tires/zima',
+    '/tires?width=205&season=winter',
+    '/tires?q=nothing-like-this',
+    `/tires/${one.id}`,
+    `/compare?p=${one.id},${other.id}`,
+    '/no-such-page',
+  ]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('id="drawn"');
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap(({ messages }) => messages);
+    expect(messages.map(({ message, line }) => `${path}:${line} ${message}`)).toEqual([]);
+  }
+});

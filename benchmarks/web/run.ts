@@ -16,6 +16,7 @@ import {
   slowDown,
   watch,
 } from './measure.ts';
+import { openingTable } from './opening.ts';
 import { besideFloor, longCopyOf } from './still-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -188,10 +189,17 @@ function linesOf(
   ];
 }
 
+const reportOf = (version: string, table: string) => `# Opening the public pages
+
+${new Date().toISOString().slice(0, 10)}, Chromium ${version}, a phone of 360 px on slow 4G (1.6 Mbit/s, 150 ms) with a processor ${SLOWDOWN} times slower. Each cell: drawn by the application → drawn by the server, in turns in one run, medians. Times depend on what else the machine does; compare within a cell.
+
+${table}
+`;
+
 /**
  * Measures the built application in Chromium with the demo's data: what opening, filtering and appending cost on a
- * processor four times slower, and what a list of 5 000 rows does to the document. Prints the targets and writes
- * `results/web.json`. Returns true if every target holds. Build the application first.
+ * processor four times slower, and what a list of 5 000 rows does to the document; and how public pages open, drawn by
+ * the server and by the application. Prints the targets and writes `results/web.json` and `results/web.md`. Returns true if every target holds. Build the application first.
  */
 export async function run(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-web-'));
@@ -204,6 +212,10 @@ export async function run(): Promise<boolean> {
   const browser = await chromium.launch(launchOptions);
   try {
     await ready(server);
+    await writeFile(
+      join(import.meta.dirname, '../results/web.md'),
+      reportOf(browser.version(), await openingTable(browser, URL)),
+    );
     const rounds: Record<string, StepCost>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const page = await openList(browser);

@@ -41,6 +41,7 @@ export function readConfig(environment: Environment) {
     webPushKey: read('WEB_PUSH_KEY'),
     hasPrivateTargets: read('PRIVATE_TARGETS'),
     isDemo: read('DEMO'),
+    visitorPrices: read('VISITOR_PRICES'),
     searchIndexMb: read('SEARCH_INDEX_MB'),
     metricsPort: read('METRICS_PORT'),
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),

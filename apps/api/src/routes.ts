@@ -4,7 +4,8 @@ import { findKey, isKey } from './accounts/keys.ts';
 import { assertSensitive } from './accounts/proof.ts';
 import { versionHeader } from './cache/catalog-version.ts';
 import type { OperationId } from './contract/contract.ts';
-import type { Operation } from './contract/openapi.ts';
+import { type JsonSchema, type Operation, readContract } from './contract/openapi.ts';
+import { demandsPrice, withoutPrices } from './contract/prices.ts';
 import { isAway } from './db/unavailable.ts';
 import { networkOf } from './http/client-address.ts';
 import { Problem } from './http/problem.ts';
@@ -64,6 +65,29 @@ const refuseIfBusy = (app: FastifyInstance) => async () => {
 const takeTurn = async (request: FastifyRequest, reply: FastifyReply) =>
   request.turns.take(request.account?.id ?? networkOf(request.ip), reply);
 
+const needsLogin = () => new Problem(401, 'Цены видны после входа');
+
+/** Whether prices are kept from the caller. */
+const isPriceless = ({ account, config }: FastifyRequest, { login }: Operation) =>
+  login !== 'required' && account === null && config.visitorPrices !== 'full';
+
+/** Refuses strangers what would tell them prices in another way than by an answer's fields. */
+const refusePrices = (operation: Operation) => async (request: FastifyRequest) => {
+  if (isPriceless(request, operation) && (operation.isPriceFile || demandsPrice(request.body)))
+    throw needsLogin();
+};
+
+/** Returns the answer as its caller may see it. */
+function visibleTo(request: FastifyRequest, answer: unknown, operation: Operation) {
+  const schema = operation.response[operation.status];
+  if (!schema || !isPriceless(request, operation)) return answer;
+  const { understood } = (answer ?? {}) as { understood?: { filter?: unknown } };
+  if (demandsPrice(understood?.filter)) throw needsLogin();
+  const { components } = readContract();
+  const schemas = components.schemas as Record<string, JsonSchema>;
+  return withoutPrices(answer, schema, schemas, request.config.visitorPrices);
+}
+
 function addOperation(
   app: FastifyInstance,
   operation: Operation,
@@ -91,14 +115,18 @@ function addOperation(
     },
     onRequest: [...(isExpensive ? [refuseIfBusy(app)] : []), onRequest(operation)],
     // a turn or a body may come slowly, and the caller may have been shut out meanwhile
-    preHandler: [...(isExpensive ? [takeTurn] : []), ...(isWrite && body ? [requireValid] : [])],
+    preHandler: [
+      refusePrices(operation),
+      ...(isExpensive ? [takeTurn] : []),
+      ...(isWrite && body ? [requireValid] : []),
+    ],
     handler: async (request, reply) => {
       if (operation.sensitivity) await assertSensitive(request, operation.sensitivity);
       reply.code(status);
       const work = run(request, reply);
       app.heldLoop.mark(request);
       running.add(work);
-      const answer = await work.finally(() => running.delete(work));
+      const answer = visibleTo(request, await work.finally(() => running.delete(work)), operation);
       app.heldLoop.mark(request);
       // callers must find what they have just written
       if (isWrite) reply.headers(await versionHeader(request.db));

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { Selection } from '@org/api-client/schema';
 import { productIdOf, productPath } from '@org/trade/product-path';
 import { dehydrate, type QueryClient } from '@tanstack/query-core';
@@ -87,6 +88,8 @@ async function settled({ queryClient }: PageSession) {
       );
     if (running.length === 0) return;
     await Promise.all(running);
+    // whoever waits for an answer to ask for more does so before it is looked again
+    await setImmediate();
   }
 }
 

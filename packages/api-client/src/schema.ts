@@ -4545,8 +4545,11 @@ export interface components {
         StandingGroup: {
             standing: components["schemas"]["Standing"];
             offers_count: components["schemas"]["Count"];
-            /** @description The least price of a piece in kopecks: landed if that is known, else as in the price list. */
-            price: number;
+            /**
+             * @description The least price of a piece in kopecks: landed if that is known, else as in the price list; null to visitors who may not
+             *     see prices.
+             */
+            price: number | null;
             /** @description The latest year of manufacture among its offers; null if none has one. */
             dot_year: number | null;
         };
@@ -4576,7 +4579,8 @@ export interface components {
             /** @description 0 means today. */
             delivery_days_min: number;
             delivery_days_max: number;
-            bulk_price: components["schemas"]["Kopecks"];
+            /** @description Kopecks; null to visitors who may not see prices. */
+            bulk_price: number | null;
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
             quantity: number;
@@ -4701,7 +4705,8 @@ export interface components {
                 offers: components["schemas"]["Count"];
                 /** @description Buyers who looked for it last week, or this one if it has more already; 0 below five. */
                 requests: number;
-                min_bulk_price: components["schemas"]["Kopecks"];
+                /** @description Kopecks; null to visitors who may not see prices. */
+                min_bulk_price: number | null;
                 /** @description A week ago; null if nobody offered the size then. */
                 min_bulk_price_before: number | null;
             }[];
@@ -5979,7 +5984,12 @@ export interface components {
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
             vat: number;
+            /** @description Where the pieces were made, as the offer said when they were ordered. */
+            country: string | null;
+            customs_declaration: components["schemas"]["CustomsDeclaration"];
         };
+        /** @description Registration numbers of the customs declarations of imported pieces, separated by a comma and a space: `10702070/150324/5012345`. */
+        CustomsDeclaration: string | null;
         Order: {
             id: string;
             /** @description The number that people use: `П-000123`. */
@@ -6442,6 +6452,7 @@ export interface components {
             dot_year: number | null;
             dot_week: number | null;
             country: string | null;
+            customs_declaration: components["schemas"]["CustomsDeclaration"];
             /** Format: date-time */
             updated_at: string;
         };
@@ -7031,10 +7042,11 @@ export interface components {
          *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
          *     one code for different products. `from_price`: «от 5 200», or «6 100-» among prices without a dash, taken as the price. `no_season`: the season of a car tyre is
          *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
-         *     `unread_words`: a word in names that was not understood.
+         *     `unread_words`: a word in names that was not understood. `customs_declaration`: no number of a declaration, or one without a
+         *     known country.
          * @enum {string}
          */
-        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words";
+        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "customs_declaration";
         /**
          * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of
          *     the two is right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
@@ -7081,7 +7093,7 @@ export interface components {
             created_at: string;
         };
         /** @enum {string} */
-        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "city" | "warehouse" | "delivery_days";
+        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "customs_declaration" | "city" | "warehouse" | "delivery_days";
         ColumnChoice: {
             /** @description Null if the format has no sheets. */
             sheet: string | null;
@@ -7939,6 +7951,7 @@ export interface components {
                  *       "dot_year": 2026,
                  *       "dot_week": 20,
                  *       "country": "Россия",
+                 *       "customs_declaration": null,
                  *       "updated_at": "2026-11-21T11:45:00+03:00"
                  *     }
                  */
@@ -8372,7 +8385,9 @@ export interface components {
                  *           "sum": 6360000,
                  *           "vat_rate": 22,
                  *           "vat_included": true,
-                 *           "vat": 1146885
+                 *           "vat": 1146885,
+                 *           "country": "Китай",
+                 *           "customs_declaration": "10702070/150324/5012345"
                  *         }
                  *       ],
                  *       "items_count": 1,
@@ -9130,6 +9145,7 @@ export type PurchasePlan = components['schemas']['PurchasePlan'];
 export type PlannedPurchase = components['schemas']['PlannedPurchase'];
 export type OrderParty = components['schemas']['OrderParty'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type CustomsDeclaration = components['schemas']['CustomsDeclaration'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderEventKind = components['schemas']['OrderEventKind'];
@@ -9793,6 +9809,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -9869,6 +9887,8 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -10031,12 +10051,15 @@ export interface operations {
                         data: {
                             /** Format: date */
                             date: string;
-                            min_bulk_price: components["schemas"]["Kopecks"];
+                            /** @description Kopecks; null to visitors who may not see prices. */
+                            min_bulk_price: number | null;
                             offers_count: components["schemas"]["Count"];
                         }[];
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -10406,6 +10429,8 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -14273,7 +14298,9 @@ export interface operations {
                      *               "sum": 8480000,
                      *               "vat_rate": 22,
                      *               "vat_included": true,
-                     *               "vat": 1529180
+                     *               "vat": 1529180,
+                     *               "country": "Россия",
+                     *               "customs_declaration": null
                      *             }
                      *           ],
                      *           "items_count": 1,
@@ -16552,6 +16579,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -18604,6 +18633,7 @@ export interface operations {
                      *           "dot_year": 2026,
                      *           "dot_week": 20,
                      *           "country": "Россия",
+                     *           "customs_declaration": null,
                      *           "updated_at": "2026-11-21T11:42:00+03:00"
                      *         }
                      *       ],

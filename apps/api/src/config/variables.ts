@@ -21,6 +21,10 @@ const ROLES = ['all', 'web', 'worker'] as const;
 /** What a process does: answer calls, do jobs, or both. */
 export type Role = (typeof ROLES)[number];
 
+const VISITOR_PRICES = ['full', 'from', 'none'] as const;
+/** Which prices those see who have not logged in. */
+export type VisitorPrices = (typeof VISITOR_PRICES)[number];
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One variable of the environment. */
@@ -140,6 +144,12 @@ export const VARIABLES = {
     'on or off: fill an empty database with the demo trade. Default on without DATABASE_URL, else off.',
     flag,
     ({ DATABASE_URL }) => DATABASE_URL === undefined,
+  ),
+  VISITOR_PRICES: variable<VisitorPrices>(
+    'full, from or none: which prices those see who have not logged in: all, the least one of a product, or none. Default full.',
+    (text) =>
+      VISITOR_PRICES.find((one) => one === text) ?? refuse(`one of ${VISITOR_PRICES.join(', ')}`),
+    () => 'full',
   ),
   SEARCH_INDEX_MB: variable(
     'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default a quarter of the memory of the machine, shared by WORKERS.',

@@ -19,6 +19,7 @@ interface OperationObject {
   responses: Record<string, { content?: Content } | { $ref: string }>;
   security?: Record<string, string[]>[];
   'x-expensive'?: true;
+  'x-price'?: 'any';
   'x-sensitive'?: Sensitivity['who'];
   'x-sensitive-fields'?: string[];
 }
@@ -66,6 +67,8 @@ export interface Operation {
   login: 'none' | 'optional' | 'required';
   /** Whether it takes so much work that each caller has it done one at a time, and nobody while the server is busy. */
   isExpensive: boolean;
+  /** Whether it answers a file with prices. */
+  isPriceFile: boolean;
   /** The scope that a company's key needs for it; undefined if it can't be called with a key. */
   scope: KeyScope | undefined;
   sensitivity: Sensitivity | undefined;
@@ -138,6 +141,7 @@ function readOperation(
     headers: parametersSchema(parameters, 'header'),
     body: body.content['application/json']?.schema,
     isExpensive: operation['x-expensive'] === true,
+    isPriceFile: operation['x-price'] !== undefined,
     isBodyRequired: body.required ?? false,
     contentTypes: Object.keys(body.content),
     response: Object.fromEntries(response),

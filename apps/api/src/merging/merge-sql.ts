@@ -201,6 +201,7 @@ export const OFFER_COLUMNS = [
   'dot_year',
   'dot_week',
   'country',
+  'customs_declaration',
   'condition',
   'prices',
   'incoming',

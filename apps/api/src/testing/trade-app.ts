@@ -13,6 +13,8 @@ interface OfferChange {
   multiple?: number;
   vat_rate?: number | null;
   vat_included?: boolean;
+  country?: string | null;
+  customs_declaration?: string | null;
 }
 
 export interface TradeApp extends TestApp {

@@ -47,6 +47,11 @@ export const FIELDS = {
     label: 'Год выпуска',
     header: /(?:^год|^year$|год выпуска|^dot|дата (?:производ|изготовл|выпуск))/,
   },
+  customs_declaration: {
+    label: 'Номер ГТД',
+    header:
+      /(?:(?<![а-я])гтд|^(?:№|n|номер|рег\S*(?: номер| №)?)? ?дт$|таможен\S* деклар|деклар\S* (?:на товар|таможен)|(?<![a-z])gtd|customs)/,
+  },
   city: { label: 'Город', header: /(?:город|^city$)/ },
   warehouse: { label: 'Склад', header: /(?:^wrh$|склад|территори|warehouse|местонахожд)/ },
   delivery_days: { label: 'Срок поставки', header: /(?:срок|доставк|delivery)/ },

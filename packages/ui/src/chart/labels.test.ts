@@ -36,7 +36,7 @@ describe('farApart', () => {
   const tenEach = (index: number) => index * 10;
 
   it('writes all that are far apart, and nothing where there is no label', () => {
-    expect(farApart(['дек', null, null, 'янв', null, null, 'фев'], tenEach, 30)).toEqual([0, 3, 6]);
+    expect(farApart(['дек', null, null, 'янв', null, null, 'фев'], tenEach, 20)).toEqual([0, 3, 6]);
     expect(farApart([null, null], tenEach, 30)).toEqual([]);
     expect(farApart([], tenEach, 30)).toEqual([]);
   });
@@ -50,20 +50,27 @@ describe('farApart', () => {
 
   it('leaves out in even steps, and never the last', () => {
     const months = Array.from({ length: 25 }, (_, day) => (day % 2 ? null : `${day}`));
-    expect(farApart(months, tenEach, 56)).toEqual([0, 6, 12, 18, 24]);
+    expect(farApart(months, tenEach, 56)).toEqual([6, 12, 18, 24]);
+    expect(farApart(months, tenEach, 40)).toEqual([4, 8, 12, 16, 20, 24]);
+    expect(farApart(months, tenEach, 20).slice(0, 2)).toEqual([2, 4]);
   });
 
-  it('keeps the distance', () => {
+  it('lays no label on another, the first of which begins at its place', () => {
     const label = fc.constantFrom('дек', null);
+    const extent = (index: number, px: number) => {
+      const from = index === 0 ? 0 : index * px - 28;
+      return [from, from + 56] as const;
+    };
     fc.assert(
       fc.property(
         fc.array(label, { maxLength: 60 }),
-        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 90 }),
         (labels, px) => {
           const written = farApart(labels, (index) => index * px, 56);
           expect(written.at(-1) ?? -1).toBe(labels.findLastIndex((one) => one !== null));
           written.slice(1).forEach((index, i) => {
-            expect((index - (written[i] ?? 0)) * px).toBeGreaterThanOrEqual(56);
+            const [, end] = extent(written[i] ?? 0, px);
+            expect(extent(index, px)[0]).toBeGreaterThanOrEqual(end);
           });
         },
       ),

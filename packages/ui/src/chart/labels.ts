@@ -27,8 +27,9 @@ export function spreadOut(
 }
 
 /**
- * Returns which of `labels` to show so that they are at least `gap` px apart: every n-th, counted from the last one,
- * the one that matters most to the reader.
+ * Returns which of `labels` to show so that none lies on another if each is at most `gap` px long: every n-th, counted
+ * from the last one, the one that matters most to the reader. The label at 0 begins at its place, the others are centred
+ * on theirs.
  *
  * @param labels texts of the labels; `null` for none
  * @param placeOf position of a label along the axis, px, by its index
@@ -44,5 +45,8 @@ export function farApart(
     return Math.min(least, distance);
   }, gap);
   const nth = step > 0 ? Math.ceil(gap / step) : 1;
-  return written.filter((_, at) => (written.length - 1 - at) % nth === 0);
+  const shown = written.filter((_, at) => (written.length - 1 - at) % nth === 0);
+  const [first, second] = shown;
+  const isHit = first === 0 && second !== undefined && placeOf(second) - placeOf(0) < gap * 1.5;
+  return isHit ? shown.slice(1) : shown;
 }

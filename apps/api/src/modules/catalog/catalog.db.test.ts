@@ -7,6 +7,7 @@ import {
   FAVORITES,
 } from '../../testing/catalogue/catalogue-app.ts';
 import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
+import { priced } from '../../testing/priced.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {
@@ -154,7 +155,7 @@ describe('offers of a product', () => {
     const { id } = offered().find((product) => liveOffers(product.id).length > 3)!;
     const costs = async (order_by: ProductRestsBody['order_by']) => {
       const { data } = await server.post<OfferPage>(`/product/${id}/rests`, { order_by });
-      return data.map(({ bulk_price, vat_rate, vat_included }) => {
+      return data.map(priced).map(({ bulk_price, vat_rate, vat_included }) => {
         const rate = (100 + (vat_rate ?? 0)) / 100;
         if (order_by === 'net_cost__asc') return vat_included ? bulk_price / rate : bulk_price;
         return vat_included ? bulk_price : bulk_price * rate;

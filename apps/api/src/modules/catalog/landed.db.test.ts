@@ -4,6 +4,7 @@ import { lineSum } from '@org/trade/tax';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { destinationNow } from '../../delivery/destinations.ts';
+import { priced } from '../../testing/priced.ts';
 import { createTradeApp, type TradeApp } from '../../testing/trade-app.ts';
 import { visitor } from '../../testing/visitor.ts';
 import { fit } from '../../trade/line.ts';
@@ -95,7 +96,7 @@ test('the landed price is that of a calculator, for any terms', async () => {
           expect(delivery).toMatchObject({ standing: 'short', cost: null, gross_price: null });
           continue;
         }
-        const { sum, vat } = lineSum({ ...offer, quantity: pieces });
+        const { sum, vat } = lineSum({ ...priced(offer), quantity: pieces });
         const cost = deliveryCost(own, { sum, pieces, disks: 0, grams: grams * pieces });
         expect(delivery.cost).toBe(cost);
         expect(delivery.gross_price).toBe(cost === null ? null : Math.round((sum + cost) / pieces));
@@ -155,7 +156,7 @@ test('by any order no old, unknown or short offer stands before a fresh one with
       return {
         standing,
         offers_count: own.length,
-        price: Math.min(...own.map((one) => one.delivery?.gross_price ?? one.bulk_price)),
+        price: Math.min(...own.map((one) => one.delivery?.gross_price ?? priced(one).bulk_price)),
         dot_year: standing === 'old' ? year - 3 : year,
       };
     }),
@@ -188,7 +189,7 @@ test('the price is that of as many pieces as are needed', async () => {
   for (const { delivery, ...offer } of await rests({ quantity_min: 16 })) {
     const pieces = fit(16, { ...offer, stock: offer.quantity });
     expect(delivery?.pieces).toBe(pieces);
-    const { sum } = lineSum({ ...offer, quantity: pieces });
+    const { sum } = lineSum({ ...priced(offer), quantity: pieces });
     expect(delivery?.gross_price).toBe(Math.round((sum + 80_000) / pieces));
   }
 });

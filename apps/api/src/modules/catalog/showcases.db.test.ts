@@ -8,6 +8,7 @@ import type {
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAVORITES } from '../../testing/catalogue/catalogue-app.ts';
+import { priced } from '../../testing/priced.ts';
 import { createShowcaseApp, RULES, type ShowcaseApp } from '../../testing/showcase-app.ts';
 import { createUser, visitor } from '../../testing/visitor.ts';
 import { priceOf } from './showcase/markup.ts';
@@ -18,13 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const price = ({ bulk_price, vat_rate, vat_included }: Offer) =>
-  vat_included ? bulk_price : Math.round((bulk_price * (100 + (vat_rate ?? 0))) / 100);
+function price(offer: Offer) {
+  const { bulk_price, vat_rate, vat_included } = priced(offer);
+  return vat_included ? bulk_price : Math.round((bulk_price * (100 + (vat_rate ?? 0))) / 100);
+}
 
 const NONE = Number.POSITIVE_INFINITY;
 /** Returns the recommended price of an offer of this market: a quarter more, for every second offer. */
 const retail = (offer: Offer | undefined) =>
-  offer && Number(offer.id) % 2 === 0 ? Math.trunc((offer.bulk_price * 5) / 4) : null;
+  offer && Number(offer.id) % 2 === 0 ? Math.trunc((priced(offer).bulk_price * 5) / 4) : null;
 
 /** Finds the products of a search with the same filter. */
 async function searched(filter: object) {

@@ -148,6 +148,25 @@ describe('papers of an order', () => {
     );
     expect(xml).toContain('Функция="ДОП"');
   });
+
+  test('state the origin that the offers had when they were ordered, whatever they say since', async () => {
+    const { server, offers, buyer } = scene;
+    const says = (country: string, customs_declaration: string | null) =>
+      server.setOffer(offers[0] ?? '', { country, customs_declaration });
+    await says('Китай', '10702070/150324/5012345');
+    const { items } = await confirmed(2);
+    expect(items[0]).toMatchObject({
+      country: 'Китай',
+      customs_declaration: '10702070/150324/5012345',
+    });
+    await says('Россия', null);
+    await ship([{ id: items[0]?.id, quantity: 2 }]);
+    const upd = (await scene.seen(made)).documents.find(({ kind }) => kind === 'upd');
+    const file = await buyer.get(`${url}/documents/${upd?.id}?format=xml`);
+    const text = new TextDecoder('windows-1251').decode(file.rawPayload);
+    expect(text).toContain('<СвДТ КодПроисх="156" НомерДТ="10702070/150324/5012345"/>');
+    expect(text).toContain('<КрНаимСтрПр>Китай</КрНаимСтрПр>');
+  });
 });
 
 describe('marked goods', () => {

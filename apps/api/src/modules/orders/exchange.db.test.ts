@@ -40,7 +40,8 @@ test('1С is told of orders to its company alone, again until it has taken them,
   const { one, told } = await exchangeOf(supplier);
   const buyer = await createBuyer(server);
   await server.db.query('update company set min_order_sum = 0, pickup = false');
-  const offer = { bulk_price: 100_000, quantity: 100, min_order: 1, multiple: 1 };
+  const origin = { country: 'Китай', customs_declaration: '10702070/150324/5012345' };
+  const offer = { bulk_price: 100_000, quantity: 100, min_order: 1, multiple: 1, ...origin };
   const [[mine = ''], [theirs = '']] = server.offers;
   for (const id of [mine, theirs]) await server.setOffer(id, offer);
   const orders = await placed(server, buyer, [mine, 4], [theirs, 4]);
@@ -52,7 +53,11 @@ test('1С is told of orders to its company alone, again until it has taken them,
   const [first, ...others] = await told();
   expect(others).toEqual([]);
   expect(first).toMatchObject({ Ид: order?.id, Номер: order?.number });
-  expect(first?.Товары.Товар).toMatchObject({ Количество: '4' });
+  expect(first?.Товары.Товар).toMatchObject({
+    Количество: '4',
+    СтранаПроисхождения: 'Китай',
+    ГТД: '10702070/150324/5012345',
+  });
   expect(first && stateIn(first)).toBe('Новый');
   expect(await told()).toHaveLength(1);
   expect((await one.call('sale', 'success')).text).toBe('success');

@@ -46,7 +46,7 @@ const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, 
      'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,
      'quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price,
      'shipped', i.shipped, 'received', i.received, 'credited', i.credited, 'vat_rate', i.vat_rate,
-     'vat_included', i.vat_included) order by i.position) from purchase_item i where i.purchase_id = p.id) items,
+     'vat_included', i.vat_included, 'country', i.country, 'customs_declaration', i.customs_declaration) order by i.position) from purchase_item i where i.purchase_id = p.id) items,
   (select jsonb_agg(jsonb_build_object('kind', e.kind, 'status', e.status, 'at', e.at, 'by', e.by,
      'comment', e.comment, 'details', e.details) order by e.id)
    from purchase_event e where e.purchase_id = p.id) history`;

@@ -102,6 +102,46 @@ describe('a doubt (listImportRows, listImportDoubts, answerImportDoubts)', () =>
     expect(kinds).toEqual(['new_brand', 'no_season', 'unread_words']);
   });
 
+  test('of a customs declaration says what is no number of one, and keeps the others', async () => {
+    const of = (size: string, ...cells: string[]) => [
+      `Pirelli Ice Zero ${size} 94T XL шип`,
+      ...cells,
+      5480,
+      4,
+    ];
+    const { id } = await app.upload(
+      workbook({
+        Шины: [
+          ['Наименование', 'Страна', '№ ГТД', 'Опт', 'Остаток'],
+          of('205/55 R16', 'Китай', '10702070-150324-5012345'),
+          of('195/65 R15', 'Китай', '5012345'),
+          of('185/65 R15', 'Атлантида', '10702070/160324/5012346'),
+          of('215/65 R16', 'Россия', '-'),
+        ],
+      }),
+    );
+    await app.until(id, 'preview');
+    const asked = (await doubtsOf(id)).filter(({ kind }) => kind === 'customs_declaration');
+    expect(asked.map(({ text }) => text).toSorted()).toEqual([
+      '«5012345» — не номер таможенной декларации',
+      'Страна «Атлантида»: откуда товар с ГТД 10702070/160324/5012346?',
+    ]);
+    const answers = asked.map((doubt) => ({ doubt: doubt.id, answer: 'accept', remember: true }));
+    expect((await app.user.put(app.path(id, '/doubts'), { answers })).statusCode).toBe(202);
+    await app.until(id, 'preview');
+    await app.user.post(app.path(id, '/confirm'), {});
+    await app.until(id, 'done');
+    const { data } = (await app.user.post(`/companies/${app.supplierId()}/rests`, {})).json<{
+      data: { country: string; customs_declaration: string | null }[];
+    }>();
+    expect(data.map((rest) => `${rest.country} ${rest.customs_declaration}`).toSorted()).toEqual([
+      'Атлантида 10702070/160324/5012346',
+      'Китай 10702070/150324/5012345',
+      'Китай null',
+      'Россия null',
+    ]);
+  });
+
   test('that is not there, or not answered so, is refused', async () => {
     const id = await read();
     const doubt = await newBrand(id);

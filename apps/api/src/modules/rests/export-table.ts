@@ -32,6 +32,7 @@ export const COLUMNS: readonly Column<Rest>[] = [
   { header: 'Кратность', width: 11, format: 'number', value: ({ multiple }) => multiple },
   { header: 'Год выпуска', width: 12, format: 'number', value: ({ dot_year }) => dot_year },
   { header: 'Страна', width: 16, value: ({ country }) => country },
+  { header: 'Номер ГТД', width: 28, value: ({ customs_declaration }) => customs_declaration },
 ];
 
 /** The file's name. */

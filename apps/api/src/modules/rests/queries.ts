@@ -21,7 +21,7 @@ const rowsOf = (x: string) => `select o.id::text id, product_brief(o.product_id)
     to_jsonb(o) ->> 'source_name' source_name, to_jsonb(o) ->> 'source_article' source_article,
     to_jsonb(o) ->> 'match_by' match_by, to_jsonb(o) ->> 'match_evidence' match_evidence,
     o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum, o.min_order, o.multiple, o.dot_year, o.dot_week,
-    o.country, o.updated_at, x.total
+    o.country, o.customs_declaration, o.updated_at, x.total
   from (${x}) x join offer o on o.id = x.id join warehouse w on w.id = o.warehouse_id join city on city.id = w.city_id`;
 
 /** One page of a list, each row with the total; empty beyond the last page. */

@@ -64,11 +64,14 @@ function adjectiveForms(word: string): string[] {
   ];
 }
 
+/** A country's other names and adjectives, by its usual name in lower case. */
+export const countryNames = (folded: string): string[] =>
+  (SPOKEN.get(folded) ?? '').split(' ').filter((word) => word !== '');
+
 /** Returns all the names of a country. */
 export const countrySpellings = (name: string): string[] => {
   const folded = fold(name);
-  const spoken = (SPOKEN.get(folded) ?? '').split(' ').filter((word) => word !== '');
-  return [...caseForms(folded), ...spoken.flatMap(adjectiveForms)];
+  return [...caseForms(folded), ...countryNames(folded).flatMap(adjectiveForms)];
 };
 
 const NAMED = new Set([...SPOKEN].flatMap(([name, spoken]) => [name, ...spoken.split(' ')]));

@@ -73,6 +73,7 @@ const OFFER_COLUMNS = [
   'dot_year',
   'dot_week',
   'country',
+  'customs_declaration',
   'updated_at',
 ];
 
@@ -95,6 +96,7 @@ function* offerRows(trade: Trade): Generator<unknown[]> {
         dot?.year,
         dot?.week,
         offer.country,
+        offer.customsDeclaration,
         supplier.priceListAt,
       ];
     }

@@ -19,6 +19,8 @@ export interface Offer extends Place {
   dot: { year: number; week: number } | undefined;
   /** Where the goods were made. */
   country: string;
+  /** The number of its customs declaration, if the supplier states those. */
+  customsDeclaration: string | undefined;
 }
 
 /** The lowest and the highest price relative to the product's usual one. They keep the spread under 24 %. */
@@ -50,6 +52,16 @@ function dotOf(now: Date, weeksAgo: number) {
   const year = made.getUTCFullYear();
   const week = Math.floor(differenceInMilliseconds(made, Date.UTC(year, 0)) / WEEK) + 1;
   return { year, week: Math.min(52, week) };
+}
+
+/** Some suppliers state the customs declarations of imported goods. */
+const declaresCustoms = ({ at }: Supplier) => at % 3 === 0;
+
+/** Returns the number of a declaration of a half-year before the goods came; equal luck gives equal numbers. */
+function declarationOf(now: Date, luck: number): string {
+  const day = subMilliseconds(now, Math.ceil(4 + luck * 20) * WEEK).toISOString();
+  const date = `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(2, 4)}`;
+  return `10702070/${date}/${5_000_000 + Math.floor(luck * 999_999)}`;
 }
 
 /** Returns the pieces in stock: usually a few, sometimes thousands, more in season. */
@@ -85,6 +97,7 @@ function createOffer(
   const quantity = sellsLeftovers
     ? random.between(1, 3)
     : quantityOf(random, section, demand(ware.filters.season, now.getTime()));
+  const from = random.pick([country, country, ...plants]);
   const lot = !sellsPieces && quantity >= ware.lot ? ware.lot : 1;
   return {
     ...place,
@@ -94,7 +107,9 @@ function createOffer(
     minOrder: lot,
     multiple: lot,
     dot: isDated ? dotOf(now, age) : undefined,
-    country: random.pick([country, country, ...plants]),
+    country: from,
+    customsDeclaration:
+      from !== 'Россия' && declaresCustoms(place.supplier) ? declarationOf(now, luck) : undefined,
   };
 }
 

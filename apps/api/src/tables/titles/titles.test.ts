@@ -17,6 +17,22 @@ test.for([
   ['Diameter', 'diameter'],
   ['Marka', 'brand'],
   ['Shirina', 'width'],
+  ['ГТД', 'customs_declaration'],
+  ['№ ГТД', 'customs_declaration'],
+  ['Номер ГТД/ДТ', 'customs_declaration'],
+  ['ГТД поставщика', 'customs_declaration'],
+  ['ДТ', 'customs_declaration'],
+  ['№ ДТ', 'customs_declaration'],
+  ['Рег. номер ДТ', 'customs_declaration'],
+  ['Рег. № таможенной декларации', 'customs_declaration'],
+  ['Регистрационный номер декларации на товары', 'customs_declaration'],
+  ['Номер декларации таможенной', 'customs_declaration'],
+  ['Таможенная декларация', 'customs_declaration'],
+  ['GTD', 'customs_declaration'],
+  ['Customs declaration', 'customs_declaration'],
+  ['Страна происхождения', 'country'],
+  ['Страна-изготовитель', 'country'],
+  ['Country of origin', 'country'],
 ] as const)('%s is %s', ([title, field]) => {
   expect(titleField(title)).toBe(field);
   expect(isQuantityTitle(title)).toBe(false);
@@ -28,9 +44,12 @@ test.for(Object.entries(FIELD_NAMES))('the name of %s, «%s», is its title', ([
   expect(titleField(name) ?? ofPieces ?? ofPrice).toBe(field);
 });
 
-test.for(['Shipping', 'Shipping cost', 'Product'])('%s says nothing of a product', (title) => {
-  expect(titleField(title)).toBeUndefined();
-});
+test.for(['Shipping', 'Shipping cost', 'Product', 'Дата ГТД', 'Декларация соответствия'])(
+  '%s says nothing of a product',
+  (title) => {
+    expect(titleField(title)).toBeUndefined();
+  },
+);
 
 test.for(['Своб. ост.', 'Шт', 'шт.', 'pcs', 'Свободно к заказу', 'Доступно для заказа'])(
   '%s is a number of pieces',

@@ -22,7 +22,7 @@ export function productData(product: Product, origin: string) {
         url,
         priceCurrency: 'RUB',
         lowPrice: roubles(min),
-        highPrice: roubles(max ?? min),
+        ...(max !== null && { highPrice: roubles(max) }),
         offerCount: offers_count,
         availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
       },

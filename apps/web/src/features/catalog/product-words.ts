@@ -42,3 +42,7 @@ export function badgesOf({ studded, run_flat, xl, specs }: Product): string[] {
 /** The line under the name: article, country and colour, as far as they are known. */
 export const metaOf = ({ article, country, specs }: Product) =>
   [article, country, specs.colour].filter(Boolean).join(' · ');
+
+/** Whether goods have prices that this visitor does not see. */
+export const hidesPrices = (products: readonly Product[]) =>
+  products.some(({ min_bulk_price, offers_count }) => min_bulk_price === null && offers_count > 0);

@@ -1,14 +1,13 @@
 import { Button } from '@org/ui/button';
 import { ComboBox } from '@org/ui/combo-box';
 import { EmptyState } from '@org/ui/empty-state';
-import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { useMemo } from 'react';
 import { countOf, pluralOf } from '../../shared/format/format.ts';
 import { listWords } from '../../shared/format/list-words.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import { useNames } from '../../shared/names/use-names.ts';
+import { ExportButton } from '../../shared/page/export-button.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Demand, DemandRow } from './atoms.ts';
 import * as css from './demand.css.ts';
@@ -69,7 +68,6 @@ function CityChoice({ choice, onChoice }: Pick<DemandViewProps, 'choice' | 'onCh
 }
 
 function Tools({ choice, demand, onChoice, onExport }: DemandViewProps) {
-  const exporting = useCall(onExport);
   return (
     <div className={css.tools}>
       <div className={css.choice}>
@@ -104,15 +102,7 @@ function Tools({ choice, demand, onChoice, onExport }: DemandViewProps) {
         value={[choice.sight]}
         onChange={([value = null]) => isDemandSight(value) && onChoice({ ...choice, sight: value })}
       />
-      <Button
-        variant="ghost"
-        icon={<DownloadIcon size={16} />}
-        isPending={exporting.isPending}
-        pendingText="Собираем"
-        onPress={exporting.run}
-      >
-        Скачать XLSX
-      </Button>
+      <ExportButton onExport={onExport} />
     </div>
   );
 }

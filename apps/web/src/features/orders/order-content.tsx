@@ -39,12 +39,10 @@ export function OrderContent({ id }: { id: string }) {
           navigate(paths.cart);
         })
       }
-      onExport={() =>
-        attempt(async () => {
-          const file = await api.download('get', '/orders/{id}/export', { params: { path } });
-          saveFile(file, `Заказ ${order.number}.xlsx`);
-        })
-      }
+      onExport={async () => {
+        const file = await api.download('get', '/orders/{id}/export', { params: { path } });
+        saveFile(file, `Заказ ${order.number}.xlsx`);
+      }}
     />
   );
 }

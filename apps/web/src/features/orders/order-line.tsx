@@ -25,6 +25,7 @@ export interface OrderLineProps {
 
 export function OrderLine({ item, heading, answered, price, strip }: OrderLineProps) {
   const { product } = item;
+  const origin = originText(item);
   return (
     <li className={css.row} data-line={item.id}>
       <div className={css.glyph}>
@@ -36,6 +37,7 @@ export function OrderLine({ item, heading, answered, price, strip }: OrderLinePr
           {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
         </div>
         {product.article && <div className={css.note}>{product.article}</div>}
+        {origin && <div className={css.note}>{origin}</div>}
       </div>
       <div className={css.ordered}>
         <span className={css.onPhones}>Заказ </span>
@@ -51,6 +53,10 @@ export function OrderLine({ item, heading, answered, price, strip }: OrderLinePr
     </li>
   );
 }
+
+/** Where the pieces come from, as the papers of the order state it. */
+const originText = ({ country, customs_declaration: declaration }: Item) =>
+  [country, declaration && `ГТД ${declaration}`].filter(Boolean).join(' · ');
 
 function Answered({ item }: { item: Item }) {
   if (item.confirmed_quantity === null) return <span className={css.note}>—</span>;

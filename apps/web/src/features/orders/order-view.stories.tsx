@@ -10,7 +10,7 @@ import { order, orderOfTwo } from './testing/samples.ts';
 const meta = {
   title: 'Приложение/Заказы/Заказ',
   component: OrderView,
-  args: { order, actions, isPending: false, onRepeat: fn(), onExport: fn() },
+  args: { order, actions, isPending: false, onRepeat: fn(), onExport: fn(async () => undefined) },
   parameters: { layout: 'padded' },
   beforeEach: () => {
     for (const act of Object.values(actions)) act.mockClear();

@@ -1,10 +1,11 @@
 import { Button } from '@org/ui/button';
-import { DownloadIcon, PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
+import { PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { ExportButton } from '../../shared/page/export-button.tsx';
 import type { OrderActions } from './actions.ts';
 import { OrderAnswer } from './answer/order-answer.tsx';
 import { OrderOffer } from './answer/order-offer.tsx';
@@ -21,7 +22,7 @@ export interface OrderViewProps {
   /** The messages of the two sides. */
   talk?: ReactNode;
   onRepeat: () => void;
-  onExport: () => void;
+  onExport: () => Promise<unknown>;
 }
 
 /** Picks the view by what the reader has to do with the order. */
@@ -49,9 +50,7 @@ export function OrderView({ order, actions, isPending, talk, onRepeat, onExport 
               Печать
             </Button>
           </span>
-          <Button variant="ghost" icon={<DownloadIcon size={16} />} onPress={onExport}>
-            Скачать XLSX
-          </Button>
+          <ExportButton onExport={onExport} />
           {order.side === 'buyer' && (
             <Button variant="ghost" icon={<RotateCcwIcon size={16} />} onPress={onRepeat}>
               Повторить

@@ -34,6 +34,7 @@ const rest: Rest = {
   dot_year: null,
   dot_week: null,
   country: null,
+  customs_declaration: null,
   updated_at: '2026-11-21T11:42:00+03:00',
 };
 

@@ -24,6 +24,7 @@ const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({
   dot_year: 2026,
   dot_week: 20,
   country: 'Россия',
+  customs_declaration: null,
   updated_at: '2026-11-21T11:42:00+03:00',
   ...changes,
 });

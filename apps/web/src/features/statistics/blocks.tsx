@@ -50,8 +50,12 @@ export function PopularSizes({ sizes }: { sizes: Statistics['popular_sizes'] }) 
             values: [isAsked ? requests : offers],
             end: (
               <span className={css.ends}>
-                {formatMoney(min_bulk_price)}
-                <Change from={min_bulk_price_before} to={min_bulk_price} />
+                {min_bulk_price !== null && (
+                  <>
+                    {formatMoney(min_bulk_price)}
+                    <Change from={min_bulk_price_before} to={min_bulk_price} />
+                  </>
+                )}
               </span>
             ),
           }))}

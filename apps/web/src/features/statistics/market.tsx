@@ -30,7 +30,7 @@ export function Market({ statistics, search }: MarketProps) {
       </section>
       {statistics ? (
         <div className={css.columns}>
-          <PriceChart statistics={statistics} />
+          {statistics.price_index.length > 0 && <PriceChart statistics={statistics} />}
           <PopularSizes sizes={statistics.popular_sizes} />
           <Stock brands={statistics.tyre_brands} />
           <PriceLists lists={statistics.price_lists} />

@@ -12,7 +12,8 @@ import { defaultQuantityOf } from './lines.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface AddToCartProps {
-  offer: OfferLimits & { id: string; bulk_price: number };
+  /** Without a price it can't be added: a visitor who may not see prices logs in first. */
+  offer: OfferLimits & { id: string; bulk_price: number | null };
   /** The product and the supplier that the quantity is for. */
   name: string;
   /** True for the offer to look at first. */
@@ -23,6 +24,7 @@ export interface AddToCartProps {
 export function AddToCart({ offer, name, isBest }: AddToCartProps) {
   const inCart = useAtomValue(quantitiesAtom).get(offer.id) ?? 0;
   const [chosen, setChosen] = useState(() => defaultQuantityOf(offer));
+  if (offer.bulk_price === null && inCart === 0) return null;
   return (
     <div className={css.control}>
       <QuantityStepper

@@ -27,6 +27,9 @@ export interface DocumentLine {
   sum: number;
   vat: number;
   vat_rate: VatRate;
+  /** where it was made, and the numbers of its customs declarations; absent in older documents */
+  country?: string | null;
+  customs_declaration?: string | null;
   /** such as the delivery */
   is_service?: true;
   /** identification codes of marked goods */

@@ -65,6 +65,8 @@ export function lineOf(
     title: fullName(item.product),
     code: code ?? '',
     article: item.product.article ?? '',
+    country: item.country,
+    customs_declaration: item.customs_declaration,
     pieces,
     sum: end.sum - start.sum,
     vat: end.vat - start.vat,

@@ -1,6 +1,7 @@
 import type { XmlNode } from '../../../print/xml.ts';
 import { type DocumentContent, type DocumentLine, totalsOf } from './content.ts';
 import { netPrice } from './format.ts';
+import { originOf } from './line-origin.ts';
 
 export const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
 const rateOf = (rate: number | null) => (rate === null ? 'без НДС' : `${rate}%`);
@@ -14,6 +15,22 @@ const taxNode = (name: string, { vat, isTaxed }: { vat: number; isTaxed: boolean
 
 /** The format's codes for what is sold. */
 const [GOODS, SERVICE] = ['1', '3'];
+
+/** An element for each declaration, or one for the country alone; the format has none without the country's code. */
+const originNodes = (line: DocumentLine): XmlNode[] => {
+  const { code, declarations } = originOf(line);
+  if (code === null) return [];
+  const numbers = declarations.length > 0 ? declarations : [undefined];
+  return numbers.map((number) => ({
+    name: 'СвДТ',
+    attributes: { КодПроисх: code, НомерДТ: number },
+  }));
+};
+
+const countryNodes = (line: DocumentLine): XmlNode[] => {
+  const { country } = originOf(line);
+  return country ? [{ name: 'КрНаимСтрПр', text: country.slice(0, 255) }] : [];
+};
 
 const lineNode = (line: DocumentLine, at: number): XmlNode => ({
   name: 'СведТов',
@@ -29,6 +46,7 @@ const lineNode = (line: DocumentLine, at: number): XmlNode => ({
     СтТовУчНал: roubles(line.sum),
   },
   children: [
+    ...originNodes(line),
     {
       name: 'ДопСведТов',
       attributes: {
@@ -36,15 +54,13 @@ const lineNode = (line: DocumentLine, at: number): XmlNode => ({
         КодТов: line.code ? line.code.slice(0, 100) : undefined,
         АртикулТов: line.article ? line.article.slice(0, 50) : undefined,
       },
-      children:
-        line.codes.length > 0
-          ? [
-              {
-                name: 'НомСредИдентТов',
-                children: line.codes.map((text) => ({ name: 'КИЗ', text })),
-              },
-            ]
-          : [],
+      children: [
+        ...countryNodes(line),
+        line.codes.length > 0 && {
+          name: 'НомСредИдентТов',
+          children: line.codes.map((text) => ({ name: 'КИЗ', text })),
+        },
+      ],
     },
     { name: 'Акциз', children: [{ name: 'БезАкциз', text: 'без акциза' }] },
     taxNode('СумНал', { vat: line.vat, isTaxed: line.vat_rate !== null }),

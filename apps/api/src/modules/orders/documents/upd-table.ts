@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type DocumentContent, type DocumentLine, totalsOf } from './content.ts';
 import { money, netPrice, rateText } from './format.ts';
 import { centre, right, ruled } from './layout.ts';
+import { originOf } from './line-origin.ts';
 
 const HEAD: [code: string, text: string, width: number | string][] = [
   ['А', 'Код товара', 52],
@@ -28,24 +29,27 @@ const price = (line: DocumentLine) => {
   return `${Number(whole).toLocaleString('ru-RU')},${decimals.padEnd(2, '0')}`;
 };
 
-const row = (line: DocumentLine, at: number): TableCell[] => [
-  line.code || line.article,
-  centre(String(at + 1)),
-  line.title,
-  centre('—'),
-  centre('796'),
-  centre('шт'),
-  right(String(line.pieces)),
-  right(price(line)),
-  right(money(line.sum - line.vat)),
-  centre('без акциза'),
-  centre(rateText(line.vat_rate)),
-  right(line.vat_rate === null ? 'без НДС' : money(line.vat)),
-  right(money(line.sum)),
-  centre('—'),
-  centre('—'),
-  centre('—'),
-];
+const row = (line: DocumentLine, at: number): TableCell[] => {
+  const { code, country, declarations } = originOf(line);
+  return [
+    line.code || line.article,
+    centre(String(at + 1)),
+    line.title,
+    centre('—'),
+    centre('796'),
+    centre('шт'),
+    right(String(line.pieces)),
+    right(price(line)),
+    right(money(line.sum - line.vat)),
+    centre('без акциза'),
+    centre(rateText(line.vat_rate)),
+    right(line.vat_rate === null ? 'без НДС' : money(line.vat)),
+    right(money(line.sum)),
+    centre(code ?? '—'),
+    centre(country ?? '—'),
+    centre(declarations.join('\n') || '—'),
+  ];
+};
 
 export function table(content: DocumentContent): Content {
   const { sum, vat } = totalsOf(content);

@@ -106,6 +106,12 @@ const someLine: fc.Arbitrary<DocumentLine> = fc
       [`010460123000001021${'A'.repeat(13)}`, '0104601230000010212<&>"B%12345'],
     ),
     is_service: fc.boolean(),
+    country: fc.oneof(fc.constantFrom(null, 'Китай', 'Россия', 'ЕС'), words(300)),
+    customs_declaration: fc.constantFrom(
+      null,
+      '10702070/150324/5012345/12',
+      '10702070/150324/5012345, 10702070/160324/5012346',
+    ),
   })
   .map(({ price, vat_included, is_service, ...rest }) => ({
     ...rest,
@@ -161,6 +167,32 @@ test('a long document is as the format demands, and its sums are the order’s t
   expect([kopecks('СтТовУчНал'), kopecks('СтТовУчНалВсего')]).toEqual([sum, sum]);
   expect([kopecks('СтТовБезНДС'), kopecks('СтТовБезНДСВсего')]).toEqual([sum - vat, sum - vat]);
 });
+
+test.each([
+  ['Китай', '10702070/150324/5012345', ['156'], ['10702070/150324/5012345'], 'Китай'],
+  ['южная корея', null, ['410'], [], 'Республика Корея'],
+  [
+    'Япония',
+    '10702070/150324/5012345, 10702070/160324/5012346',
+    ['392', '392'],
+    ['10702070/150324/5012345', '10702070/160324/5012346'],
+    'Япония',
+  ],
+  ['Россия', null, [], [], undefined],
+  [null, null, [], [], undefined],
+  ['Атлантида', '10702070/150324/5012345', [], [], 'Атлантида'],
+])(
+  'goods from %s by %s state codes, numbers and the name',
+  (country, declared, codes, numbers, name) => {
+    const { content } = document;
+    const lines = [{ ...line, country, customs_declaration: declared }];
+    const { text } = fileOf({ ...document, content: { ...content, lines } });
+    const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value);
+    expect(all(/ КодПроисх="(\d+)"/g)).toEqual(codes);
+    expect(all(/ НомерДТ="([^"]+)"/g)).toEqual(numbers);
+    expect(all(/<КрНаимСтрПр>([^<]+)</g)).toEqual(name ? [name] : []);
+  },
+);
 
 test('a shop’s name is not taken for somebody’s full name', () => {
   const { content } = document;

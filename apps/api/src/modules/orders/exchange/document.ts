@@ -44,6 +44,8 @@ interface Row extends VatPart {
   code: string | null;
   article: string | null;
   title: string;
+  country: string | null;
+  declaration: string | null;
   price: number;
   pieces: number;
 }
@@ -55,19 +57,22 @@ const DELIVERY = 'ORDER_DELIVERY';
 const rowsOf = (order: ExportedOrder): Row[] => [
   ...order.items.map((item): Row => {
     const pieces = piecesOf(item) - item.credited;
-    const { code, product, vat_rate } = item;
-    const own = { code, article: product.article, title: fullName(product), vat_rate };
+    const { code, product, country, customs_declaration: declaration, vat_rate } = item;
+    const title = fullName(product);
+    const own = { code, article: product.article, title, country, declaration, vat_rate };
     return { ...own, kind: 'Товар', price: priceOf(item), pieces, ...itemSum(item, pieces) };
   }),
   ...deliveriesOf(order).map(
     ({ warehouse, cost, vat_rate, sum, vat }): Row => ({
       ...{ kind: 'Услуга', code: DELIVERY, article: null, title: `Доставка: ${warehouse.name}` },
-      ...{ price: cost ?? 0, pieces: 1, vat_rate, sum, vat },
+      ...{ country: null, declaration: null, price: cost ?? 0, pieces: 1, vat_rate, sum, vat },
     }),
   ),
 ];
 
-function rowNode({ kind, code, article, title, price, pieces, vat_rate, sum, vat }: Row): XmlNode {
+function rowNode(row: Row): XmlNode {
+  const { kind, code, article, title, country, declaration, price, pieces, vat_rate, sum, vat } =
+    row;
   const rate = vat_rate === null ? 'Без НДС' : String(vat_rate);
   return {
     name: 'Товар',
@@ -89,6 +94,8 @@ function rowNode({ kind, code, article, title, price, pieces, vat_rate, sum, vat
           { name: 'СтавкаНалога', children: [leaf('Наименование', 'НДС'), leaf('Ставка', rate)] },
         ],
       },
+      leaf('СтранаПроисхождения', country),
+      leaf('ГТД', declaration),
       {
         name: 'Налоги',
         children: [

@@ -8,6 +8,8 @@ interface Line extends MoneyItem {
   /** as 1С has named it */
   code: string | null;
   product: ProductBrief;
+  country: string | null;
+  customs_declaration: string | null;
 }
 
 /** An order as it is sent to 1С. */
@@ -40,7 +42,8 @@ export async function selectChanged(
     `select p.id, p.number, p.status, p.buyer_id, p.buyer, p.comment, p.created_at, p.updated_at, p.receiving, p.delivery_cost, ${paidOf('p')} paid,
        (select jsonb_agg(jsonb_build_object('code', (select o.source_article from offer o where o.id = i.offer_id),
           'product', i.product, 'quantity', i.quantity,
-          'confirmed_quantity', i.confirmed_quantity, 'credited', i.credited, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included) order by i.position)
+          'confirmed_quantity', i.confirmed_quantity, 'credited', i.credited, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included,
+          'country', i.country, 'customs_declaration', i.customs_declaration) order by i.position)
         from purchase_item i where i.purchase_id = p.id) items
      from exchange x join purchase p on p.supplier_id = x.company_id
      where x.id = $1 and p.updated_at > coalesce(x.orders_taken_until, x.created_at - interval '90 days')

@@ -126,7 +126,7 @@ export async function insertOrders(
     order.items.map((item, at) => ({ ...item, purchase_id: order.id, position: at + 1 })),
   );
   const columns =
-    'id, purchase_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included, market_price, best_price, best_supplier, best_days';
+    'id, purchase_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included, country, customs_declaration, market_price, best_price, best_supplier, best_days';
   await db.query(
     `insert into purchase_item (${columns}) select ${columns} from jsonb_populate_recordset(null::purchase_item, $1)`,
     [JSON.stringify(items)],

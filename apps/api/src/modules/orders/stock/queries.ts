@@ -16,6 +16,8 @@ export interface LockedOffer {
   warehouse: string;
   warehouse_id: string;
   product: ProductBrief;
+  country: string | null;
+  customs_declaration: string | null;
   /** of one piece */
   grams: number;
   delivery_days_min: number;
@@ -37,7 +39,7 @@ export const selectOffers = (db: Db, offerIds: readonly string[]): Promise<Locke
   allRows<LockedOffer>(
     db,
     `select o.id::text offer_id, o.supplier_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
-       t->>'city' city, t->>'warehouse' warehouse, o.warehouse_id::text warehouse_id,
+       o.country, o.customs_declaration, t->>'city' city, t->>'warehouse' warehouse, o.warehouse_id::text warehouse_id,
        product_brief(o.product_id) product, product_grams(o.product_id) grams,
        (t->>'delivery_days_min')::int delivery_days_min, (t->>'delivery_days_max')::int delivery_days_max
      from offer o, offer_terms(o) t where o.id = any($1::bigint[])`,

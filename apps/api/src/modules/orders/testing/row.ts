@@ -17,6 +17,8 @@ export const item: OrderRow['items'][number] = {
   credited: 0,
   vat_rate: 22,
   vat_included: true,
+  country: null,
+  customs_declaration: null,
 };
 /** A new order, as its buyer sees it. */
 export const row: OrderRow = {

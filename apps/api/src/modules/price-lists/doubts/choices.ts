@@ -113,6 +113,20 @@ function askedOf({ kind, subject, detail = {} }: Subject): Asked {
           'Больше чем вдвое отличается от цен других поставщиков сегодня. Возможно, цена за комплект',
         answers: ACCEPT,
       };
+    case 'customs_declaration':
+      return detail.number
+        ? {
+            text: `${subject}: откуда товар с ГТД ${detail.number}?`,
+            detail:
+              'Без страны из классификатора номер не попадёт в электронный УПД. Исправьте столбец «Страна» в файле и загрузите его снова',
+            answers: [choice('accept', 'Загрузить так')],
+          }
+        : {
+            text: `«${subject}» — не номер таможенной декларации`,
+            detail:
+              'Верный номер выглядит так: 10702070/150324/5012345. Исправьте его в файле и загрузите снова, иначе в УПД его не будет',
+            answers: [choice('accept', 'Загрузить без номера')],
+          };
     case 'unread_words':
       return {
         text: `Что значит «${subject}»?`,

@@ -10,6 +10,7 @@ import { NAMELESS, statedName } from '../../../names/trade/placeholders.ts';
 import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { datedCell } from './dated-cell.ts';
+import { declarationsOf } from './declarations.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
 import { composedName } from './marking.ts';
@@ -48,6 +49,8 @@ export interface ParsedRow {
   numbers: Record<OfferNumber, number | null>;
   dot: { year: number; week: number | null } | undefined;
   country: string | null;
+  /** Numbers of customs declarations, as an offer stores them. */
+  customsDeclaration: string | null;
   doubts: Doubt[];
 }
 
@@ -245,6 +248,8 @@ export function parseRow(
   if (price.isFrom) doubts.push({ kind: 'from_price', subject: 'Цена «от»' });
   if (price.isDashed)
     doubts.push({ kind: 'from_price', subject: 'Цена с чертой или минусом в конце' });
+  const declared = declarationsOf(values.customs_declaration, facts.country);
+  doubts.push(...declared.doubts);
   return {
     facts,
     from: read.from,
@@ -264,6 +269,7 @@ export function parseRow(
     numbers: numbersOf(values),
     dot: dotOf(row, read.facts),
     country: facts.country,
+    customsDeclaration: declared.customsDeclaration,
     doubts,
   };
 }

@@ -103,6 +103,7 @@ export function* stockLines(
       dot_year: parsed.dot?.year,
       dot_week: parsed.dot?.week,
       country: parsed.country,
+      customs_declaration: parsed.customsDeclaration,
       text,
       condition: parsed.condition,
       prices: JSON.stringify(parsed.prices),

@@ -5,8 +5,14 @@ import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
 import { rootStorage } from '../../../shared/session/root-storage.ts';
 import { prefetchProductAlone, productAtom } from '../atoms.ts';
-import { prefetchFacts, productFactsAtom } from '../facts/atoms.ts';
+import {
+  prefetchFacts,
+  prefetchPriceHistory,
+  priceHistoryAtom,
+  productFactsAtom,
+} from '../facts/atoms.ts';
 import { firstOffers, offersAtom, offersIn, prefetchOffers } from '../offers/atoms.ts';
+import { pricedDays } from '../offers/price-days.ts';
 import { MOST_COMPARED } from './compared-ids.ts';
 import type { Compared } from './comparison.ts';
 
@@ -28,13 +34,15 @@ export const comparedAtom = atomFamily((ids: readonly string[]) =>
       const facts = get(productFactsAtom(id));
       const offered = firstOffers(id, {}, { cost: get(costAtom), to: get(cityAtom) });
       const offers = get(offersAtom(offered));
+      const history = get(priceHistoryAtom(id));
       const error = product.error ?? facts.error ?? offers.error;
       if (error) return { error };
-      if (!product.data || !facts.data || !offers.data) return undefined;
+      if (!product.data || !facts.data || !offers.data || history.isPending) return undefined;
       return {
         product: product.data,
         facts: facts.data.facts,
         offers: offersIn(offers.data.pages),
+        days: pricedDays(history.data?.data ?? []),
       };
     }),
   ),
@@ -46,5 +54,6 @@ export function prefetchCompared(session: PageSession, ids: readonly string[]) {
     prefetchProductAlone(session, id);
     prefetchFacts(session, id);
     prefetchOffers(session, id);
+    prefetchPriceHistory(session, id);
   }
 }

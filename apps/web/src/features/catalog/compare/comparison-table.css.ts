@@ -13,6 +13,8 @@ export const table = style({
 globalStyle(`${table} :is(th, td)`, {
   minWidth: 200,
   padding: '10px 14px',
+  // two of them beside their names on a phone
+  '@media': { [phone]: { minWidth: 116, padding: '10px 8px' } },
   borderBottom: `1px solid ${line.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -28,7 +30,7 @@ globalStyle(`${table} tr > :first-child`, {
   background: surface.paper,
   font: vars.text.t13,
   color: ink.ink2,
-  '@media': { [phone]: { width: 104, minWidth: 104, padding: '10px 8px 10px 0' } },
+  '@media': { [phone]: { width: 92, minWidth: 92, padding: '10px 8px 10px 0' } },
 });
 globalStyle(`${table} thead :is(th, td)`, { borderBottom: `2px solid ${ink.ink}` });
 export const head = style({

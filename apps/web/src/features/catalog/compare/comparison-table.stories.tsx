@@ -14,11 +14,13 @@ const meta = {
         product: tyre,
         facts: [fact('season', 'Сезон', 'Зима'), fact('run_flat', 'RunFlat', false)],
         offers: offers.slice(0, 1),
+        days: [],
       },
       {
         product: summerTyre,
         facts: [fact('season', 'Сезон', 'Лето'), fact('run_flat', 'RunFlat', false)],
         offers: offers.slice(1, 2),
+        days: [],
       },
     ],
     view: 'price',

@@ -22,6 +22,7 @@ const goods = (...offers: (Compared['offers'][number] | undefined)[]): Compared[
     product: { ...(at === 0 ? tyre : summerTyre), id: String(at), size: tyre.size },
     facts: [fact('season', 'Сезон', at === 0 ? 'Зима' : 'Лето'), fact('xl', 'XL, усиленная', true)],
     offers: one ? [one] : [],
+    days: [],
   }));
 const rowOf = (rows: ReturnType<typeof compare>['offers'], name: string) =>
   rows.find((row) => row.name === name);
@@ -60,6 +61,19 @@ describe('the best of a row', () => {
     expect(rowOf(offers, 'day')?.best).toEqual([1]);
     expect(rowOf(offers, 'made')?.best).toEqual([0]);
   });
+});
+
+test('a price stands among those of its own year', () => {
+  const [one, other] = goods(offer, offer) as [Compared, Compared];
+  const days = Array.from({ length: 60 }, (_, at) => ({
+    date: new Date(Date.UTC(2026, 8, 1 + at)).toISOString().slice(0, 10),
+    min_bulk_price: at < 59 ? 500_00 : 400_00,
+  }));
+  const { offers } = compare([{ ...one, days }, other], 'price', '');
+  expect(rowOf(offers, 'year')?.cells).toEqual([
+    expect.stringMatching(/дешевле, чем в 100\s% дней/),
+    null,
+  ]);
 });
 
 test('what is the same in all stands apart from what differs', () => {

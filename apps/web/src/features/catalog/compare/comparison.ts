@@ -4,6 +4,7 @@ import type { Cost } from '../../../shared/session/preferences.ts';
 import { type ProductFacts, statedFacts, valueWords } from '../facts/facts-words.ts';
 import { costOf } from '../offers/net-cost.ts';
 import { bestOf, landedOf, type Offer, speedOf, whenOf } from '../offers/offer-words.ts';
+import { type PriceDay, priceStanding } from '../offers/price-days.ts';
 import type { Product } from '../product-words.ts';
 
 /** One of the goods that are compared. */
@@ -12,6 +13,8 @@ export interface Compared {
   facts: ProductFacts['facts'];
   /** its first offers, as the product's page has them */
   offers: readonly Offer[];
+  /** the lowest price of its days, oldest first; empty if they are not known */
+  days: readonly PriceDay[];
 }
 
 /** What one property is in each of the goods. */
@@ -63,7 +66,9 @@ function offerRows(goods: readonly Compared[], view: Cost, city: string): Compar
       label: city ? `С доставкой в город ${city}, за штуку` : 'В прайсе, за штуку',
       cells: offers.map((offer) => {
         if (!offer) return null;
-        const text = formatMoney(priceOf(offer, view));
+        const price = priceOf(offer, view);
+        if (price === undefined) return 'Цена после входа';
+        const text = formatMoney(price);
         return city && !isLanded(offer) ? `${text} без доставки` : text;
       }),
       best: leastOf(prices),
@@ -79,6 +84,12 @@ function offerRows(goods: readonly Compared[], view: Cost, city: string): Compar
       label: 'DOT',
       cells: offers.map(madeText),
       best: leastOf(offers.map(madeIn)),
+    },
+    {
+      name: 'year',
+      label: 'К своей цене за год',
+      cells: goods.map(({ days }) => (days.length > 0 ? priceStanding(days) : null)),
+      best: [],
     },
     {
       name: 'supplier',

@@ -19,6 +19,9 @@ export const priceHistoryAtom = atomFamily((productId: string) =>
   atomWithQuery(() => priceHistoryQuery(productId)),
 );
 
+export const prefetchPriceHistory = ({ queryClient }: PageSession, productId: string) =>
+  void queryClient.prefetchQuery(priceHistoryQuery(productId));
+
 const factsKey = (productId: string) => ['listProductFacts', productId] as const;
 
 /** What suppliers state of a product. */

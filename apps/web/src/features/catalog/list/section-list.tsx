@@ -14,6 +14,7 @@ import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { FilterRail } from '../filters/filter-rail.tsx';
+import { hidesPrices } from '../product-words.ts';
 import type { Value } from '../search.ts';
 import {
   countFilters,
@@ -128,6 +129,7 @@ export function SectionList({
         {(search.unknown.length > 0 ||
           search.filters.season ||
           first?.left_out[0] ||
+          (first && hidesPrices(first.data)) ||
           first?.read_only) && (
           <Suspense>
             <Notices page={first} search={search} onSearch={go} />

@@ -10,16 +10,19 @@ import type { Offer } from './offer-words.ts';
  * @see https://www.consultant.ru/document/cons_doc_LAW_28165/ (Tax Code, articles 171 and 172)
  */
 export function netCost(
-  offer: Pick<Offer, 'bulk_price' | 'vat_rate' | 'vat_included'>,
+  offer: Pick<Offer, 'vat_rate' | 'vat_included'> & { bulk_price: number },
   canDeduct: boolean,
 ): number {
   const { net, gross } = pieceCost(offer);
   return canDeduct ? net : gross;
 }
 
-/** The cost of a piece in the view that the buyer has chosen, kopecks. */
-export const costOf = (offer: Parameters<typeof netCost>[0], view: Cost) =>
-  view === 'price' ? offer.bulk_price : netCost(offer, view === 'net');
+/** The cost of a piece in the view that the buyer has chosen, kopecks; undefined if the visitor may not see prices. */
+export function costOf(offer: Pick<Offer, 'bulk_price' | 'vat_rate' | 'vat_included'>, view: Cost) {
+  const { bulk_price } = offer;
+  if (bulk_price === null) return undefined;
+  return view === 'price' ? bulk_price : netCost({ ...offer, bulk_price }, view === 'net');
+}
 
 /** Where a price lies between the cheapest offer and the dearest: 0 to 1; 0 where they are the same. */
 export const shareOfSpread = (price: number, least: number, most: number) =>

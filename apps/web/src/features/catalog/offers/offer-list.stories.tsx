@@ -43,6 +43,16 @@ export const NotNew: Story = {
   },
 };
 
+/** Visitors may not see prices. */
+export const NoPrices: Story = {
+  args: { offers: offers.map((offer) => ({ ...offer, bulk_price: null })) },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: 'Цены видны после входа' });
+    await expect(link?.getAttribute('href')).toMatch(/^\/login\?next=/);
+    await expect(canvas.queryByRole('button', { name: /В корзину/ })).toBeNull();
+    await expect(canvas.queryByText(/₽/)).toBeNull();
+  },
+};
 export const Wheels: Story = { args: { offerAge: false } };
 /** What the offers cost a buyer who deducts VAT. */
 export const NetCost: Story = {

@@ -36,7 +36,9 @@ export function OfferList(props: OfferListProps) {
   const best = city ? bestOf(offers, view) : undefined;
   // a price without its delivery says nothing of one with it
   const compared = best ? offers.filter(canBeBest) : offers;
-  const prices = compared.map((offer) => shownPrice(offer, view)).toSorted((a, b) => a - b);
+  const prices = compared
+    .flatMap((offer) => shownPrice(offer, view) ?? [])
+    .toSorted((a, b) => a - b);
   const [least = 0] = props.least === undefined ? prices : [props.least];
   const isKnown = best !== undefined && landedOf(best, view) === least;
   const next = (props.isByPrice ?? true) ? prices[1] : undefined;

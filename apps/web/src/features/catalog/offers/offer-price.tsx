@@ -1,6 +1,7 @@
 import { formatMoney, formatShare } from '../../../shared/format/format.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { dearerBy } from './dearer-by.ts';
+import { LoginForPrice } from './login-for-price.tsx';
 import { costOf, shareOfSpread } from './net-cost.ts';
 import { landedOf, type Offer, vatOf } from './offer-words.ts';
 import * as css from './offers.css.ts';
@@ -17,7 +18,7 @@ export interface OfferPriceProps {
 /** What an offer costs, how much dearer that is than the best, and its VAT. */
 export function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
   const cost = costOf(offer, view);
-  const dearer = dearerBy(cost, best);
+  const { bulk_price } = offer;
   const landed = landedOf(offer, view);
   if (landed !== undefined)
     return (
@@ -27,9 +28,13 @@ export function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
           {dearerBy(landed, best) > 0 && `${formatShare(dearerBy(landed, best))} · `}
           {view === 'net' ? 'без НДС' : vatOf(offer)}
         </span>
-        <span className={css.note}>в прайсе {formatMoney(offer.bulk_price)}</span>
+        {bulk_price !== null && (
+          <span className={css.note}>в прайсе {formatMoney(bulk_price)}</span>
+        )}
       </>
     );
+  if (cost === undefined || bulk_price === null) return <LoginForPrice />;
+  const dearer = dearerBy(cost, best);
   const share = most === undefined ? 0 : shareOfSpread(cost, best, most);
   return (
     <>
@@ -39,9 +44,7 @@ export function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
         {vatOf(offer)}
       </span>
       {offer.delivery && <span className={css.note}>без доставки</span>}
-      {view !== 'price' && (
-        <span className={css.note}>в прайсе {formatMoney(offer.bulk_price)}</span>
-      )}
+      {view !== 'price' && <span className={css.note}>в прайсе {formatMoney(bulk_price)}</span>}
       {view === 'price' && most !== undefined && most > best && (
         <span
           className={css.place}

@@ -51,6 +51,7 @@ export function bestOf(offers: readonly Offer[], view: Cost): Offer | undefined 
 export function reasonOf(best: Offer, view: Cost, city: string, next?: number): string {
   const price = landedOf(best, view) ?? best.bulk_price;
   const { delivery, dot_year } = best;
+  if (price === null) return '';
   const less = next === undefined ? 0 : next - price;
   return [
     `с доставкой в город ${city} ${formatMoney(price)}`,
@@ -72,12 +73,13 @@ export function foldWords(
 ): [title: string, text: string] {
   const count = countOf(offers_count, OFFERS);
   if (standing === 'old') {
-    const less = fresh ? fresh.price - price : 0;
+    const less = fresh?.price == null || price === null ? 0 : fresh.price - price;
     const made = dot_year === null ? '' : `, DOT до ${dot_year}`;
     const cheaper = less > 0 ? `, дешевле на ${formatMoney(less)}` : '';
-    return ['Старые шины', `${count}${made}, от ${formatMoney(price)} с доставкой${cheaper}`];
+    const from = price === null ? '' : `, от ${formatMoney(price)} с доставкой`;
+    return ['Старые шины', `${count}${made}${from}${cheaper}`];
   }
-  const listed = `${count}, от ${formatMoney(price)} в прайсе`;
+  const listed = price === null ? count : `${count}, от ${formatMoney(price)} в прайсе`;
   return standing === 'unknown'
     ? ['Доставка неизвестна', `${listed}. В сравнении не участвуют`]
     : ['Меньше кратности', `${listed}. Осталось меньше, чем продают`];

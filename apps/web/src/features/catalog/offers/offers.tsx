@@ -124,7 +124,7 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
           view={cost}
           offerAge={descriptions[section].offerAge}
           city={to}
-          least={fresh?.price}
+          least={fresh?.price ?? undefined}
           isByPrice={order === 'landed' || offers.length === total}
         />
       )}

@@ -7,6 +7,12 @@ export interface PriceDay {
   min_bulk_price: number;
 }
 
+/** The days whose prices the reader may see. */
+export const pricedDays = (days: readonly { date: string; min_bulk_price: number | null }[]) =>
+  days.flatMap(({ date, min_bulk_price }): PriceDay[] =>
+    min_bulk_price === null ? [] : [{ date, min_bulk_price }],
+  );
+
 /** A shorter time, or fewer days in it, tell too little. */
 const LEAST_SPAN_DAYS = 56;
 const LEAST_DAYS = 8;
@@ -33,7 +39,7 @@ export function priceStanding(days: readonly PriceDay[]): string {
 }
 
 /** Whether a product that nobody sells has been away for so long that its page is no longer one to find. */
-export function isLongGone(days: readonly PriceDay[], now: Date): boolean {
+export function isLongGone(days: readonly Pick<PriceDay, 'date'>[], now: Date): boolean {
   const last = days.at(-1);
   return last === undefined || differenceInDays(now, last.date) > GONE_DAYS;
 }

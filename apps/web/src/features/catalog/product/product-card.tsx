@@ -28,10 +28,14 @@ const Substitutes = lazyPart(
 
 const NO_FILTERS = {};
 
-const describe = (product: Product) =>
-  product.min_bulk_price === null
-    ? `${titleOf(product)}: сейчас нет в продаже. Чем заменить, история цены и другие размеры.`
-    : `${titleOf(product)} оптом от ${formatMoney(product.min_bulk_price)}: ${countOf(product.offers_count, OFFERS)}, в наличии ${formatPieces(product.quantity)}.`;
+function describe(product: Product) {
+  const { min_bulk_price: min, offers_count, quantity } = product;
+  const title = titleOf(product);
+  if (offers_count === 0)
+    return `${title}: сейчас нет в продаже. Чем заменить, история цены и другие размеры.`;
+  const from = min === null ? '' : ` от ${formatMoney(min)}`;
+  return `${title} оптом${from}: ${countOf(offers_count, OFFERS)}, в наличии ${formatPieces(quantity)}.`;
+}
 
 /** Everything about a product: who sells it, what is known of it, what it cost, what is like it. */
 export function ProductCard({ product }: { product: Product }) {

@@ -4,7 +4,7 @@ import { withRouter } from '../../../shared/testing/with-router.tsx';
 import { SelectionLinks } from './selection-links.tsx';
 
 const meta = {
-  title: 'Catalog/SelectionLinks',
+  title: 'Приложение/Каталог/Подборки',
   component: SelectionLinks,
   decorators: [withRouter],
   args: {

@@ -7,7 +7,13 @@ import { claimed } from '../testing/life-samples.ts';
 const meta = {
   title: 'Приложение/Заказы/Претензии',
   component: OrderView,
-  args: { order: claimed, actions, isPending: false, onRepeat: fn(), onExport: fn() },
+  args: {
+    order: claimed,
+    actions,
+    isPending: false,
+    onRepeat: fn(),
+    onExport: fn(async () => undefined),
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof OrderView>;
 export default meta;

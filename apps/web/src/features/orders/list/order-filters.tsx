@@ -1,13 +1,12 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { DateField } from '@org/ui/date-field';
-import { DownloadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { ExportButton } from '../../../shared/page/export-button.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { type OrderPage, type OrdersSearch, orderFiltersOf } from '../atoms.ts';
 import { isStatus, STATUSES } from '../words/order-words.ts';
@@ -37,7 +36,6 @@ function foundText({ meta, totals }: OrderPage): string {
 
 /** The filters of orders, the sums of what was found, and the export. */
 export function OrderFilters({ choice, orders, side, onChange, onExport }: OrderFiltersProps) {
-  const exporting = useCall(onExport);
   // an own period that has no days yet
   const [isOwn, setOwn] = useState(false);
   const period = isOwn ? 'own' : periodName(choice, new Date());
@@ -115,16 +113,7 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
               Закупки по месяцам
             </ButtonLink>
           )}
-          <Button
-            variant="ghost"
-            size="s"
-            icon={<DownloadIcon size={16} />}
-            isPending={exporting.isPending}
-            pendingText="Собираем"
-            onPress={exporting.run}
-          >
-            Скачать XLSX
-          </Button>
+          <ExportButton size="s" onExport={onExport} />
           <Button variant="ghost" size="s" onPress={() => window.print()}>
             Печать
           </Button>

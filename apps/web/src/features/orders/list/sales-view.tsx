@@ -1,9 +1,7 @@
-import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
-import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { ExportButton } from '../../../shared/page/export-button.tsx';
 import * as css from './orders.css.ts';
 import { SalesChart, type SalesChartProps } from './sales-chart.tsx';
 
@@ -26,7 +24,6 @@ export interface SalesViewProps extends Pick<SalesChartProps, 'parts'> {
 
 /** Sales, grouped. */
 export function SalesView({ by, parts, onBy, onExport }: SalesViewProps) {
-  const exporting = useCall(onExport);
   const sum = parts.reduce((all, part) => all + part.sum, 0);
   const pieces = parts.reduce((all, part) => all + part.quantity, 0);
   return (
@@ -44,16 +41,7 @@ export function SalesView({ by, parts, onBy, onExport }: SalesViewProps) {
         <span role="status">
           Продано {formatPieces(pieces)} на {formatMoney(sum)}
         </span>
-        <Button
-          variant="ghost"
-          size="s"
-          icon={<DownloadIcon size={16} />}
-          isPending={exporting.isPending}
-          pendingText="Собираем"
-          onPress={exporting.run}
-        >
-          Скачать XLSX
-        </Button>
+        <ExportButton size="s" onExport={onExport} />
       </div>
       {parts.length === 0 ? (
         <EmptyState title="Пока нечего сложить">

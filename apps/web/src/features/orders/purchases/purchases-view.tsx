@@ -1,11 +1,9 @@
-import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { DownloadIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { listWords } from '../../../shared/format/list-words.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { ExportButton } from '../../../shared/page/export-button.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { Trade } from '../atoms.ts';
 import { MissedList } from './missed-list.tsx';
@@ -57,7 +55,6 @@ export interface PurchasesViewProps {
 const KINDS = { month: 'Месяц', season: 'Сезон', year: 'Год' };
 
 function Tools({ choice, answer: { year }, today, onChoice, onExport }: PurchasesViewProps) {
-  const exporting = useCall(onExport);
   return (
     <div className={css.tools}>
       <SegmentedControl
@@ -90,15 +87,7 @@ function Tools({ choice, answer: { year }, today, onChoice, onExport }: Purchase
           />
         </div>
       )}
-      <Button
-        variant="ghost"
-        icon={<DownloadIcon size={16} />}
-        isPending={exporting.isPending}
-        pendingText="Собираем"
-        onPress={exporting.run}
-      >
-        Скачать XLSX
-      </Button>
+      <ExportButton onExport={onExport} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ const AGREED: readonly Doubt['kind'][] = [
   'far_price',
   'disputed',
   'unread_words',
+  'customs_declaration',
 ];
 
 /** Answers every open doubt as it was understood. */

@@ -36,6 +36,7 @@ export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subjec
       return `«${column}» и «${name}» — разные товары`;
     case 'accept':
       if (kind === 'unread_words') return `«${subject}» — пояснение, не спрашиваем`;
+      if (kind === 'customs_declaration') return `ГТД, «${subject}» — загружаем так`;
       if (kind === 'far_price') return `Цены намного ${subject} рынка — всё верно`;
       return `${subject}: всё верно`;
   }

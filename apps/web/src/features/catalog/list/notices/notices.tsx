@@ -1,5 +1,7 @@
 import type { ProductPage } from '../../atoms.ts';
+import { hidesPrices } from '../../product-words.ts';
 import type { Search } from '../../search.ts';
+import { HiddenPricesNotice } from './hidden-prices-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { SeasonNotice } from './season-notice.tsx';
@@ -17,6 +19,7 @@ export function Notices({ page, search, onSearch }: NoticesProps) {
   const { season, season_own } = search.filters;
   return (
     <>
+      {page && hidesPrices(page.data) && <HiddenPricesNotice />}
       {page?.read_only && <ReadOnlyNotice asOf={page.as_of} />}
       {search.unknown.length > 0 && <UnknownNotice search={search} onSearch={onSearch} />}
       {page && season !== undefined && !season_own && (

@@ -36,6 +36,20 @@ export const Unknown: Story = {
     await expect(canvas.queryByText('Шипы')).toBeNull();
   },
 };
+/** A visitor may see the lowest price of a product alone, or none. */
+export const LeastPrice: Story = {
+  args: { product: { ...tyre, max_bulk_price: null, prices: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('от 14 280 ₽')).toBeVisible();
+  },
+};
+export const NoPrice: Story = {
+  args: { product: { ...tyre, min_bulk_price: null, max_bulk_price: null, prices: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Цена после входа')).toBeVisible();
+    await expect(canvas.queryByText('Нет в продаже')).toBeNull();
+  },
+};
 export const TruckTyre: Story = { args: { product: truckTyre } };
 export const Wheel: Story = {
   args: { product: wheel },

@@ -52,14 +52,22 @@ function Price({
 }: {
   product: Product;
 }) {
-  if (min === null || max === null) return <div className={css.price}>Нет в продаже</div>;
+  if (min === null)
+    return (
+      <div className={css.price}>{offers_count > 0 ? 'Цена после входа' : 'Нет в продаже'}</div>
+    );
   return (
     <div className={css.price}>
-      <div className={css.minPrice}>{formatMoney(landed?.price ?? min)}</div>
+      <div className={css.minPrice}>
+        {max === null && 'от '}
+        {formatMoney(landed?.price ?? min)}
+      </div>
       <div className={css.spread}>
         <PriceSpread prices={prices} offersCount={offers_count} />
       </div>
-      {max > min && !landed && <div className={css.maxPrice}>до {formatMoney(max)}</div>}
+      {max !== null && max > min && !landed && (
+        <div className={css.maxPrice}>до {formatMoney(max)}</div>
+      )}
       {landed && (
         <Suspense fallback={<div className={css.landed} />}>
           <LandedNote landed={landed} least={min} />
