@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { ink, line, season, state } = vars.color;
 const phone = below(768);
 
-export const title = style({ font: `${vars.weight.bold} ${vars.text.t22}` });
+export const title = style({ marginTop: 20, font: `${vars.weight.bold} ${vars.text.t22}` });
 export const note = style({ marginTop: 4, maxWidth: 720, font: vars.text.t13, color: ink.ink2 });
 export const tools = style({
   display: 'flex',

@@ -14,6 +14,9 @@ export type LostWeeks = (typeof LOST_WEEKS)[number];
 export const isLostWeeks = (count: number): count is LostWeeks =>
   LOST_WEEKS.some((weeks) => weeks === count);
 
+/** Sums of a market are told in whole roubles. */
+const roubles = (kopecks: number) => formatMoney(Math.round(kopecks / 100) * 100);
+
 /** Fewer choices make no percents. */
 const FEW = 30;
 
@@ -106,13 +109,21 @@ function Cuts({ cuts, own }: Pick<LostChoices, 'cuts' | 'own'>) {
       <table className={css.table}>
         <thead>
           <tr>
-            {['Цена', 'Выборов больше', 'Штук', 'На сумму', 'Недополучите на своих'].map(
-              (title) => (
-                <th key={title} scope="col" className={css.title}>
-                  {title}
-                </th>
-              ),
-            )}
+            <th scope="col" className={css.title}>
+              Цена
+            </th>
+            <th scope="col" className={css.title}>
+              Выборов
+            </th>
+            <th scope="col" className={`${css.title} ${css.wide}`}>
+              Штук
+            </th>
+            <th scope="col" className={css.title}>
+              Ещё продадите
+            </th>
+            <th scope="col" className={css.title}>
+              Недополучите на своих
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -122,9 +133,9 @@ function Cuts({ cuts, own }: Pick<LostChoices, 'cuts' | 'own'>) {
                 −{percent} %
               </th>
               <td className={css.cell}>{choices > 0 ? `+${formatNumber(choices)}` : '0'}</td>
-              <td className={css.cell}>{formatPieces(pieces)}</td>
-              <td className={css.cell}>{formatMoney(sum)}</td>
-              <td className={css.cell}>{formatMoney(Math.round((own.sum * percent) / 100))}</td>
+              <td className={`${css.cell} ${css.wide}`}>{formatPieces(pieces)}</td>
+              <td className={css.cell}>{roubles(sum)}</td>
+              <td className={css.cell}>{roubles((own.sum * percent) / 100)}</td>
             </tr>
           ))}
         </tbody>
@@ -150,15 +161,13 @@ function Products({ products }: Pick<LostChoices, 'products'>) {
                 <Link href={productPath(product)}>{product.title}</Link>
                 <div className={css.note}>
                   {REASONS[reason]}
-                  {gap !== null &&
-                    gap > 0 &&
-                    `, разрыв ${formatMoney(Math.round(gap / 100) * 100)}`}
+                  {gap !== null && gap > 0 && `, разрыв ${roubles(gap)}`}
                   {percent !== null && `, часть вернётся от −${percent} %`}
                 </div>
               </div>
               <div className={css.share}>
                 {countOf(choices, CHOICES)}, {formatPieces(pieces)}
-                <div className={css.note}>{formatMoney(sum)} по вашей цене</div>
+                <div className={css.note}>{roubles(sum)} по вашей цене</div>
               </div>
             </li>
           ))}
@@ -189,7 +198,7 @@ export function LostView({ company, weeks, lost, isStale, onWeeks }: LostViewPro
           <p className={css.note}>
             Выбор — строка заказа с товаром, который в тот момент был и у вас. Ни покупателя, ни
             выбранного поставщика не называем; если поставщиков меньше трёх, не считаем.
-            {gone > 0 && ` Ушло на ${formatMoney(sum)} по вашим ценам.`}
+            {gone > 0 && ` Ушло на ${roubles(sum)} по вашим ценам.`}
           </p>
         </div>
         <SegmentedControl

@@ -5,6 +5,7 @@ const { ink, line } = vars.color;
 const phone = below(768);
 
 export const head = style({
+  marginTop: 20,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -26,7 +27,7 @@ export const aside = style([note, { marginLeft: 8, fontWeight: vars.weight.regul
 export const reasons = style({ margin: 0, padding: 0, listStyle: 'none', font: vars.text.t14 });
 export const reason = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) max-content minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) 136px minmax(0, 2fr)',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '10px 0',
@@ -63,3 +64,5 @@ export const title = style([
 ]);
 export const row = style({ borderTop: `1px solid ${line.hairline}` });
 export const cell = style({ padding: '8px 8px 8px 0', textAlign: 'left' });
+/** What a narrow table does without. */
+export const wide = style({ '@media': { [phone]: { display: 'none' } } });
