@@ -1,22 +1,15 @@
 import type { Agreement, Order, OrderPage, Trade, VatRate } from '@org/api-client/schema';
 import fc from 'fast-check';
-import { XMLParser } from 'fast-xml-parser';
-import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placed } from '../../testing/order-app.ts';
-import { oneC } from '../../testing/price-lists/one-c.ts';
-import { formatMoney } from '../../trade/words.ts';
-import { invoiceForm } from './documents/invoice.ts';
 import { balanceOf } from './documents/ledger.ts';
-import { selectDocument } from './documents/queries.ts';
-import { updXml } from './documents/upd-xml.ts';
-import { orderLetter, orderNotice } from './letters.ts';
 import { readReconciliation } from './reconciliation/queries.ts';
 import { dayIn } from './testing/day-in.ts';
 import { createLifeScene, type LifeScene } from './testing/life-scene.ts';
+import { assertOneSum, orders1c, printed, readAs, sumOf } from './testing/order-sums.ts';
 
 let scene: LifeScene;
-let told: () => Promise<Told[]>;
+let told: Awaited<ReturnType<typeof orders1c>>;
 beforeAll(async () => {
   scene = await createLifeScene();
   const { server, company } = scene;
@@ -28,29 +21,9 @@ beforeAll(async () => {
     server.suppliers[0],
     company,
   ]);
-  const answer = await server.seller.post(`/companies/${server.suppliers[0]}/exchange`);
-  const { exchange, password } = answer.json();
-  const one = oneC(server, { login: exchange.login, password });
-  await one.signIn('sale');
-  await one.call('sale', 'init');
-  told = async () =>
-    parser.parse((await one.call('sale', 'query')).text).КоммерческаяИнформация?.Документ ?? [];
+  told = await orders1c(server, server.seller, server.suppliers[0]);
 });
 afterAll(() => scene.server.close());
-
-const parser = new XMLParser({
-  parseTagValue: false,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  isArray: (name) => ['Документ', 'Товар'].includes(name),
-});
-interface Told {
-  Ид: string;
-  Сумма: string;
-  Товары: { Товар: { Сумма: string; Налоги: { Налог: { Сумма: string } } }[] };
-}
-const kopecks = (roubles: string | undefined) => Math.round(Number(roubles) * 100);
-const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 const RATES: VatRate[] = [22, 20, 10, 7, 5, null];
 const line = fc.record({
@@ -71,11 +44,10 @@ const story = fc.record({
 });
 type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
 
-const read = async <Answer>(path: string): Promise<Answer> => {
-  const answer = await scene.buyer.get(path);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Answer>();
-};
+const read = <Answer>(path: string) => readAs(scene.buyer)<Answer>(path);
+const sumsOf = (id: string) => assertOneSum({ db: scene.server.db, reader: scene.buyer, told }, id);
+const printedOf = (order: Order, paper: Order['documents'][number]) =>
+  printed(scene.server.db, order, paper);
 const act = async (order: Order, path: string, body: object = {}) => {
   const answer = await scene.server.seller.post(`/orders/${order.id}/${path}`, body);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -112,90 +84,14 @@ async function placedOf({ lines, delivery }: Story): Promise<Order> {
 
 const twelfths = (of: number, part: number) => Math.floor((of * part) / 12);
 
-/** Checks that the order costs the same wherever it stands. */
-async function assertOneSum(id: string) {
-  const { server, buyer } = scene;
-  const order = await read<Order>(`/orders/${id}`);
-  const { goods, delivery_cost, credited_sum, payable, vat, paid, due } = order;
-  expect(payable).toBe(goods + delivery_cost - credited_sum);
-  expect(sumOf(order.vat_split.map((part) => part.sum))).toBe(payable);
-  expect(sumOf(order.vat_split.map((part) => part.vat))).toBe(vat);
-
-  const { data } = await read<OrderPage>(`/orders?q=${order.number}`);
-  expect(data).toMatchObject([{ id, goods, delivery_cost, payable, paid, due }]);
-  const { rows } = await server.db.query(
-    'select * from purchase p, order_money(p) where p.id = $1',
-    [id],
-  );
-  expect(rows[0]).toMatchObject({
-    goods,
-    delivery: delivery_cost,
-    credited: credited_sum,
-    payable,
-    paid,
-    due,
-  });
-
-  const list = await readXlsx((await buyer.get(`/order-list/export?q=${order.number}`)).rawPayload);
-  const [head = [], ...cells] = list.sheets[0]?.rows ?? [];
-  const cell = (title: string) => Math.round(Number(cells[0]?.[head.indexOf(title)]) * 100);
-  expect([cell('Сумма с НДС, ₽'), cell('Оплачено, ₽'), cell('Осталось оплатить, ₽')]).toEqual([
-    payable,
-    paid,
-    due,
-  ]);
-  const sheet = await readXlsx((await buyer.get(`/orders/${id}/export`)).rawPayload);
-  const total = sheet.sheets[0]?.rows.find((row) => row[0] === 'Итого с НДС');
-  expect(Math.round(Number(total?.find((value) => typeof value === 'number')) * 100)).toBe(payable);
-
-  const letter = orderLetter(order, { kind: 'placed', comment: null, side: 'buyer' }, '');
-  expect(letter.subject).toContain(`на ${formatMoney(payable)}`);
-  expect(letter.paragraphs[0]).toContain(`Сумма ${formatMoney(payable)}.`);
-  expect(orderNotice(order, { event: 1, kind: 'placed', side: 'buyer' }).body).toContain(
-    formatMoney(payable),
-  );
-
-  const exported = (await told()).find(({ Ид }) => Ид === id);
-  const goodsToldOf = exported?.Товары.Товар ?? [];
-  expect(kopecks(exported?.Сумма)).toBe(payable);
-  expect(sumOf(goodsToldOf.map(({ Сумма }) => kopecks(Сумма)))).toBe(payable);
-  expect(sumOf(goodsToldOf.map(({ Налоги }) => kopecks(Налоги.Налог.Сумма)))).toBe(vat);
-  return order;
-}
-
-/** The sum and the tax that a document prints. */
-async function printed(order: Order, { id, kind }: Order['documents'][number]) {
-  const document = await selectDocument(scene.server.db, order.id, id);
-  if (!document) throw new Error('There is no such document.');
-  if (kind === 'invoice') {
-    const text = JSON.stringify(invoiceForm(document));
-    const money = (name: string) =>
-      kopecks(
-        new RegExp(`${name}: ([\\d\\s]+,\\d\\d) руб`)
-          .exec(text)?.[1]
-          ?.replaceAll(/\s/g, '')
-          .replace(',', '.') ?? '0',
-      );
-    return { sum: money('Итого'), vat: money('НДС') };
-  }
-  const xml = new TextDecoder('windows-1251').decode(
-    updXml(document, document.id, document.created_at).bytes,
-  );
-  const { ВсегоОпл } = parser.parse(xml).Файл.Документ[0].ТаблСчФакт;
-  return {
-    sum: kopecks(ВсегоОпл.СтТовУчНалВсего),
-    vat: kopecks(ВсегоОпл.СумНалВсего.СумНал ?? '0'),
-  };
-}
-
 /** Lives an order through as told, and checks its sums at every step. */
 async function live(one: Story) {
   const { lines, prepaid, end } = one;
   const order = await placedOf(one);
-  await assertOneSum(order.id);
+  await sumsOf(order.id);
   if (end === 'cancelled') {
     await byBuyer(order, 'cancel');
-    expect((await assertOneSum(order.id)).due).toBe(0);
+    expect((await sumsOf(order.id)).due).toBe(0);
     return;
   }
   const confirming = lines.map(({ quantity, parts }, at) =>
@@ -207,12 +103,12 @@ async function live(one: Story) {
       price: lines[at]?.offered ?? bulk_price,
     })),
   });
-  const answered = await assertOneSum(order.id);
+  const answered = await sumsOf(order.id);
   if (answered.status === 'offered') await byBuyer(order, 'accept');
   await act(order, 'invoice');
-  const invoiced = await assertOneSum(order.id);
+  const invoiced = await sumsOf(order.id);
   const [invoice] = invoiced.documents;
-  expect(invoice && (await printed(order, invoice))).toEqual({
+  expect(invoice && (await printedOf(order, invoice))).toEqual({
     sum: invoiced.payable,
     vat: invoiced.vat,
   });
@@ -234,9 +130,9 @@ async function live(one: Story) {
     } else if (items.length > 0)
       await act(order, 'shipments', { carrier: 'ДЛ', shipped_on: dayIn(0), items });
   }
-  for (const { id } of (await assertOneSum(order.id)).shipments)
+  for (const { id } of (await sumsOf(order.id)).shipments)
     await byBuyer(order, `shipments/${id}/receive`);
-  for (const [at, { id, received }] of (await assertOneSum(order.id)).items.entries()) {
+  for (const [at, { id, received }] of (await sumsOf(order.id)).items.entries()) {
     const quantity = twelfths(received, lines[at]?.parts[2] ?? 0);
     if (quantity === 0) continue;
     await byBuyer(order, 'claims', { item_id: id, kind: 'defect', wish: 'refund', quantity });
@@ -247,13 +143,13 @@ async function live(one: Story) {
   }
 
   // what left is on papers that add up to the order, and what was claimed is taken off
-  const done = await assertOneSum(order.id);
+  const done = await sumsOf(order.id);
   const papers = await Promise.all(
-    done.documents.filter(({ kind }) => kind !== 'invoice').map((paper) => printed(done, paper)),
+    done.documents.filter(({ kind }) => kind !== 'invoice').map((paper) => printedOf(done, paper)),
   );
   expect(sumOf(papers.map(({ sum }) => sum))).toBe(done.goods + done.delivery_cost);
   if (done.due !== 0) await act(order, 'payments', { sum: done.due, paid_on: dayIn(0) });
-  expect((await assertOneSum(order.id)).status).toBe('closed');
+  expect((await sumsOf(order.id)).status).toBe('closed');
 }
 
 test('an order costs the same to the kopeck on every page and in every letter, document and file, whatever becomes of it', async () => {
