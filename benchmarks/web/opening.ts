@@ -72,8 +72,15 @@ async function open(browser: Browser, url: string, isDrawn: boolean): Promise<Op
       await session.send('Network.clearBrowserCache');
       await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
       await slowDown(session, SLOWDOWN);
-      await page.goto(url, { waitUntil: isPressed ? 'commit' : 'networkidle' });
+      await page.goto(url, { waitUntil: 'commit' });
       const pressed = isPressed ? await pressFirstRow(page) : undefined;
+      // the application has the page, and nothing more is asked for
+      await page.waitForFunction(
+        () =>
+          performance.getEntriesByName('first-contentful-paint').length > 0 &&
+          document.documentElement.dataset.app === undefined,
+      );
+      await page.waitForLoadState('networkidle');
       const seen = await page.evaluate(() => {
         const entries = performance.getEntries() as PerformanceResourceTiming[];
         return {

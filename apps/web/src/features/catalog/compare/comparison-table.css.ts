@@ -30,7 +30,7 @@ globalStyle(`${table} tr > :first-child`, {
   background: surface.paper,
   font: vars.text.t13,
   color: ink.ink2,
-  '@media': { [phone]: { width: 92, minWidth: 92, padding: '10px 8px 10px 0' } },
+  '@media': { [phone]: { width: 100, minWidth: 100, padding: '10px 4px 10px 0' } },
 });
 globalStyle(`${table} thead :is(th, td)`, { borderBottom: `2px solid ${ink.ink}` });
 export const head = style({
