@@ -17,6 +17,7 @@ const PAGES = {
     invitation: '/invitation?token=x',
     'letters-off': '/letters-off?key=x&kind=orders',
     test: '/test',
+    'price-check': '/price-check',
     'not-found': '/no-such-page',
   },
   buyer: {

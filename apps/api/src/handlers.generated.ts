@@ -49,6 +49,7 @@ import * as ordersLists from './modules/orders/lists/handlers.ts';
 import * as ordersMessages from './modules/orders/messages/handlers.ts';
 import * as ordersPurchases from './modules/orders/purchases/handlers.ts';
 import * as plans from './modules/plans/handlers.ts';
+import * as priceListsChecks from './modules/price-lists/checks/handlers.ts';
 import * as priceListsDoubts from './modules/price-lists/doubts/handlers.ts';
 import * as priceListsExchange from './modules/price-lists/exchange/handlers.ts';
 import * as priceLists from './modules/price-lists/handlers.ts';
@@ -120,6 +121,7 @@ export const moduleHandlers = {
   ...ordersMessages,
   ...ordersPurchases,
   ...plans,
+  ...priceListsChecks,
   ...priceListsDoubts,
   ...priceListsExchange,
   ...priceLists,

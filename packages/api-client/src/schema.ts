@@ -3565,6 +3565,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Проверить прайс-лист
+         * @description Reads a price list or a feed as an import would, and answers what was understood of it. Nothing is stored, and nothing goes
+         *     on sale. The form has either the file or the address of one, of at most 10 MiB. One check at a time from one network.
+         */
+        post: operations["checkPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/rests/imports": {
         parameters: {
             query?: never;
@@ -7148,6 +7169,49 @@ export interface components {
             /** @description Row of the sheet with the column titles, from 1; null: there is none, the first row holds products. */
             header_row: number | null;
         };
+        PriceCheck: {
+            file_name: string;
+            /** @description Rows of the file that may be products. */
+            rows: number;
+            /** @description Rows that could go on sale. */
+            accepted: number;
+            rejected_count: number;
+            /** @description Why no row could be read; can be shown to users. */
+            error: string | null;
+            columns: components["schemas"]["ImportColumn"][];
+            questions: components["schemas"]["ImportQuestion"][];
+            /** @description The first rows as buyers would see them. */
+            shown: components["schemas"]["CheckedRow"][];
+            /** @description The first rows that could not go on sale. */
+            rejected: {
+                sheet: string | null;
+                row: number;
+                text: string;
+                reason: string;
+            }[];
+        };
+        CheckedRow: {
+            sheet: string | null;
+            row: number;
+            name: string;
+            section: components["schemas"]["Section"];
+            /** @description Null if the list does not say. */
+            brand: string | null;
+            /** @description Null if the list does not say. */
+            model: string | null;
+            size: string | null;
+            load_index: string | null;
+            speed_index: string | null;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            studded: boolean | null;
+            condition: components["schemas"]["OfferCondition"];
+            /** @description In kopecks. */
+            price: number;
+            quantity: number;
+            quantity_is_minimum: boolean;
+            warehouse: string | null;
+        };
         ImportColumn: {
             sheet: string | null;
             /** @description Row of the sheet with the titles, from 1; null if there is none. */
@@ -9237,6 +9301,8 @@ export type HiddenChoice = components['schemas']['HiddenChoice'];
 export type UnreadChoice = components['schemas']['UnreadChoice'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type HeaderChoice = components['schemas']['HeaderChoice'];
+export type PriceCheck = components['schemas']['PriceCheck'];
+export type CheckedRow = components['schemas']['CheckedRow'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type Import = components['schemas']['Import'];
 export type ImportChange = components['schemas']['ImportChange'];
@@ -19421,6 +19487,81 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    /** @description Of a file on a web server. */
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Что понято. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "zima.csv",
+                     *       "rows": 2,
+                     *       "accepted": 1,
+                     *       "rejected_count": 1,
+                     *       "error": null,
+                     *       "columns": [],
+                     *       "questions": [],
+                     *       "shown": [
+                     *         {
+                     *           "sheet": null,
+                     *           "row": 2,
+                     *           "name": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *           "section": "tyres",
+                     *           "brand": "Viatti",
+                     *           "model": "Strada Asimmetrico V-130",
+                     *           "size": "205/55 R16",
+                     *           "load_index": "91",
+                     *           "speed_index": "V",
+                     *           "season": "summer",
+                     *           "studded": false,
+                     *           "condition": "new",
+                     *           "price": 530000,
+                     *           "quantity": 8,
+                     *           "quantity_is_minimum": false,
+                     *           "warehouse": null
+                     *         }
+                     *       ],
+                     *       "rejected": [
+                     *         {
+                     *           "sheet": null,
+                     *           "row": 3,
+                     *           "text": "Камера 16",
+                     *           "reason": "Камера — не шина и не диск"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -63,6 +63,10 @@ export const LIMITS = {
   showcaseByCompany: { points: 120, seconds: HOUR },
   /** fetches of one file of a showcase: four a minute */
   feedByLink: { points: 240, seconds: HOUR },
+  /** price lists that anybody checks; each takes a core for seconds */
+  checkByNetwork: { points: 30, seconds: HOUR },
+  /** checks under way; longer than one of them lasts */
+  checkingByNetwork: { points: 1, seconds: 3 * MINUTE },
   /** price lists of one company, however many members it has */
   listByCompany: { points: 60, seconds: HOUR },
 } satisfies Record<string, Limit>;

@@ -10,7 +10,7 @@ import { selectMapParts, selectMapProducts } from './queries.ts';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Pages besides the products. */
-const PAGES = ['/', '/catalog', '/suppliers', ...Object.values(SECTION_PATHS)];
+const PAGES = ['/', '/catalog', '/suppliers', '/price-check', ...Object.values(SECTION_PATHS)];
 
 const sections = Object.entries(SECTION_PATHS) as [Section, string][];
 /** The list of a section's parts that have addresses of their own. */

@@ -108,6 +108,7 @@ export const publicPages: RouteObject[] = [
       return null;
     },
   },
+  page(paths.priceCheck, async () => (await import('../pages/price-check.tsx')).PriceCheckPage),
   page(paths.invitation, async () => (await import('../pages/account/invitation.tsx')).Invitation),
   page(paths.lettersOff, async () => (await import('../pages/account/letters-off.tsx')).LettersOff),
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),

@@ -9,6 +9,7 @@ export const paths = {
   suppliers: '/suppliers',
   supplier: (id: string) => `/suppliers/${encodeURIComponent(id)}`,
   favoriteSuppliers: '/favorite-suppliers',
+  priceCheck: '/price-check',
   cart: '/cart',
   bulkOrder: '/bulk-order',
   orders: '/orders',

@@ -42,6 +42,17 @@ function secondsLeft(
   return Math.max(LEAST_S, Math.ceil((passed / rows_done) * (rows_total - rows_done)));
 }
 
+/** Columns as the contract shows them. */
+export const toColumns = (columns: readonly Column[]): Import['columns'] =>
+  columns.map(({ layout: _, isMoved: __, ...column }) => ({
+    top: [],
+    role: null,
+    price_type: null,
+    account:
+      column.field === null && !column.role ? ('unexplained' as const) : ('understood' as const),
+    ...column,
+  }));
+
 /** A price list as the contract shows it. */
 export const toImport = (row: ListRow, now = Date.now()): Import => ({
   id: row.id,
@@ -57,14 +68,7 @@ export const toImport = (row: ListRow, now = Date.now()): Import => ({
   removed: row.removed,
   unchanged: row.unchanged,
   rejected_count: row.rejected_count,
-  columns: row.columns.map(({ layout: _, isMoved: __, ...column }) => ({
-    top: [],
-    role: null,
-    price_type: null,
-    account:
-      column.field === null && !column.role ? ('unexplained' as const) : ('understood' as const),
-    ...column,
-  })),
+  columns: toColumns(row.columns),
   price_up: row.price_up,
   price_down: row.price_down,
   joined: row.joined,

@@ -13,6 +13,9 @@ export function Footer() {
       <Link className={css.link} to={paths.home}>
         Политика конфиденциальности
       </Link>
+      <Link className={css.link} to={paths.priceCheck}>
+        Проверить прайс-лист
+      </Link>
       <span className={css.end}>Ставка НДС указана у каждого предложения</span>
     </footer>
   );

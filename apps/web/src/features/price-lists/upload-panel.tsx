@@ -7,6 +7,7 @@ import { messageOf } from '../../shared/api/api.ts';
 import { formatBytes } from '../../shared/format/format-bytes.ts';
 import type { ImportMode } from './atoms.ts';
 import * as css from './import.css.ts';
+import { LIST_TYPES, WRONG_TYPE } from './list-types.ts';
 
 export interface UploadPanelProps {
   /** Sends the files. The result is shown elsewhere. */
@@ -18,10 +19,9 @@ export interface UploadPanelProps {
   }) => Promise<unknown>;
 }
 
-const ACCEPTED = ['.xlsx', '.xls', '.csv', '.txt', '.xml', '.yml', '.zip'];
 const MAX_BYTES = 50 * 1024 * 1024;
 const REFUSALS: Record<Rejection['reason'], string> = {
-  type: 'Подойдут XLSX, XLS, CSV, XML, YML и ZIP',
+  type: WRONG_TYPE,
   size: 'Файл больше 50 МБ. Разделите его или уберите из него картинки',
   count: 'Слишком много файлов',
 };
@@ -63,8 +63,8 @@ export function UploadPanel({ onSend }: UploadPanelProps) {
         label="Перетащите прайс-лист сюда"
         dropLabel="Отпустите файл"
         buttonText="Выбрать файл"
-        hint="XLSX, XLS, CSV, CommerceML из 1С или YML, до 50 МБ. Столбцы узнаем сами"
-        acceptedTypes={ACCEPTED}
+        hint="XLSX, XLS, ODS, CSV, CommerceML из 1С, YML, XML или JSON, до 50 МБ. Столбцы узнаем сами"
+        acceptedTypes={LIST_TYPES}
         maxBytes={MAX_BYTES}
         isMultiple
         isDisabled={isSending}

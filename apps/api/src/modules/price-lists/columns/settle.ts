@@ -5,7 +5,7 @@ import type { Guess } from './guess.ts';
 
 /**
  * Keeps one column for each field: a sure guess, else the one that is clearly fuller, else the first. Quantities keep
- * all columns, one for each warehouse.
+ * all columns, one for each warehouse, and other columns of sections are groups.
  */
 function withoutRivals(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const best = new Map<Field, Candidate>();
@@ -19,8 +19,11 @@ function withoutRivals(guesses: Map<number, Guess>, candidates: readonly Candida
       !rivalGuess ||
       (found.isSure && !rivalGuess.isSure) ||
       (found.isSure === rivalGuess.isSure && candidate.filled > rival.filled + 0.2);
-    if (rival && isBetter) guesses.delete(rival.column);
-    else if (rival) guesses.delete(candidate.column);
+    const loser = isBetter ? rival : candidate;
+    // «Категория» beside «Тип товара» says more of the same: the season, the studs
+    if (loser && found.field === 'section')
+      guesses.set(loser.column, { field: null, isSure: true, role: 'group' });
+    else if (loser) guesses.delete(loser.column);
     if (isBetter) best.set(found.field, candidate);
   }
 }

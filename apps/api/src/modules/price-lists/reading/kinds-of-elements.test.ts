@@ -209,6 +209,18 @@ describe('JSON is read as XML is', () => {
   );
 });
 
+test('a category says what the kind of a product leaves open', async () => {
+  const offer = (id: number, category: number, model: string) =>
+    `<offer id="${id}"><price>5160</price><categoryId>${category}</categoryId><typePrefix>Автошина</typePrefix><vendor>Nokian</vendor><model>${model}</model><count>4</count></offer>`;
+  const file = xml(
+    `<yml_catalog><shop><categories><category id="1">Зима / шип</category><category id="2">Лето</category></categories><offers>${offer(1, 1, 'Ztox 185/65 R15 92R')}${offer(2, 2, 'Vtox 195/45 R16 84H')}</offers></shop></yml_catalog>`,
+  );
+  expect(await summariesOf(file)).toMatchObject([
+    { season: 'winter', studded: true },
+    { season: 'summer', studded: false },
+  ]);
+});
+
 describe('pairs of names and values are columns', () => {
   const WANTED = { brand: 'Nokian', model: 'Hakka R5', size: '205/55 R16', season: 'winter' };
   test.for([

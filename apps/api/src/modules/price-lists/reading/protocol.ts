@@ -1,3 +1,4 @@
+import type { components } from '@org/api-client/schema';
 import { OFFER_COLUMNS } from '../../../merging/merge-sql.ts';
 import type { KnownNames } from '../../../names/trade/dictionary.ts';
 import type { Column, Correction } from '../../../tables/fields.ts';
@@ -27,7 +28,12 @@ export interface ReadingTask {
   choices: Correction[];
   /** Answers to doubts: from the company's rules, and for this list. */
   answers: Answer[];
+  /** How many of the first rows are also told as buyers would see them, and how many of the refused ones. */
+  shown?: number;
 }
+
+export type ShownRow = components['schemas']['CheckedRow'];
+export type RefusedRow = components['schemas']['PriceCheck']['rejected'][number];
 
 /**
  * Lines for COPY, with the list's id before `GOOD_COLUMNS`, `ROW_COLUMNS` or `REJECT_COLUMNS`. Text passes quickly from
@@ -46,6 +52,8 @@ export type ReadingMessage =
   | { type: 'layout'; columns: Column[]; questions: Question[]; total: number }
   | ({ type: 'batch' } & Batch)
   | EndMessage
+  /** The first rows, if the task asks for them. */
+  | { type: 'shown'; rows: ShownRow[]; refused: RefusedRow[] }
   /** What only all rows together show. */
   | { type: 'doubts'; groups: DoubtGroup[]; questions: Question[] };
 

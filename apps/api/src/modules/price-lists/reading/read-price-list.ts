@@ -34,6 +34,7 @@ import { brandMeant } from '../goods/naming/brand.ts';
 import { rateQuestion } from '../goods/price/currency.ts';
 import { readRows, type SourceRow } from '../goods/row-values.ts';
 import { createDoubts, type Doubts } from './doubt-groups.ts';
+import { createFirstRows, type FirstRows } from './first-rows.ts';
 import type { Batch, ReadingMessage, ReadingTask } from './protocol.ts';
 import { stagedLine } from './queries.ts';
 import { identityOf, productLine, rejectLine, stockLines } from './staging.ts';
@@ -160,6 +161,7 @@ function* batchesOf(
   dictionary: Dictionary,
   { id, words }: ReadingTask,
   doubts: Doubts,
+  first: FirstRows,
 ): Generator<Batch> {
   const line = (values: readonly unknown[]) => stagedLine(id, values);
   const numbers = new Map<string, number>();
@@ -170,9 +172,11 @@ function* batchesOf(
     batch.done++;
     if (isRejection(parsed)) {
       doubts.reject(parsed, row);
+      first.refuse(row, parsed);
       batch.rejects.push(line(rejectLine(position++, row, parsed)));
     } else {
       batch.accepted++;
+      first.add(row, parsed);
       const identity = identityOf(parsed);
       doubts.add(parsed, row, identity);
       const filters = filtersOf(parsed.facts, words);
@@ -235,7 +239,10 @@ export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingM
   }
   learnFrom(rows, dictionary);
   const doubts = createDoubts(new Answers(task.answers));
-  for (const batch of batchesOf(rows, dictionary, task, doubts)) yield { type: 'batch', ...batch };
+  const first = createFirstRows(task.shown ?? 0);
+  for (const batch of batchesOf(rows, dictionary, task, doubts, first))
+    yield { type: 'batch', ...batch };
+  if (task.shown !== undefined) yield { type: 'shown', ...first.rows };
   yield {
     type: 'doubts',
     groups: doubts.groups(),
