@@ -31,6 +31,10 @@ const ACCOUNTS: Record<Column['account'], string> = {
   unexplained: 'Непонятен',
 };
 
+/** What has become of a column; in a sheet that is not read nothing is used, even if it is understood. */
+const outcomeOf = ({ account, field, role }: Column) =>
+  account === 'understood' && field === null && role === null ? 'Не прочитан' : ACCOUNTS[account];
+
 const rowName = ({ sheet, row }: { sheet: string | null; row: number }) =>
   sheet === null ? formatNumber(row) : `${sheet}, ${formatNumber(row)}`;
 const isKnown = (word: string | null) => word !== null;
@@ -172,7 +176,7 @@ const Columns = ({ columns }: { columns: readonly Column[] }) => (
         cell: (column) => roleText(column) ?? fieldName(column.field),
       },
       { id: 'examples', title: 'Пример', cell: ({ examples }) => examples.join(' · ') },
-      { id: 'account', title: 'Итог', cell: ({ account }) => ACCOUNTS[account] },
+      { id: 'account', title: 'Итог', cell: outcomeOf },
     ]}
     rows={columns}
     rowKey={({ sheet, column }) => `${sheet} ${column}`}

@@ -3,12 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
-export const check = style({ display: 'grid', gap: 20, minWidth: 0 });
+const narrow = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
+
+export const check = style({ ...narrow, gap: 20 });
 export const link = style({
-  display: 'grid',
+  ...narrow,
   gap: 12,
   alignItems: 'start',
-  '@media': { [from(768)]: { gridTemplateColumns: 'minmax(0, 560px) auto', alignItems: 'end' } },
+  '@media': {
+    [from(768)]: { gridTemplateColumns: 'minmax(0, 560px) max-content', alignItems: 'end' },
+  },
 });
 export const address = style({ minWidth: 0 });
 export const state = style({
@@ -21,7 +25,7 @@ export const state = style({
   overflowWrap: 'anywhere',
   ':empty': { display: 'none' },
 });
-export const result = style({ display: 'grid', gap: 28, minWidth: 0, outline: 'none' });
+export const result = style({ ...narrow, gap: 28, outline: 'none' });
 export const title = style({ font: `${weight.semi} ${text.t16}`, overflowWrap: 'anywhere' });
 export const questions = style({
   display: 'grid',

@@ -42,7 +42,7 @@ const CHECK: Check = {
   shown: [
     row({}),
     row({ row: 4, season: 'winter', studded: true, quantity: 40, quantity_is_minimum: true }),
-    row({ row: 5, brand: null, model: null, condition: 'used', season: null }),
+    row({ row: 5, model: null, condition: 'used', season: null }),
   ],
   rejected: [{ sheet: null, row: 3, text: 'Камера 16 · 500 · 4', reason: 'Не шина и не диск' }],
 };
@@ -82,7 +82,7 @@ export const Checked: Story = {
       found.getByText(/6 столбцов: понято 2, 1 цена, 1 остаток, не нужно 1, непонятно 1/),
     ).toBeVisible();
     await expect(found.getByText(/Непонятно, что в столбцах/)).toBeVisible();
-    await expect(found.getByText('Бренд неизвестен модель неизвестна')).toBeInTheDocument();
+    await expect(found.getByText('Viatti модель неизвестна')).toBeInTheDocument();
     await expect(found.getByText('б/у')).toBeInTheDocument();
     await expect(found.getByRole('cell', { name: 'Не шина и не диск' })).toBeInTheDocument();
   },

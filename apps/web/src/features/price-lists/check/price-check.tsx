@@ -59,7 +59,6 @@ export function PriceCheck({ onCheck }: PriceCheckProps) {
         <div className={css.address}>
           <TextField
             label="Или ссылка на прайс-лист или фид"
-            type="url"
             inputMode="url"
             maxLength={2000}
             value={url}
