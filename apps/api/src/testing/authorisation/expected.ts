@@ -255,6 +255,12 @@ export const EXPECTED: Expectations = {
   reportMismatch: {
     request: async (scene) => ({ body: { rest_id: await someRest(scene), product_id: null } }),
   },
+  checkPriceList: {
+    request: () => ({
+      headers: { 'content-type': MULTIPART },
+      body: multipart([['file', Buffer.from('Наименование;Цена;Остаток'), 'a.csv']]),
+    }),
+  },
   createImport: {
     request: async (scene) => {
       await somePriceList(scene, 'done');
