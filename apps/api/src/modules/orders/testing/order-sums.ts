@@ -2,7 +2,6 @@ import type { Order, OrderPage } from '@org/api-client/schema';
 import { XMLParser } from 'fast-xml-parser';
 import { readXlsx } from 'hucre/xlsx';
 import { expect } from 'vitest';
-import type { Db } from '../../../db/db.ts';
 import { oneC } from '../../../testing/price-lists/one-c.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { User, Visitor } from '../../../testing/visitor.ts';
@@ -29,7 +28,7 @@ export const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) =
 
 /** Where the sums of orders are read. */
 export interface Books {
-  db: Db;
+  db: TestApp['db'];
   /** one of the sides */
   reader: Visitor;
   /** what 1С of a supplier is told */
@@ -113,7 +112,7 @@ export async function assertOneSum({ db, reader, told }: Books, id: string): Pro
 
 /** The sum and the tax that a document prints. */
 export async function printed(
-  db: Db,
+  db: TestApp['db'],
   order: Pick<Order, 'id'>,
   { id, kind }: Order['documents'][number],
 ) {
