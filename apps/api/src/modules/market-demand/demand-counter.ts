@@ -7,7 +7,7 @@ const FLUSH_MS = 60_000;
 const MOST_SEARCHES = 20_000;
 
 /** Why a search found nothing: nobody has it, or only above the price or after the day that was asked for. */
-export type Lack = 'nothing' | 'dear' | 'late';
+type Lack = 'nothing' | 'dear' | 'late';
 
 /** A search of a signed-in buyer, as it is counted. */
 export interface CountedSearch {

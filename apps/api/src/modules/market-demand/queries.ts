@@ -74,7 +74,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Nothing of fewer buyers is ever kept. */
-export const MIN_BUYERS = 5;
+const MIN_BUYERS = 5;
 
 export const COUNT_WEEKS = `insert into demand_week (week, part, section, size, season, studded, brand_id, city_id, buyers, nothing, dear, late)
   select week, part, section, size, season, studded, brand_id, city_id, count(*),

@@ -2,7 +2,7 @@ import { daysBetween } from '@org/trade/delivery';
 import type { Bid, NoBid } from './bid.ts';
 
 /** Why an offer was not chosen, the first that holds. */
-export type LossReason = NoBid | 'old' | 'dearer' | 'later' | 'other';
+type LossReason = NoBid | 'old' | 'dearer' | 'later' | 'other';
 
 /** What an offer would ask for the pieces of a line, also with a lower price. */
 export interface RivalOffer {
