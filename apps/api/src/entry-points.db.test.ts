@@ -48,7 +48,7 @@ const OUTSIDE = [
   /^\/api\/(openapi\.(yaml|json)|protektor\.py)$/,
   /^\/api\/docs(\/.*|\*)?$/,
   /^\/outbox(\/:)?$/,
-  /^\/(robots\.txt|sitemap(-pages)?\.xml|sitemap-:)$/,
+  /^\/(robots\.txt|sitemap(-[a-z_]+)?\.xml|sitemap-:)$/,
   // whatever is nowhere, by any method: 404
   /^\*$/,
 ];
@@ -66,13 +66,10 @@ test('the router has the calls of the contract, and what is named here', () => {
 const ASKS: Partial<
   Record<OperationId, CredentialName | 'a file that is shown to everybody' | null>
 > = {
-  suggestSearch: null,
-  getProduct: null,
-  getPriceHistory: null,
+  checkPriceList: null,
   listVocabularies: null,
-  getStatistics: null,
+  getSelection: null,
   getCarSizes: null,
-  listSubstitutes: null,
   listCatalogChanges: null,
   getStatus: null,
   reportClient: null,
@@ -117,6 +114,8 @@ const forms = operations.filter(({ contentTypes }) => contentTypes.includes('mul
 
 test('no form is forgotten below', () => {
   expect(forms.map(({ id }) => id).toSorted()).toEqual([
+    // for anybody, and nobody's: it stores nothing
+    'checkPriceList',
     'createImport',
     'matchBulkFile',
     'uploadFile',

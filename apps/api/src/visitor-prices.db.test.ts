@@ -44,6 +44,8 @@ const NO_PRICES = [
   // what a searcher has said himself, and what a supplier demands of an order
   /\.filter\.(?:price|landed)_(?:min|max)/,
   /\.min_order_sum$/,
+  // of a list that the caller has just sent
+  /^\.shown\.price$/,
 ];
 
 test.each(open.map((operation) => [operation.id, operation] as const))(

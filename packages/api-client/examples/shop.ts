@@ -16,7 +16,9 @@ const rests = await api.POST('/product/{product_id}/rests', {
   params: { path: { product_id } },
   body: { quantity_min: quantity },
 });
-const { id: offer_id = '', bulk_price: max_price = 0 } = rests.data[0] ?? {};
+const [offer] = rests.data;
+const offer_id = offer?.id ?? '';
+const max_price = offer?.bulk_price ?? 0;
 // один ключ на один заказ: если связь оборвётся, тот же вызов повторяют с тем же ключом
 const params = { path: { id }, header: { 'Idempotency-Key': randomUUID() } };
 const lines = [{ offer_id, quantity, max_price }];

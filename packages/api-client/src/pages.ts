@@ -41,6 +41,7 @@ export const PAGES = [
   '/news',
   '/orders',
   '/orders/:id',
+  '/price-check',
   '/profile',
   '/purchases',
   '/quadro_tires',

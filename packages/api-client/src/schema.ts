@@ -6382,9 +6382,35 @@ export interface components {
                 /** @description The first five: those whose time ends soonest, then the oldest. */
                 data: components["schemas"]["OrderSummary"][];
             };
+            /** @description What the buyers' side has to pay and until when, whatever was selected; without debts that have no day yet. */
+            payments: {
+                /** @description Kopecks, of all payments. */
+                sum: number;
+                /** @description The first ones by their day. */
+                data: components["schemas"]["DuePayment"][];
+            };
             data: components["schemas"]["OrderSummary"][];
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
+        };
+        /** @description What is to be paid to, or by, one company until a day. */
+        DuePayment: {
+            /**
+             * Format: date
+             * @description By Moscow's calendar; in the past if it is overdue.
+             */
+            until: string;
+            partner: {
+                /** @description Null if it is no company. */
+                id: string | null;
+                name: string;
+            };
+            /** @description Kopecks. */
+            sum: number;
+            orders: {
+                id: components["schemas"]["Id"];
+                number: string;
+            }[];
         };
         CarSizes: {
             brand: string;
@@ -8680,6 +8706,10 @@ export interface components {
                  *         "total": 0,
                  *         "data": []
                  *       },
+                 *       "payments": {
+                 *         "sum": 0,
+                 *         "data": []
+                 *       },
                  *       "totals": {
                  *         "orders": 1,
                  *         "quantity": 16,
@@ -9231,6 +9261,7 @@ export type TradePart = components['schemas']['TradePart'];
 export type MissedPurchase = components['schemas']['MissedPurchase'];
 export type Trade = components['schemas']['Trade'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type DuePayment = components['schemas']['DuePayment'];
 export type CarSizes = components['schemas']['CarSizes'];
 export type RestsBody = components['schemas']['RestsBody'];
 export type Rest = components['schemas']['Rest'];

@@ -144,7 +144,7 @@ describe('the cost of delivery', () => {
           piece:
             (load.pieces - load.disks) * price.price +
             load.disks * (price.disk_price ?? price.price),
-          weight: (load.grams / 1000) * price.price,
+          weight: (load.grams * price.price) / 1000,
           sum: (load.sum * price.price) / 10_000,
         }[price.basis as 'order'];
         // rounding may change the cost by half a kopeck

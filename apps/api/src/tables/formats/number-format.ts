@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 /** How a cell of a workbook shows its number. */
 export type NumberFormat = (value: number) => string | undefined;
 
@@ -17,7 +18,6 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map([
 ]);
 
 const MONTHS = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');
-const DAY_MS = 86_400_000;
 /** Excel counts days from here, and believes in 29 February 1900. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const LAST_DAY = 2_958_465;
@@ -58,7 +58,7 @@ function dateFormat(code: string): NumberFormat {
   const parts = code.split(';')[0]?.match(PARTS) ?? [];
   return (value) => {
     if (value < 0 || value > LAST_DAY) return undefined;
-    const date = new Date(EPOCH + Math.round(value * DAY_MS));
+    const date = new Date(EPOCH + Math.round(value * millisecondsInDay));
     let isTime = false;
     const shown = parts.map((part) => {
       if (/^h/i.test(part)) isTime = true;
@@ -100,5 +100,5 @@ const DAY = numberFormat(14);
 /** Shows a day that a workbook gives in words of its own, «2025-12-05T00:00:00», as its cell does. */
 export function shownDay(text: string, format = DAY): string {
   const at = Date.parse(/[Zz]$/.test(text) || !text.includes('T') ? text : `${text}Z`);
-  return (Number.isNaN(at) ? undefined : format?.((at - EPOCH) / DAY_MS)) ?? text;
+  return (Number.isNaN(at) ? undefined : format?.((at - EPOCH) / millisecondsInDay)) ?? text;
 }

@@ -113,6 +113,12 @@ export const forms: Record<string, DrawnForm> = {
     opener: 'Отметить оплату',
     changed: 'Сумма',
   },
+  'features/price-lists/check/price-check': {
+    stories: 'features/price-lists/check/price-check',
+    story: 'Empty',
+    changed: 'Или ссылка на прайс-лист или фид',
+    typed: 'https://b.ru/x',
+  },
   'features/price-lists/rows/rejected-row': {
     stories: 'features/price-lists/rows/rejected-rows',
     story: 'StillWrong',

@@ -12,6 +12,7 @@ import {
   type OrdersFilter,
   type OrdersSide,
   selectPartners,
+  selectPayments,
   selectSummaries,
   selectWaiting,
 } from './queries.ts';
@@ -43,6 +44,7 @@ async function list(request: ListRequest, side: OrdersSide): Promise<OrderPage> 
     ...paged(rows.map(toSummary), total, paging, config.publicUrl + url.split('?')[0]),
     totals,
     partners: await selectPartners(db, side),
+    payments: await selectPayments(db, side),
     waiting: { total: waiting.total, data: waiting.rows.map(toSummary) },
   };
 }

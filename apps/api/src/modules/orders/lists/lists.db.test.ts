@@ -71,6 +71,32 @@ describe('a list of orders', () => {
     expect(again.waiting.data.map(({ turns }) => turns[0]?.action)).toEqual(['answer', 'answer']);
   });
 
+  test('says what is to be paid, to whom and until when, to both sides', async () => {
+    const set = (at: number, what: string) =>
+      server.db.query(`update purchase set ${what} where id = $1`, [orders[at]?.id]);
+    await set(0, `status = 'shipped', pay_days = 7, pay_until = '2026-12-04'`);
+    await set(1, `status = 'received', pay_days = 7, pay_until = '2026-12-04'`);
+    // paid beforehand: until the stock is released
+    await set(2, `status = 'invoiced', pay_days = 0, due_at = '2026-11-30T21:30:00Z'`);
+    const numbers = ({ payments }: OrderPage) =>
+      payments.data.map(({ until, sum, orders: of }) => [
+        until,
+        sum,
+        of.map(({ id }) => orders.findIndex((one) => one.id === id)),
+      ]);
+    const mine = await page('status=closed');
+    expect(numbers(mine)).toEqual([
+      ['2026-12-01', 200_000, [2]],
+      ['2026-12-04', 1_200_000, [0, 1]],
+    ]);
+    expect(mine.payments.sum).toBe(1_400_000);
+    expect(mine.payments.data[1]?.partner.id).toBe(server.suppliers[0]);
+    const theirs = await page('', server.seller, `/companies/${server.suppliers[0]}/orders`);
+    expect(numbers(theirs)).toEqual([['2026-12-04', 1_200_000, [0, 1]]]);
+    for (const at of [0, 1, 2]) await set(at, `status = 'new', pay_days = 0, pay_until = null`);
+    expect((await page('')).payments).toEqual({ sum: 0, data: [] });
+  });
+
   test('is the supplier’s alone', async () => {
     const sold = await page('', server.seller, `/companies/${server.suppliers[0]}/orders`);
     expect([sold.data.length, sold.totals]).toEqual([

@@ -1,6 +1,8 @@
-import type { OrderPage, OrderStatus } from '@org/api-client/schema';
+import type { DuePayment, OrderPage, OrderStatus } from '@org/api-client/schema';
 import { companiesOf } from '../../../accounts/membership.ts';
 import type { Db } from '../../../db/db.ts';
+import { allRows } from '../../../db/rows.ts';
+import { numberOf } from '../../../trade/order-number.ts';
 import { paidOf } from '../credit/queries.ts';
 import { TURNS } from '../queries.ts';
 import type { SummaryRow } from '../rows.ts';
@@ -106,6 +108,39 @@ export async function selectWaiting(
     [...valuesOf(side), side.supplier ? 'supplier' : 'buyer', MOST_WAITING],
   );
   return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** How many payments are named. */
+const MOST_PAYMENTS = 12;
+
+type PaymentRow = Omit<DuePayment, 'orders'> & {
+  orders: { id: string; number: number }[];
+  all: number;
+};
+
+/** What is owed for orders with a day to pay by, together by day and by the company on the other side. */
+export async function selectPayments(db: Db, side: OrdersSide): Promise<OrderPage['payments']> {
+  const rows = await allRows<PaymentRow>(
+    db,
+    `select until::text until, json_build_object('id', id, 'name', (array_agg(name order by number desc))[1]) partner, sum(due)::bigint sum,
+       json_agg(json_build_object('id', purchase, 'number', number) order by number) orders, (sum(sum(due)) over ())::bigint "all"
+     from (select coalesce(p.pay_until, (t.until at time zone 'Europe/Moscow')::date) until, m.due, p.id purchase, p.number,
+         case when $2::uuid is null then p.supplier_id else p.buyer_id end id,
+         case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' name
+       from purchase p cross join lateral order_money(p) m
+         left join lateral (select until from order_turns(p) where by = 'buyer' and action = 'pay') t on true
+       where ${WHERE} and m.due > 0 and p.status in ('confirmed', 'invoiced', 'shipped', 'received')) x
+     where until is not null
+     group by until, id, case when id is null then name end order by until, 3 desc limit ${MOST_PAYMENTS}`,
+    valuesOf(side),
+  );
+  return {
+    sum: rows[0]?.all ?? 0,
+    data: rows.map(({ until, partner, sum, orders }) => ({
+      ...{ until, partner, sum },
+      orders: orders.map(({ id, number }) => ({ id, number: numberOf(number) })),
+    })),
+  };
 }
 
 /** The companies on the other side of the orders, by name. */

@@ -27,6 +27,7 @@ const meta = {
       },
       links: { first: '', last: '', prev: null, next: null },
       waiting: { total: 0, data: [] },
+      payments: { sum: 0, data: [] },
       totals: { orders: 3, quantity: 40, sum: 21_200_000 },
       partners: [{ id: 's', name: 'ООО «Шинторг Урал»' }],
     },

@@ -11,6 +11,7 @@ import { orderFiltersOf, ordersAtom } from '../atoms.ts';
 import { isStatus } from '../words/order-words.ts';
 import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
+import { OrderPayments } from './order-payments.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const dayOf = (text: string | null) =>
@@ -45,6 +46,7 @@ export function OrdersContent({ company }: { company: string | null }) {
   return (
     <>
       {orders && <WaitingOrders waiting={orders.waiting} side={side} />}
+      {orders && <OrderPayments payments={orders.payments} side={side} />}
       <OrderFilters
         choice={choice}
         orders={orders}

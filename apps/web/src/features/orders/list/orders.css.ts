@@ -131,3 +131,24 @@ export const taskText = style({
 });
 export const taskUntil = style({ font: vars.text.t14 });
 export const taskAct = style({ display: 'grid', justifyContent: 'end' });
+export const payments = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  margin: 0,
+  borderTop: `2px solid ${ink.ink}`,
+  '@media': {
+    [below(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const payment = style({
+  padding: '10px 12px 10px 0',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { borderBottom: `1px solid ${line.hairline}` } },
+});
+export const paymentSum = style({
+  margin: 0,
+  font: `${vars.weight.bold} ${vars.text.t18}`,
+  fontVariantNumeric: 'tabular-nums',
+});
