@@ -7,7 +7,7 @@ const limits: Record<string, number> = {
   breadcrumbs: 1000,
   button: 600,
   'button-link': 400,
-  chart: 2450,
+  chart: 2500,
   checkbox: 1850,
   'checkbox-list': 6000,
   chip: 1300,

@@ -46,7 +46,6 @@ export function farApart(
   }, gap);
   const nth = step > 0 ? Math.ceil(gap / step) : 1;
   const shown = written.filter((_, at) => (written.length - 1 - at) % nth === 0);
-  const [first, second] = shown;
-  const isHit = first === 0 && second !== undefined && placeOf(second) - placeOf(0) < gap * 1.5;
-  return isHit ? shown.slice(1) : shown;
+  const second = shown[1] ?? Number.NaN;
+  return shown.slice(Number(shown[0] === 0 && placeOf(second) - placeOf(0) < gap * 1.5));
 }
