@@ -16,12 +16,10 @@ const rests = await api.POST('/product/{product_id}/rests', {
   params: { path: { product_id } },
   body: { quantity_min: quantity },
 });
-const [offer] = rests.data;
-const offer_id = offer?.id ?? '';
-const max_price = offer?.bulk_price ?? 0;
+const { id: offer_id = '', bulk_price } = rests.data[0] ?? {};
 // один ключ на один заказ: если связь оборвётся, тот же вызов повторяют с тем же ключом
 const params = { path: { id }, header: { 'Idempotency-Key': randomUUID() } };
-const lines = [{ offer_id, quantity, max_price }];
+const lines = [{ offer_id, quantity, max_price: bulk_price ?? 0 }];
 const buy = (rest: { dry_run?: boolean; expected_goods?: number }) =>
   api.POST('/companies/{id}/purchases', { params, body: { lines, ...rest } });
 const { plan } = await buy({ dry_run: true });
