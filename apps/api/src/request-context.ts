@@ -132,7 +132,7 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   });
   const demandCounter = createDemandCounter(
     (searches) => addSearches(db, searches),
-    (err) => app.log.warn({ err }, 'a minute of searches is not counted'),
+    (err) => void app.log.warn({ err }, 'searches are not counted'),
   );
   let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   assertOneSum,
+  type OrderTelling,
   orders1c,
   printed,
   sumOf,
-  type Told,
 } from '../modules/orders/testing/order-sums.ts';
 import { seedTrade } from '../seed/seed.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -27,7 +27,7 @@ test('every order of the demo costs the same to the kopeck wherever it stands', 
   expect(rows.length).toBeGreaterThan(15);
   // one person who may connect 1С to each supplier
   const user = await createUser(server, { email: 'accounts@demo.example' });
-  const told = new Map<string, Told[]>();
+  const told = new Map<string, OrderTelling[]>();
   for (const supplier of new Set(rows.map(({ supplier_id }) => supplier_id))) {
     await db.query('insert into company_member values ($1, $2)', [supplier, user.id]);
     const ask = await orders1c(server, user, supplier);

@@ -11,6 +11,9 @@ export const moscow = tz('Europe/Moscow');
 /** Returns the calendar day in Moscow: 2026-11-24. */
 export const moscowDay = (at = new Date()): string => lightFormat(moscow(at), 'yyyy-MM-dd');
 
+/** SQL for the Monday of this week in Moscow. */
+export const THIS_WEEK = `date_trunc('week', now() at time zone 'Europe/Moscow')::date`;
+
 /** Returns the calendar day in Moscow that is so many days after a moment. */
 export const moscowDayAfter = (at: Date, days: number): string =>
   moscowDay(addDays(at, days, { in: moscow }));

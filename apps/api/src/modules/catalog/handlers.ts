@@ -68,8 +68,8 @@ async function search(
     const filter = { ...found.understood.filter, ...body };
     const count = (limits: Wanted['body']) =>
       countProducts(code, { ...wanted, body: { ...limits, facets: [] } });
-    const lack = found.total > 0 ? null : await lackOf(filter, count);
-    demandCounter.note({ accountId, section: code, filter, lack });
+    const lack = async () => (found.total > 0 ? null : lackOf(filter, count));
+    await demandCounter.note({ accountId, section: code, filter, lack });
   }
   return {
     ...paged(found.rows, found.total, paging, pathOf(request)),

@@ -1,8 +1,8 @@
 import type { LostChoices, LostProduct } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/rows.ts';
+import { THIS_WEEK } from '../../trade/moscow.ts';
 
-const THIS_WEEK = `date_trunc('week', now() at time zone 'Europe/Moscow')::date`;
 /** As long as demand is kept. */
 const WEEKS_KEPT = 110;
 /** Less is told of no single product or city. */

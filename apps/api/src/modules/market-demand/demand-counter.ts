@@ -29,14 +29,17 @@ export interface AskedSearch {
   section: Section;
   /** what its body and its words ask for together */
   filter: Readonly<Record<string, unknown>>;
-  /** null if it found something */
-  lack: Lack | null;
+  /** Finds out what was lacking; null if it found something. Asked only of a search that counts. */
+  lack: () => Promise<Lack | null>;
 }
 
 /** Counts what buyers search for. */
 export interface DemandCounter {
-  /** Notes a search that asks for one size of the whole market; others say nothing about demand. */
-  note(search: AskedSearch): void;
+  /**
+   * Notes a search that asks for one size of the whole market; others say nothing about demand. Never throws: who
+   * searches gets the answer, counted or not.
+   */
+  note(search: AskedSearch): Promise<void>;
   /** Writes what was noted. */
   flush(): Promise<void>;
 }
@@ -48,7 +51,11 @@ const NARROW = ['supplier_id', 'favorite', 'product_id'];
 const only = (value: unknown): string | null =>
   Array.isArray(value) && value.length === 1 ? String(value[0]) : null;
 
-function counted({ accountId, section, filter, lack }: AskedSearch): CountedSearch | undefined {
+function counted({
+  accountId,
+  section,
+  filter,
+}: AskedSearch): Omit<CountedSearch, 'lack'> | undefined {
   const size = sizeOf(section, filter);
   const isNarrow = NARROW.some((field) => {
     const value = filter[field];
@@ -63,14 +70,13 @@ function counted({ accountId, section, filter, lack }: AskedSearch): CountedSear
     studded: typeof filter.studded === 'boolean' ? filter.studded : null,
     brand: only(filter.brand),
     city: typeof filter.to === 'string' ? filter.to : null,
-    lack,
   };
 }
 
 /** Keeps searches in memory and writes them once a minute, so that a search waits for no write. */
 export function createDemandCounter(
   write: (searches: readonly CountedSearch[]) => Promise<void>,
-  onError: (error: unknown) => void,
+  onError: (error: unknown) => undefined,
 ): DemandCounter {
   let searches = new Map<string, CountedSearch>();
   let timer: NodeJS.Timeout | undefined;
@@ -83,9 +89,12 @@ export function createDemandCounter(
     if (noted.length > 0) await write(noted).catch(onError);
   }
   return {
-    note(asked) {
-      const search = counted(asked);
-      if (!search || searches.size >= MOST_SEARCHES) return;
+    async note(asked) {
+      const known = counted(asked);
+      if (!known || searches.size >= MOST_SEARCHES) return;
+      const lack = await asked.lack().catch(onError);
+      if (lack === undefined) return;
+      const search = { ...known, lack };
       searches.set(JSON.stringify(Object.values(search)), search);
       timer ??= setTimeout(flush, FLUSH_MS).unref();
     },

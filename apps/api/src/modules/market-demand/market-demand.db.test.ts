@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import type { AskedSearch } from './demand-counter.ts';
+import type { CountedSearch } from './demand-counter.ts';
 import { countDemand } from './jobs.ts';
 
 let server: CatalogueApp;
@@ -77,7 +77,7 @@ describe('what buyers search for', () => {
     studded: fc.constantFrom(true, undefined),
     brand: fc.constantFrom(...BRANDS, undefined),
     city: fc.constantFrom(...CITIES, undefined),
-    lack: fc.constantFrom<AskedSearch['lack'][]>(null, null, 'nothing', 'dear', 'late'),
+    lack: fc.constantFrom<CountedSearch['lack'][]>(null, null, 'nothing', 'dear', 'late'),
   });
   type Searched = typeof search extends fc.Arbitrary<infer One> ? One : never;
   /** Colleagues are one. */
@@ -104,7 +104,12 @@ describe('what buyers search for', () => {
             ...(brand && { brand: [brand] }),
             ...(city && { to: city }),
           };
-          server.app.demandCounter.note({ accountId: people[who]!.id, section, filter, lack });
+          await server.app.demandCounter.note({
+            accountId: people[who]!.id,
+            section,
+            filter,
+            lack: async () => lack,
+          });
           if (at % 50 === 49) await server.app.demandCounter.flush();
         }
         await count();
@@ -186,6 +191,15 @@ describe('what buyers search for', () => {
       .then(({ meta }) => meta);
     // with winter tyres of the size on sale, only the price kept the fifth from them
     expect([row?.nothing, row?.dear]).toEqual(total > 0 ? [0, 1] : [5, 0]);
+  });
+
+  test('costs nobody the answer where it fails', async () => {
+    const filter = { ...SOLD, season: ['winter'] };
+    const lack = () => Promise.reject(new Error('away'));
+    for (const { id } of strangers(5))
+      await server.app.demandCounter.note({ accountId: id, section: 'tyres', filter, lack });
+    await count();
+    expect((await demand()).data).toEqual([]);
   });
 
   test('is compared with the same weeks a year before', async () => {

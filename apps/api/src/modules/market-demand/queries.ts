@@ -1,10 +1,10 @@
 import type { Section } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
+import { THIS_WEEK } from '../../trade/moscow.ts';
 import type { CountedSearch } from './demand-counter.ts';
 import type { DemandRow } from './demand-row.ts';
 
-const THIS_WEEK = `date_trunc('week', now() at time zone 'Europe/Moscow')::date`;
 /** How many weeks are kept: what is shown, and the same a year before. */
 const WEEKS_KEPT = 110;
 

@@ -12,11 +12,11 @@ import { Selections } from './selections.ts';
 /** A live market changes many times a second; its brands and sizes do not. */
 const KEPT_MS = 60_000;
 
-interface Kept {
+interface SelectionsCopy {
   at: number;
   selections: Promise<Selections>;
 }
-const keptOf = perDatabase(() => new Map<Section, Kept>());
+const keptOf = perDatabase(() => new Map<Section, SelectionsCopy>());
 
 async function readSelections(
   request: Pick<FastifyRequest, 'db' | 'reader'>,

@@ -1,6 +1,7 @@
 import type { VatRate } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
+import { THIS_WEEK } from '../../../trade/moscow.ts';
 import { insertEvent } from '../queries.ts';
 import type { LockedOffer } from '../stock/queries.ts';
 import type { LostChoice } from './lost-choices.ts';
@@ -180,10 +181,9 @@ export interface NotedLoss extends LostChoice {
 /** Keeps what suppliers have lost until it is counted. */
 export async function noteLosses(db: Db, lost: readonly NotedLoss[]): Promise<void> {
   if (lost.length === 0) return;
-  await db.query(
-    `insert into choice_note (week, lost) values (date_trunc('week', now() at time zone 'Europe/Moscow'), $1)`,
-    [JSON.stringify(lost)],
-  );
+  await db.query(`insert into choice_note (week, lost) values (${THIS_WEEK}, $1)`, [
+    JSON.stringify(lost),
+  ]);
 }
 
 export const deleteLines = (db: Db, accountId: string, offerIds: readonly string[]) =>

@@ -18,7 +18,7 @@ const parser = new XMLParser({
   isArray: (name) => ['Документ', 'Товар'].includes(name),
 });
 /** An order as 1С is told of it. */
-export interface Told {
+export interface OrderTelling {
   Ид: string;
   Сумма: string;
   Товары: { Товар: { Сумма: string; Налоги: { Налог: { Сумма: string } } }[] };
@@ -32,7 +32,7 @@ export interface Books {
   /** one of the sides */
   reader: Visitor;
   /** what 1С of a supplier is told */
-  told: (supplier: string | null) => Promise<Told[]>;
+  told: (supplier: string | null) => Promise<OrderTelling[]>;
 }
 
 /** Reads as a visitor; fails if it is refused. */
@@ -56,7 +56,7 @@ export async function orders1c(server: TestApp, user: User, supplier: string) {
   const one = oneC(server, { login: exchange.login, password });
   await one.signIn('sale');
   await one.call('sale', 'init');
-  return async (): Promise<Told[]> =>
+  return async (): Promise<OrderTelling[]> =>
     parser.parse((await one.call('sale', 'query')).text).КоммерческаяИнформация?.Документ ?? [];
 }
 
