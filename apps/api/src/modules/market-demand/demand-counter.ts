@@ -24,7 +24,7 @@ export interface CountedSearch {
 }
 
 /** A search as it was asked, with what it ended with. */
-export interface AskedSearch {
+interface AskedSearch {
   accountId: string;
   section: Section;
   /** what its body and its words ask for together */
