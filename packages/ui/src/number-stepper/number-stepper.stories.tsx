@@ -91,3 +91,26 @@ export const WithLabel: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: 4, isDisabled: true } };
+
+/** Enter ends the number, and does not send the form around it. */
+export const InForm: Story = {
+  args: { defaultValue: 4, maxValue: 20 },
+  render: (args) => (
+    <form aria-label="Заказ" onSubmit={(event) => event.preventDefault()}>
+      <NumberStepper {...args} />
+      <button type="submit">Отправить</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const onSubmit = fn();
+    canvas.getByRole('form').addEventListener('submit', onSubmit);
+    const input = canvas.getByRole('textbox', { name: 'Количество, шт.' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '40{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(input).toHaveValue('20');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};

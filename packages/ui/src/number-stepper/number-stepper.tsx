@@ -55,8 +55,9 @@ export interface NumberStepperProps extends Omit<Unstyled<AriaNumberFieldProps>,
 }
 
 /**
- * A whole number between a minus and a plus button. Arrow keys step, Home and End go to the limits. Every other prop is
- * React Aria's; `ref` is the input.
+ * A whole number between a minus and a plus button. Arrow keys step, Home and End go to the limits. Enter ends the number
+ * and never sends the form around it: a quantity is one of many, and what is ordered can't be taken back. Every other
+ * prop is React Aria's; `ref` is the input.
  * @see https://react-spectrum.adobe.com/react-aria/NumberField.html
  */
 export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
@@ -96,7 +97,13 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
             >
               <MinusIcon size={16} />
             </Button>
-            <Input ref={ref} className={css.input} />
+            <Input
+              ref={ref}
+              className={css.input}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
             <Button
               slot="increment"
               className={css.button}

@@ -85,6 +85,10 @@ export const forms: Record<string, DrawnForm> = {
     story: 'None',
     opener: 'Включить обмен',
   },
+  'features/orders/answer/order-answer': {
+    stories: 'features/orders/order-view',
+    story: 'Supplier',
+  },
   'features/orders/claims/claim-button': {
     draw: () => (
       <ClaimButton
@@ -107,6 +111,14 @@ export const forms: Record<string, DrawnForm> = {
       />
     ),
     opener: 'Отклонить',
+  },
+  'features/orders/shipping/order-receive': {
+    stories: 'features/orders/order-view',
+    story: 'Receiving',
+  },
+  'features/orders/shipping/order-ship': {
+    stories: 'features/orders/order-view',
+    story: 'Shipping',
   },
   'features/orders/side/pay-button': {
     draw: () => <PayButton order={order} actions={actions} isPending={false} />,

@@ -24,7 +24,7 @@ export function OrderLayout({
   side,
 }: OrderLayoutProps) {
   return (
-    <>
+    <div>
       <OrderProgress order={order} />
       {now}
       <div className={css.columns}>
@@ -39,6 +39,6 @@ export function OrderLayout({
           <OrderSide order={order} actions={actions} isPending={isPending} />
         </aside>
       </div>
-    </>
+    </div>
   );
 }

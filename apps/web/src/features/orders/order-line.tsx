@@ -22,7 +22,6 @@ export interface OrderLineProps {
 }
 
 /** A line of an order: the product and its figures. */
-
 export function OrderLine({ item, heading, answered, price, strip }: OrderLineProps) {
   const { product } = item;
   const origin = originText(item);

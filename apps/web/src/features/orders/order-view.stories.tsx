@@ -58,7 +58,9 @@ export const Supplier: Story = {
     const price = canvas.getByRole('textbox', { name: /^Цена/ });
     await userEvent.clear(price);
     await expect(canvas.getByText(/^Напишите сумму в рублях, например/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Подтвердить 15/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Подтвердить 15/ }));
+    await waitFor(() => expect(price).toHaveFocus());
+    await expect(actions.confirm).not.toHaveBeenCalled();
     await userEvent.type(price, '5380');
     await expect(canvas.getByText(/Было 5.300.₽, \+1,5.%/)).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText(/Комментарий покупателю/), 'Одна с браком');
@@ -127,7 +129,9 @@ export const Shipping: Story = {
     const codes = canvas.getByRole('textbox', { name: /^Коды маркировки: Cordiant/ });
     await userEvent.type(codes, CODES[0] ?? '');
     await expect(canvas.getByText('Нужны ещё 3')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Отгрузить 19/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Отгрузить 19/ }));
+    await waitFor(() => expect(codes).toHaveFocus());
+    await expect(actions.ship).not.toHaveBeenCalled();
     await userEvent.type(codes, `\n${CODES.slice(1).join('\n')}`);
     await userEvent.click(canvas.getByRole('button', { name: /^Отгрузить 19/ }));
     await expect(actions.ship).toHaveBeenCalledWith({
@@ -161,7 +165,10 @@ const refuse = async () => {
   throw new ApiError('Проверьте поля', {
     kind: 'answer',
     status: 422,
-    fieldErrors: { reference: ['Такое поручение уже отмечено'] },
+    fieldErrors: {
+      sum: ['Вернуть можно не больше оплаченного'],
+      reference: ['Такое поручение уже отмечено'],
+    },
   });
 };
 
@@ -185,9 +192,10 @@ export const RefusedPayment: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
     await expect(args.actions.pay).toHaveBeenCalledOnce();
     await expect(await dialog.findByText('Такое поручение уже отмечено')).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText(/Номер/)).toHaveFocus());
+    await expect(dialog.getByText(/^Вернуть можно/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Сумма')).toHaveFocus());
     await expect(dialog.getByLabelText(/Номер/)).toHaveValue('77');
-    await userEvent.keyboard('8');
+    await userEvent.type(dialog.getByLabelText(/Номер/), '8');
     await expect(dialog.queryByText('Такое поручение уже отмечено')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.pay).toHaveBeenCalledTimes(2);

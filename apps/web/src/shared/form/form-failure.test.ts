@@ -26,6 +26,18 @@ describe('a failed attempt', () => {
     });
   });
 
+  test('with an error of a part of a field is said at the field', () => {
+    const error = refused(422, 'Проверьте поля', {
+      'login.3': ['Уже внесён'],
+      'login.7': ['Слишком короткий'],
+      'items.0.login': ['Другое поле'],
+    });
+    expect(failureOf(error, hasField)).toEqual({
+      fieldErrors: { login: ['Уже внесён', 'Слишком короткий'] },
+      message: 'Другое поле',
+    });
+  });
+
   test.each([401, 409, 422, 429, 500])('%i without fields is said above', (status) => {
     expect(failureOf(refused(status, 'Так нельзя'), hasField)).toEqual({
       fieldErrors: {},

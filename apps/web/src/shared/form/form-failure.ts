@@ -10,6 +10,16 @@ export interface Failure {
 }
 
 /**
+ * The field for what an error names: `items.0.codes.3` is a part of `items.0.codes`, if there is such a field. Itself if
+ * there is none.
+ */
+function fieldOf(name: string, hasField: (name: string) => boolean) {
+  for (let field = name; field; field = field.slice(0, Math.max(0, field.lastIndexOf('.'))))
+    if (hasField(field)) return field;
+  return name;
+}
+
+/**
  * Splits a failure into its parts. Errors of the form's own fields are shown at these fields. Errors of other fields
  * are shown above, because nobody would see them otherwise.
  */
@@ -17,8 +27,14 @@ export function failureOf(error: unknown, hasField: (name: string) => boolean): 
   if (!(error instanceof ApiError)) return { fieldErrors: {}, message: messageOf(error) };
   if (error.kind === 'aborted') return { fieldErrors: {}, message: null };
   const entries = Object.entries(error.fieldErrors);
-  const seen = entries.filter(([name]) => hasField(name));
-  const unseen = entries.filter(([name]) => !hasField(name)).flatMap(([, texts]) => texts);
+  const seen = new Map<string, string[]>();
+  for (const [name, texts] of entries) {
+    const field = fieldOf(name, hasField);
+    if (hasField(field)) seen.set(field, [...(seen.get(field) ?? []), ...texts]);
+  }
+  const unseen = entries
+    .filter(([name]) => !hasField(fieldOf(name, hasField)))
+    .flatMap(([, texts]) => texts);
   if (entries.length === 0) return { fieldErrors: {}, message: error.message };
   return {
     fieldErrors: Object.fromEntries(seen),

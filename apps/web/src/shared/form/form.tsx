@@ -85,6 +85,8 @@ export function Form({ send, isDone = false, label, children }: FormProps) {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    // from the form of a dialog that this form holds: React Aria and React hand its events on
+    if (event.target !== form.current) return;
     event.preventDefault();
     if (busy.current || isDone) return;
     const { currentTarget } = event;

@@ -26,6 +26,10 @@ const errorProps = (text: string | undefined) => {
   return error === undefined ? {} : { isInvalid: true, errorMessage: error };
 };
 
+/** The name of a line's field in the call. */
+const nameOf = ({ items }: Order, { id }: Item, field: 'quantity' | 'price') =>
+  `items.${items.findIndex((item) => item.id === id)}.${field}`;
+
 /** The lines of an order, with fields for the quantities and prices that the supplier confirms. */
 export function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps) {
   return (
@@ -34,6 +38,7 @@ export function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps
       heading="Отгрузим"
       answered={(item) => (
         <NumberStepper
+          name={nameOf(order, item, 'quantity')}
           aria-label={`Подтвердить: ${item.product.title}`}
           decreaseText="Меньше"
           increaseText="Больше"
@@ -44,6 +49,7 @@ export function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps
       )}
       price={(item) => (
         <TextField
+          name={nameOf(order, item, 'price')}
           aria-label={`Цена: ${item.product.title}`}
           inputMode="decimal"
           suffix="₽"

@@ -29,6 +29,7 @@ export function HoldField({
     <section className={css.block}>
       <h2 className={css.heading}>Резерв и оплата</h2>
       <Select
+        name="until"
         label="Держать резерв"
         items={OPTIONS}
         value={String(value.days)}

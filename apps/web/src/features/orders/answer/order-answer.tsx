@@ -1,9 +1,8 @@
-import { Button } from '@org/ui/button';
 import { TextArea } from '@org/ui/text-area';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
-import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import { OrderLayout } from '../order-layout.tsx';
@@ -28,75 +27,69 @@ export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
   const confirm = () => {
     const text = comment.trim();
     const until = addDays(Date.now(), hold.days).toISOString();
-    toastErrorOf(
-      actions.confirm({
-        items: next.items.map((item) => ({
-          id: item.id,
-          quantity: item.confirmed_quantity ?? 0,
-          price: item.offered_price ?? item.bulk_price,
-        })),
-        until,
-        ...(text && { comment: text }),
-        ...(hold.isPrepaid && { prepaid: true }),
-      }),
-    );
+    return actions.confirm({
+      items: next.items.map((item) => ({
+        id: item.id,
+        quantity: item.confirmed_quantity ?? 0,
+        price: item.offered_price ?? item.bulk_price,
+      })),
+      until,
+      ...(text && { comment: text }),
+      ...(hold.isPrepaid && { prepaid: true }),
+    });
   };
   return (
-    <OrderLayout
-      order={order}
-      actions={actions}
-      isPending={isPending}
-      talk={talk}
-      now={
-        <OrderNextStep
-          order={order}
-          title="Ответьте на заказ"
-          actions={
-            <>
-              <Button
-                variant="primary"
-                size="l"
-                isDisabled={next.quantity === 0 || wrong}
-                isPending={isPending}
-                pendingText="Отправляем"
-                onPress={confirm}
-              >
-                {`Подтвердить ${formatPieces(next.quantity)}`}
-              </Button>
-              <ReasonButton
-                label="Отклонить"
-                title={`Отклонить заказ ${order.number}?`}
-                hint="Покупатель увидит причину, товар вернётся в продажу."
-                isRequired
-                isPending={isPending}
-                onReason={actions.decline}
-              />
-            </>
-          }
-        >
-          {answerText(order, next, changed, wrong)}
-        </OrderNextStep>
-      }
-      lines={
-        <>
-          <AnswerLines
-            order={next}
-            texts={texts}
-            onChange={change}
-            onText={(id, text) => setTexts(new Map(texts).set(id, text))}
-          />
-          <TextArea
-            label="Комментарий покупателю"
-            optionalText="необязательно"
-            placeholder="Например, остальное через неделю"
-            maxLength={500}
-            value={comment}
-            onChange={setComment}
-          />
-        </>
-      }
-      side={<HoldField value={hold} onChange={setHold} />}
-    />
+    <Form label="Ответ" send={confirm}>
+      <OrderLayout
+        order={order}
+        actions={actions}
+        isPending={isPending}
+        talk={talk}
+        now={
+          <OrderNextStep
+            order={order}
+            title="Ответьте на заказ"
+            actions={
+              <>
+                <SubmitButton size="l" isDisabled={next.quantity === 0} pendingText="Отправляем">
+                  {`Подтвердить ${formatPieces(next.quantity)}`}
+                </SubmitButton>
+                <ReasonButton
+                  label="Отклонить"
+                  title={`Отклонить заказ ${order.number}?`}
+                  hint="Покупатель увидит причину, товар вернётся в продажу."
+                  isRequired
+                  isPending={isPending}
+                  onReason={actions.decline}
+                />
+              </>
+            }
+          >
+            {answerText(order, next, changed, wrong)}
+          </OrderNextStep>
+        }
+        lines={
+          <>
+            <AnswerLines
+              order={next}
+              texts={texts}
+              onChange={change}
+              onText={(id, text) => setTexts(new Map(texts).set(id, text))}
+            />
+            <TextArea
+              name="comment"
+              label="Комментарий покупателю"
+              optionalText="необязательно"
+              placeholder="Например, остальное через неделю"
+              maxLength={500}
+              value={comment}
+              onChange={setComment}
+            />
+          </>
+        }
+        side={<HoldField value={hold} onChange={setHold} />}
+      />
+    </Form>
   );
 }
 

@@ -34,6 +34,7 @@ export function ClaimButton({ order, actions, isPending }: ModeProps) {
       <Modal title="Претензия" isBusy={isPending} isDismissable={false}>
         <Form label="Претензия" send={send}>
           <Select
+            name="item_id"
             label="Товар"
             items={items.map(({ id, product }) => ({ value: id, label: titleOf(product) }))}
             value={itemId}
@@ -41,6 +42,7 @@ export function ClaimButton({ order, actions, isPending }: ModeProps) {
             words={listWords('Товар')}
           />
           <NumberStepper
+            name="quantity"
             label="Сколько"
             minValue={1}
             maxValue={most}

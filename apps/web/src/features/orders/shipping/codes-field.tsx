@@ -3,6 +3,7 @@ import { TextArea } from '@org/ui/text-area';
 import * as css from '../order.css.ts';
 
 export interface CodesFieldProps {
+  name: string | undefined;
   title: string;
   /** codes as they are typed, scanned or pasted */
   text: string;
@@ -12,12 +13,13 @@ export interface CodesFieldProps {
 }
 
 /** The field for codes of «Честный знак». A scanner types them one per line, or they are pasted. */
-export function CodesField({ title, text, pieces, problem, onChange }: CodesFieldProps) {
+export function CodesField({ name, title, text, pieces, problem, onChange }: CodesFieldProps) {
   const codes = codesOf(text);
   const count = codes.length;
   return (
     <div className={css.codes}>
       <TextArea
+        name={name}
         label={`Коды маркировки: ${count} из ${pieces}`}
         aria-label={`Коды маркировки: ${title}`}
         optionalText={count === 0 ? 'без них — если передаёте их в своём ЭДО' : undefined}
@@ -32,8 +34,8 @@ export function CodesField({ title, text, pieces, problem, onChange }: CodesFiel
         spellCheck="false"
         value={text}
         onChange={onChange}
-        isInvalid={problem !== undefined}
-        errorMessage={problem}
+        // a field that is said to be valid would not show what the server refuses
+        {...(problem !== undefined && { isInvalid: true, errorMessage: problem })}
       />
     </div>
   );

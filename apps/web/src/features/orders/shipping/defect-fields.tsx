@@ -20,12 +20,14 @@ const options = <Value extends string>(labels: Record<Value, string>) =>
 
 export interface DefectFieldsProps {
   pieces: number;
+  /** Before the names of the fields in the call, as `items.0.`. @default none */
+  prefix?: string;
   value: Defect;
   onChange: (value: Defect) => void;
 }
 
 /** The fields of a claim: what is wrong, a comment, and what the buyer asks for. */
-export function DefectFields({ pieces, value, onChange }: DefectFieldsProps) {
+export function DefectFields({ pieces, prefix = '', value, onChange }: DefectFieldsProps) {
   return (
     <div className={css.stripField}>
       <b>Претензия на {formatPieces(pieces)}</b>
@@ -44,6 +46,7 @@ export function DefectFields({ pieces, value, onChange }: DefectFieldsProps) {
         onChange={([wish]) => onChange({ ...value, wish: wish as Defect['wish'] })}
       />
       <TextField
+        name={`${prefix}comment`}
         label="Что видно"
         optionalText="необязательно"
         placeholder="Порез боковины"

@@ -1,9 +1,8 @@
-import { Button } from '@org/ui/button';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
-import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
@@ -33,8 +32,13 @@ export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
     defects.get(id) ?? { kind: 'short', wish: 'refund', comment: '', photos: [] };
   const pieces = [...sent.keys()].reduce((all, id) => all + quantityOf(id), 0);
   const total = [...sent.values()].reduce((all, quantity) => all + quantity, 0);
+  const less = [...sent].filter(([id, quantity]) => quantityOf(id) < quantity);
+  /** Before the names of a line's fields in the call; undefined for a line that came whole. */
+  const prefixOf = (id: string) => {
+    const at = less.findIndex(([other]) => other === id);
+    return at < 0 ? undefined : `items.${at}.`;
+  };
   const receive = async () => {
-    const less = [...sent].filter(([id, quantity]) => quantityOf(id) < quantity);
     const photos = new Map(less.map(([id]) => [id, defectOf(id).photos]));
     const items = less.map(([id]) => {
       const { photos: _, ...details } = defectOf(id);
@@ -47,61 +51,59 @@ export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
   const items = order.items.filter(({ id }) => sent.has(id));
   const shown = withItems(order, items);
   return (
-    <OrderLayout
-      order={order}
-      actions={actions}
-      isPending={isPending}
-      talk={talk}
-      now={
-        <OrderNextStep
-          order={order}
-          title={`В пути ${formatPieces(total)}`}
-          actions={
-            <Button
-              variant="primary"
-              size="l"
-              isPending={isPending}
-              pendingText="Принимаем"
-              onPress={() => toastErrorOf(receive())}
-            >
-              {pieces === total
-                ? `Принять ${formatPieces(total)}`
-                : `Принять ${formatPieces(pieces)} и заявить ${total - pieces}`}
-            </Button>
-          }
-        >
-          {shipmentText(shipment)}. Когда товар приедет, проверьте его и примите
-        </OrderNextStep>
-      }
-      lines={
-        <OrderLines
-          order={shown}
-          heading="Принято"
-          answered={({ id, product }) => (
-            <NumberStepper
-              aria-label={`Принять: ${product.title}`}
-              decreaseText="Меньше"
-              increaseText="Больше"
-              maxValue={sent.get(id) ?? 0}
-              value={quantityOf(id)}
-              onChange={(quantity) => setAccepted(new Map(accepted).set(id, quantity))}
-            />
-          )}
-          strip={({ id }) => {
-            const missing = (sent.get(id) ?? 0) - quantityOf(id);
-            if (missing <= 0) return null;
-            return (
-              <div className={css.strip}>
-                <DefectFields
-                  pieces={missing}
-                  value={defectOf(id)}
-                  onChange={(defect) => setDefects(new Map(defects).set(id, defect))}
-                />
-              </div>
-            );
-          }}
-        />
-      }
-    />
+    <Form label="Приёмка" send={receive}>
+      <OrderLayout
+        order={order}
+        actions={actions}
+        isPending={isPending}
+        talk={talk}
+        now={
+          <OrderNextStep
+            order={order}
+            title={`В пути ${formatPieces(total)}`}
+            actions={
+              <SubmitButton size="l" pendingText="Принимаем">
+                {pieces === total
+                  ? `Принять ${formatPieces(total)}`
+                  : `Принять ${formatPieces(pieces)} и заявить ${total - pieces}`}
+              </SubmitButton>
+            }
+          >
+            {shipmentText(shipment)}. Когда товар приедет, проверьте его и примите
+          </OrderNextStep>
+        }
+        lines={
+          <OrderLines
+            order={shown}
+            heading="Принято"
+            answered={({ id, product }) => (
+              <NumberStepper
+                name={prefixOf(id) && `${prefixOf(id)}quantity`}
+                aria-label={`Принять: ${product.title}`}
+                decreaseText="Меньше"
+                increaseText="Больше"
+                maxValue={sent.get(id) ?? 0}
+                value={quantityOf(id)}
+                onChange={(quantity) => setAccepted(new Map(accepted).set(id, quantity))}
+              />
+            )}
+            strip={({ id }) => {
+              const missing = (sent.get(id) ?? 0) - quantityOf(id);
+              if (missing <= 0) return null;
+              return (
+                <div className={css.strip}>
+                  <DefectFields
+                    pieces={missing}
+                    prefix={prefixOf(id)}
+                    value={defectOf(id)}
+                    onChange={(defect) => setDefects(new Map(defects).set(id, defect))}
+                  />
+                </div>
+              );
+            }}
+          />
+        }
+      />
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import { codesOf } from '@org/trade/marking-code';
-import { Button } from '@org/ui/button';
 import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { formatPieces } from '../../../shared/format/format.ts';
-import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
@@ -30,16 +29,10 @@ export function OrderShip({ order, actions, isPending, talk }: ModeProps) {
       quantity,
       sent.filter((other) => other.id !== id).flatMap((other) => codesFor(other.id)),
     );
-  const hasProblem = sent.some(({ id, quantity }) => problemOf(id, quantity) !== undefined);
-  const obstacle = !carrier.trim()
-    ? 'Напишите, чем отправляете'
-    : !date
-      ? 'Выберите дату отгрузки'
-      : pieces === 0
-        ? 'Выберите, что отгружаете'
-        : hasProblem
-          ? 'Проверьте коды маркировки'
-          : undefined;
+  const nameOf = (id: string, field: string) => {
+    const at = sent.findIndex((one) => one.id === id);
+    return at < 0 ? undefined : `items.${at}.${field}`;
+  };
   const reset = () => {
     setQuantities(new Map());
     setCodes(new Map());
@@ -57,55 +50,53 @@ export function OrderShip({ order, actions, isPending, talk }: ModeProps) {
     reset();
   };
   return (
-    <OrderLayout
-      order={order}
-      actions={actions}
-      isPending={isPending}
-      talk={talk}
-      now={
-        <OrderNextStep
-          order={order}
-          title={`Соберите ${formatPieces(unshippedOf(order))}`}
-          actions={
-            <>
-              <Button
-                variant="primary"
-                size="l"
-                isDisabled={obstacle !== undefined}
-                isPending={isPending}
-                pendingText="Отмечаем"
-                onPress={() => toastErrorOf(ship())}
-              >
-                {`Отгрузить ${formatPieces(pieces)}`}
-              </Button>
-              <SupplierActions order={order} actions={actions} isPending={isPending} />
-              {order.allowed.includes('release') && (
-                <ReasonButton
-                  label="Остатка не будет"
-                  title={`Снять ${formatPieces(unshippedOf(order))} с заказа?`}
-                  hint="Покупатель увидит причину, товар вернётся в продажу."
-                  isRequired
-                  isPending={isPending}
-                  onReason={actions.release}
-                />
-              )}
-            </>
-          }
-        >
-          {obstacle ?? 'Можно отгрузить частями: у каждой отгрузки свой номер и дата'}
-        </OrderNextStep>
-      }
-      lines={
-        <ShipLines
-          order={order}
-          quantities={quantities}
-          codes={codes}
-          problemOf={problemOf}
-          onQuantity={(id, quantity) => setQuantities(new Map(quantities).set(id, quantity))}
-          onCodes={(id, text) => setCodes(new Map(codes).set(id, text))}
-        />
-      }
-      side={<ShipFields value={terms} onChange={setTerms} />}
-    />
+    <Form label="Отгрузка" send={ship}>
+      <OrderLayout
+        order={order}
+        actions={actions}
+        isPending={isPending}
+        talk={talk}
+        now={
+          <OrderNextStep
+            order={order}
+            title={`Соберите ${formatPieces(unshippedOf(order))}`}
+            actions={
+              <>
+                <SubmitButton size="l" isDisabled={pieces === 0} pendingText="Отмечаем">
+                  {`Отгрузить ${formatPieces(pieces)}`}
+                </SubmitButton>
+                <SupplierActions order={order} actions={actions} isPending={isPending} />
+                {order.allowed.includes('release') && (
+                  <ReasonButton
+                    label="Остатка не будет"
+                    title={`Снять ${formatPieces(unshippedOf(order))} с заказа?`}
+                    hint="Покупатель увидит причину, товар вернётся в продажу."
+                    isRequired
+                    isPending={isPending}
+                    onReason={actions.release}
+                  />
+                )}
+              </>
+            }
+          >
+            {pieces === 0
+              ? 'Выберите, что отгружаете'
+              : 'Можно отгрузить частями: у каждой отгрузки свой номер и дата'}
+          </OrderNextStep>
+        }
+        lines={
+          <ShipLines
+            order={order}
+            quantities={quantities}
+            codes={codes}
+            nameOf={nameOf}
+            problemOf={problemOf}
+            onQuantity={(id, quantity) => setQuantities(new Map(quantities).set(id, quantity))}
+            onCodes={(id, text) => setCodes(new Map(codes).set(id, text))}
+          />
+        }
+        side={<ShipFields value={terms} onChange={setTerms} />}
+      />
+    </Form>
   );
 }

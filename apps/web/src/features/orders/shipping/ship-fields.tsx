@@ -28,13 +28,17 @@ export function ShipFields({
     <section className={css.block}>
       <h2 className={css.heading}>Отгрузка</h2>
       <TextField
+        name="carrier"
         label="Перевозчик"
+        isRequired
+        errorMessage="Напишите, чем отправляете"
         placeholder="Деловые Линии"
         maxLength={100}
         value={value.carrier}
         onChange={(carrier) => onChange({ ...value, carrier })}
       />
       <TextField
+        name="waybill"
         label="Номер накладной"
         optionalText="необязательно"
         maxLength={100}
@@ -42,7 +46,10 @@ export function ShipFields({
         onChange={(waybill) => onChange({ ...value, waybill })}
       />
       <DateField
+        name="shipped_on"
         label="Дата отгрузки"
+        isRequired
+        errorMessage="Выберите дату отгрузки"
         value={value.date || null}
         onChange={(date) => onChange({ ...value, date: date ?? '' })}
       />

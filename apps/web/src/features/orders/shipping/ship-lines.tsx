@@ -15,13 +15,15 @@ export interface ShipLinesProps {
   order: Order;
   quantities: ReadonlyMap<string, number>;
   codes: ReadonlyMap<string, string>;
+  /** The name of a line's field in the call; undefined for a line that stays. */
+  nameOf: (id: string, field: 'quantity' | 'codes') => string | undefined;
   problemOf: (id: string, quantity: number) => string | undefined;
   onQuantity: (id: string, quantity: number) => void;
   onCodes: (id: string, text: string) => void;
 }
 
 /** The lines as they ship: how many of each, with the codes of marked goods. */
-export function ShipLines({ order, quantities, codes, problemOf, ...on }: ShipLinesProps) {
+export function ShipLines({ order, quantities, codes, nameOf, problemOf, ...on }: ShipLinesProps) {
   const quantityOf = (item: Item) => quantities.get(item.id) ?? leftOf(item);
   return (
     <OrderLines
@@ -32,6 +34,7 @@ export function ShipLines({ order, quantities, codes, problemOf, ...on }: ShipLi
           <span className={css.good}>отгружено</span>
         ) : (
           <NumberStepper
+            name={nameOf(item.id, 'quantity')}
             aria-label={`Отгрузить: ${item.product.title}`}
             decreaseText="Меньше"
             increaseText="Больше"
@@ -44,6 +47,7 @@ export function ShipLines({ order, quantities, codes, problemOf, ...on }: ShipLi
       strip={(item) =>
         isMarked(item.product.section) && quantityOf(item) > 0 ? (
           <CodesField
+            name={nameOf(item.id, 'codes')}
             title={item.product.title}
             text={codes.get(item.id) ?? ''}
             pieces={quantityOf(item)}

@@ -51,7 +51,8 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
             autoFocus
             value={text}
             onChange={setTyped}
-            isInvalid={error !== undefined}
+            // a field that is said to be valid would not show what the server refuses
+            {...(error !== undefined && { isInvalid: true })}
             errorMessage={error ?? 'Укажите сумму'}
           />
           <DateField
@@ -61,7 +62,7 @@ export function PayButton({ order, actions, isPending }: ModeProps) {
             value={date || null}
             maxValue={today()}
             onChange={(day) => setDate(day ?? '')}
-            isInvalid={!date || date > today()}
+            {...((!date || date > today()) && { isInvalid: true })}
             errorMessage="Укажите день оплаты, не позже сегодняшнего"
           />
           <TextField
