@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { newAccount, signIn } from './account.ts';
 
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
@@ -21,15 +22,17 @@ test.describe('without JavaScript', () => {
   test('one finds goods: by sections, filters and pages', { tag: ['@catalog'] }, async ({
     page,
   }) => {
+    const follow = async (link: Locator) =>
+      openDrawn(page, (await link.first().getAttribute('href')) ?? '');
     await openDrawn(page, '/');
-    await page.getByRole('link', { name: /Шины/ }).first().click();
+    await follow(page.getByRole('link', { name: /Шины/ }));
     await expect(page).toHaveTitle('Шины — Протектор');
     await expect(rows(page)).toHaveCount(20);
     const first = await rows(page).first().textContent();
-    await page.getByRole('link', { name: 'Следующая страница' }).click();
+    await follow(page.getByRole('link', { name: 'Следующая страница' }));
     await expect(rows(page)).toHaveCount(20);
     expect(await rows(page).first().textContent()).not.toBe(first);
-    await rows(page).first().getByRole('link', { name: 'Страница товара' }).click();
+    await follow(rows(page).first().getByRole('link', { name: 'Страница товара' }));
     await expect(page).toHaveURL(/\/tires\/[a-z0-9-]+-\d+$/);
     await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
   });
@@ -94,6 +97,37 @@ test('a reader who has scrolled before the application is there stays at the pla
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
     expect(await page.evaluate(() => scrollY), path).toBe(700);
   }
+});
+
+test('who returns finds the page drawn as they left it, and what is their own comes to it', {
+  tag: ['@catalog'],
+}, async ({ page, browser, baseURL }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await signIn(page, await newAccount(page));
+  await page.goto('/tires');
+  await page.evaluate(() => {
+    const root = JSON.parse(localStorage.getItem('root') ?? '{"version":1}');
+    localStorage.setItem('root', JSON.stringify({ ...root, city: 'Тверь', cost: 'net' }));
+  });
+  // the application of this page tells the server of the next one
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Тверь/ })).toBeVisible();
+  await openDrawn(page, '/tires?season=winter');
+  const drawn = await page.locator('main h1').elementHandle();
+  const html = await (await page.request.get('/tires?season=winter')).text();
+  expect(html).toContain('aria-label="Город: Тверь"');
+  expect(html).not.toContain('>Войти<');
+  await expect(page.locator('html')).not.toHaveAttribute('data-app');
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.getByRole('button', { name: /^Меню профиля/ })).toBeVisible();
+  expect(errors).toEqual([]);
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const stranger = await (await other.request.get('/tires?season=winter')).text();
+  expect(stranger).not.toContain('aria-label="Город: Тверь"');
+  expect(stranger).toContain('>Войти<');
+  await other.close();
 });
 
 test.describe('in another time zone', () => {

@@ -3,8 +3,7 @@ import { compileClassic } from './vite-classic.ts';
 
 /**
  * Inlines `src/boot.ts`, compiled into one classic script, at the head of index.html. It sets the theme before the
- * first paint and sends the page's first request while the application's own JavaScript is still loading. The server
- * allows it by the hash of its text.
+ * first paint and has the application of a drawn page start after it. The server allows it by the hash of its text.
  */
 export function boot(): Plugin {
   let script: Promise<string> | undefined;

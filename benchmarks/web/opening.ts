@@ -63,7 +63,7 @@ async function pressFirstRow(page: Page): Promise<number> {
 async function open(browser: Browser, url: string, isDrawn: boolean): Promise<Opening> {
   const context = await browser.newContext({ ...PHONE, locale: 'ru-RU' });
   try {
-    if (!isDrawn) await context.addCookies([{ name: 'own', value: '1', url }]);
+    if (!isDrawn) await context.addCookies([{ name: 'view', value: 'x'.repeat(1000), url }]);
     const look = async (isPressed: boolean) => {
       const page = await context.newPage();
       await observe(page);

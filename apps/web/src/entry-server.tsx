@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { ApiError } from '@org/api-client';
 import type { Selection } from '@org/api-client/schema';
 import { productIdOf, productPath } from '@org/trade/product-path';
 import { dehydrate, type QueryClient } from '@tanstack/query-core';
@@ -20,10 +21,21 @@ import type { Product } from './features/catalog/product-words.ts';
 import { listPathOf } from './features/catalog/selections/with-selection.ts';
 import { sending } from './shared/api/caller.server.ts';
 import { isMissing } from './shared/api/is-missing.ts';
-import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
+import {
+  cityAtom,
+  costAtom,
+  densityAtom,
+  drawnWidthAtom,
+  originAtom,
+  sessionAtom,
+  sortAtom,
+  themeAtom,
+} from './shared/atoms.ts';
 import { DRAWN_ID, type DrawnPage, STYLE_MARK } from './shared/page/drawn.ts';
 import { DrawnParts } from './shared/page/lazy-part.ts';
 import { createSession, type PageSession } from './shared/session/page-session.ts';
+import type { Session } from './shared/session/session.ts';
+import { readView, type View, writeView } from './shared/session/view.ts';
 
 export { DRAWN_ID, STYLE_MARK };
 
@@ -34,6 +46,8 @@ interface PageRequest {
   origin: string;
   /** of the window that it is drawn for, px */
   width: number;
+  /** the visitor's, as the cookie has it */
+  view: string;
   /** Makes a call of the API for the visitor. */
   send: (request: Request) => Promise<Response>;
 }
@@ -44,6 +58,8 @@ export interface OpenPage {
   /** the page's own path, where another one has been asked for */
   path?: string | undefined;
   drawn: Omit<DrawnPage, 'parts'>;
+  /** what it is drawn for, in one spelling */
+  view: string;
   /** Draws it: what belongs into the head, the markup, and its parts. */
   draw(): Promise<{ head: string; markup: string; parts: string[] }>;
 }
@@ -124,8 +140,27 @@ async function isLongAway({ queryClient }: PageSession, { id }: Product) {
   return isLongGone(data, new Date());
 }
 
-/** Collects what a page shows, as a visitor of whom nothing is known. */
-export function openPage({ url, origin, width, send }: PageRequest): Promise<OpenPage> {
+/** Who is signed in is not known here, only that somebody is: no call is made for them. */
+const SOMEBODY: Session = { token: '', token_type: '', expires_at: '9999-12-31T23:59:59Z' };
+
+function setView({ store }: PageSession, view: View) {
+  store.set(themeAtom, view.theme);
+  store.set(sortAtom, view.sort);
+  store.set(cityAtom, view.city);
+  store.set(costAtom, view.cost);
+  store.set(densityAtom, view.density);
+  if (view.isSignedIn) store.set(sessionAtom, SOMEBODY);
+}
+
+/** What only the user may see is left to the browser: here nobody has asked for it yet. */
+function dropRefused({ queryClient }: PageSession) {
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll())
+    if (state.error instanceof ApiError && state.error.status === 401)
+      queryClient.removeQueries({ queryKey, exact: true });
+}
+
+/** Collects what a page shows to everybody with this view. */
+export function openPage({ url, origin, width, view, send }: PageRequest): Promise<OpenPage> {
   return sending.run(send, async () => {
     // two slashes at the beginning of a path would be a host
     const address = new URL(`http://page${url}`);
@@ -135,11 +170,14 @@ export function openPage({ url, origin, width, send }: PageRequest): Promise<Ope
     queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
     store.set(drawnWidthAtom, width);
     store.set(originAtom, origin);
+    const seen = readView(view);
+    setView(session, seen);
     const context = await handler.query(new Request(address), {
       requestContext: contextOf(session),
     });
     if (context instanceof Response) throw new Error(`${address.pathname} is no page of its own`);
     await settled(session);
+    if (seen.isSignedIn) dropRefused(session);
     const failure = queryClient
       .getQueryCache()
       .getAll()
@@ -160,6 +198,7 @@ export function openPage({ url, origin, width, send }: PageRequest): Promise<Ope
     return {
       status: isNowhere || failure ? 404 : isGone ? 410 : 200,
       path: path === undefined || path === address.pathname ? undefined : path,
+      view: writeView(seen),
       drawn: {
         answers: { mutations: [], queries: queries.map(({ promise, ...query }) => query) },
         // of routes without a loader too: else the router loads once more, and scrolls the reader back to the top

@@ -7,13 +7,13 @@ import { RouterProvider } from 'react-router-dom';
 import { pageRoute } from './app/page-route.ts';
 import { createRouter, loadPage, type Router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
-import { drawnWidthAtom, originAtom } from './shared/atoms.ts';
+import { watchView } from './app/view-watch.ts';
+import { drawnWidthAtom, originAtom, sessionAtom } from './shared/atoms.ts';
 import { DRAWN_ID, type DrawnPage, restoreStyles } from './shared/page/drawn.ts';
 import { loadParts } from './shared/page/lazy-part.ts';
-import { watchOwnView } from './shared/session/own-view.ts';
+import { isDrawnForVisitor } from './shared/session/own-view.ts';
 import { rehydrate } from './shared/session/root-storage.ts';
 import { pageSession, queryClient, store } from './shared/session/store.ts';
-import { isStranger } from './shared/session/stranger.ts';
 
 /**
  * Says when the page that the server has drawn is the application's own.
@@ -43,7 +43,7 @@ const application = (router: Router, repeatEarly: () => void = repeatEarlyInput)
 
 /** What the server has drawn, if it is what this visitor would see. */
 function readDrawn(): DrawnPage | undefined {
-  const text = isStranger() ? document.getElementById(DRAWN_ID)?.textContent : undefined;
+  const text = isDrawnForVisitor() ? document.getElementById(DRAWN_ID)?.textContent : undefined;
   return text ? JSON.parse(text) : undefined;
 }
 
@@ -62,7 +62,14 @@ async function takeOver(
   await loadParts(parts);
   const router = createRouter(pageSession, loaderData);
   // React answers what comes from here on by itself, though the page is not taken over yet
-  const app = application(router, window.takeEarlyInput?.());
+  const repeatEarly = window.takeEarlyInput?.();
+  const app = application(router, () => {
+    repeatEarly?.();
+    // a user's answers may say more than those of a visitor, for whom the page was drawn
+    if (store.get(sessionAtom))
+      for (const { queryKey } of answers.queries)
+        void queryClient.invalidateQueries({ queryKey, exact: true });
+  });
   // in small tasks, so that a press in the meantime comes first
   startTransition(() => void hydrateRoot(root, app));
   return router;
@@ -83,7 +90,7 @@ async function start(): Promise<Router> {
 const REPORTS_AFTER_MS = 5000;
 
 void start().then((router) => {
-  watchOwnView(pageSession);
+  watchView();
   watchSession(
     () => router.state.navigation.location ?? router.state.location,
     (to) => router.navigate(to),

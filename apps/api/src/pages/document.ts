@@ -122,10 +122,18 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
   }
 
   /** Returns the whole document. */
-  function documentOf({ head, markup, parts, styles, code }: Frame, drawn: object): string {
+  function documentOf(
+    { head, markup, parts, styles, code }: Frame,
+    drawn: object,
+    view: string,
+  ): string {
     const data = JSON.stringify({ ...drawn, parts }).replaceAll('<', '\\u003c');
     return template
-      .replace('<html lang="ru"', () => `<html lang="ru" data-app="${code.join(' ')}"`)
+      .replace(
+        '<html lang="ru"',
+        () =>
+          `<html lang="ru" data-view="${view.replaceAll('&', '&amp;')}" data-app="${code.join(' ')}"`,
+      )
       .replace('</head>', () => `${head}<style>${styles}</style></head>`)
       .replace(
         '<div id="root"></div>',

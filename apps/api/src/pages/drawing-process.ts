@@ -15,10 +15,12 @@ interface Application {
     url: string;
     origin: string;
     width: number;
+    view: string;
     send: (request: Request) => Promise<Response>;
   }): Promise<{
     status: number;
     path?: string | undefined;
+    view: string;
     drawn: { answers: { queries: { state: { data: unknown } }[] } };
     draw(): Promise<PageMarkup>;
   }>;
@@ -67,13 +69,11 @@ const kept = new Map<string, Frame>();
 /** What changes with every change of the catalogue and is not seen. */
 const UNSEEN = new Set(['version', 'as_of', 'request_id']);
 
-function keyOf(order: Order, answers: unknown): string {
+function keyOf({ url, width }: Order, view: string, answers: unknown): string {
   const seen = JSON.stringify(answers, (name, value) => (UNSEEN.has(name) ? undefined : value));
   // days are written as «сегодня»
   const day = new Date().toDateString();
-  return createHash('sha256')
-    .update(`${order.width} ${day} ${order.url}\n${seen}`)
-    .digest('base64');
+  return createHash('sha256').update(`${width} ${day} ${url}\n${view}\n${seen}`).digest('base64');
 }
 
 const isReadOnly = (answers: unknown) => JSON.stringify(answers).includes('"read_only":true');
@@ -96,10 +96,11 @@ const QUALITY = 5;
 
 async function draw(id: number, order: Order): Promise<Page> {
   const { url, width } = order;
-  const { status, path, drawn, draw } = await application.openPage({
+  const { status, path, view, drawn, draw } = await application.openPage({
     url,
     origin,
     width,
+    view: order.view,
     send: sendFor(id),
   });
   if (path !== undefined) {
@@ -108,8 +109,8 @@ async function draw(id: number, order: Order): Promise<Page> {
   }
   const answers = drawn.answers.queries.map(({ state }) => state.data);
   const isKept = status !== 404 && !isReadOnly(answers);
-  const frame = await framed(isKept ? keyOf(order, answers) : undefined, draw);
-  const text = documentOf(frame, drawn);
+  const frame = await framed(isKept ? keyOf(order, view, answers) : undefined, draw);
+  const text = documentOf(frame, drawn, view);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,

@@ -36,6 +36,8 @@ export interface Order {
   url: string;
   /** of the window that it is for, px */
   width: number;
+  /** the visitor's cookie of this name: choices, and whether they are signed in */
+  view: string;
   isCompressed: boolean;
 }
 

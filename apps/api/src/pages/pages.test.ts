@@ -15,7 +15,7 @@ export const STYLE_MARK = 'data-style';
 export const addresses = ['/tires', '/throws']
   .map((pattern) => ({ pattern, isPublic: true }))
   .concat({ pattern: '/cart', isPublic: false }, { pattern: '/orders/:id', isPublic: false });
-export async function openPage({ url, send }) {
+export async function openPage({ url, view, send }) {
   const [path] = url.split('?');
   if (path === '/hangs') for (;;);
   if (path === '/throws') throw new Error('broken');
@@ -24,6 +24,7 @@ export async function openPage({ url, send }) {
   const answer = await send(new Request('http://page/api/nothing'));
   return {
     status: path === '/tires' ? 200 : 404,
+    view,
     drawn: { answers: { queries: [{ state: { data: { status: answer.status, text: '</script><b>' } } }] } },
     draw: async () => ({
       head: '<title>Шины</title>',
@@ -56,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 describe('the process that draws', () => {
-  const order = (url: string) => ({ url, width: 360, isCompressed: false });
+  const order = (url: string) => ({ url, width: 360, view: '', isCompressed: false });
   const answer = async () => ({ status: 200, type: 'application/json', body: '{}' });
   let drawing: Drawing | undefined;
   afterEach(() => drawing?.stop());
@@ -125,8 +126,36 @@ describe('an address', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
+  test('is drawn for the view that the cookie says, and kept for others by no one', async () => {
+    const view = 'city=%D0%A2&in=1';
+    const { body, headers } = await get('/tires', { cookie: `a=b; view=${view}; c=d` });
+    expect(body).toContain(`<html lang="ru" data-view="${view.replace('&', '&amp;')}"`);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const ofStranger = await get('/tires');
+    expect(ofStranger.body).toContain('data-view=""');
+    expect(ofStranger.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is not drawn for a user where visitors see no prices', async () => {
+    const hidden = await createTestApp({
+      db: noDatabase,
+      environment: { WEB_DIST: directory, VISITOR_PRICES: 'none' },
+    });
+    await hidden.app.warmPages();
+    const open = async (cookie: string) =>
+      (await hidden.app.inject({ url: '/tires', headers: { accept: 'text/html', cookie } })).body;
+    expect(await open('view=in=1')).toBe(PAGE);
+    expect(await open('view=city=x')).toContain('data-view="city=x"');
+    await hidden.close();
+  });
+
   test.each([
-    ['of a visitor with a view of their own', '/tires', { cookie: 'a=b; own=1' }, 200],
+    [
+      'of a visitor whose view is too long',
+      '/tires',
+      { cookie: `a=b; view=${'x'.repeat(901)}` },
+      200,
+    ],
     ['that is behind the login', '/cart', {}, 200],
     ['of an order', '/orders/7', {}, 200],
     ['whose drawing fails', '/throws', {}, 200],

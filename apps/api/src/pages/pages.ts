@@ -18,8 +18,14 @@ const WARM_UP_MS = 15_000;
 const isPhone = ({ headers }: FastifyRequest) =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
 
-/** Whether the visitor has a view of their own: a login, a city, an order, goods in the cart. */
-const hasOwnView = ({ headers }: FastifyRequest) => /(?:^|;\s*)own=1/.test(headers.cookie ?? '');
+/** Longer than any view that the application writes. */
+const LONGEST_VIEW = 900;
+
+/** How pages look to the visitor: see shared/session/view.ts of the application. Undefined if it can't be read. */
+function viewOf({ headers }: FastifyRequest): string | undefined {
+  const [, view = ''] = /(?:^|;\s*)view=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  return view.length <= LONGEST_VIEW ? view : undefined;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,7 +61,7 @@ async function callAs(
 /** Returns what answers requests that open pages. */
 export async function createPages(
   app: FastifyInstance,
-  { webDist, publicUrl }: Pick<Config, 'webDist' | 'publicUrl'>,
+  { webDist, publicUrl, visitorPrices }: Pick<Config, 'webDist' | 'publicUrl' | 'visitorPrices'>,
   lifecycle: Lifecycle,
 ): Promise<SendAddress> {
   const isBuilt = await access(join(webDist, '.server/entry-server.js')).then(
@@ -74,7 +80,7 @@ export async function createPages(
     );
     for (const { pattern: url } of paths)
       await drawing?.draw(
-        { url, width: PHONE, isCompressed: false },
+        { url, width: PHONE, view: '', isCompressed: false },
         (call) => callAs(app, { ip: '127.0.0.1', agent: 'warm-up bot' }, call),
         WARM_UP_MS,
       );
@@ -88,14 +94,18 @@ export async function createPages(
     const place = placeOf(pathname, addresses);
     if (place && place.path !== pathname)
       return reply.redirect(query === undefined ? place.path : `${place.path}?${query}`, 301);
-    const mayBeDrawn = (!place || place.isPublic) && !hasOwnView(request);
+    const view = viewOf(request);
+    // a page is drawn with a visitor's answers: a user must not see that prices are hidden
+    const isForUser = visitorPrices !== 'full' && new URLSearchParams(view).has('in');
+    const mayBeDrawn = (!place || place.isPublic) && !isForUser;
     const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    const page = mayBeDrawn
-      ? await drawing.draw(
-          { url: request.url, width: isPhone(request) ? PHONE : DESKTOP, isCompressed },
-          (call) => callAs(app, { ip: request.ip, agent: request.headers['user-agent'] }, call),
-        )
-      : undefined;
+    const page =
+      mayBeDrawn && view !== undefined
+        ? await drawing.draw(
+            { url: request.url, width: isPhone(request) ? PHONE : DESKTOP, view, isCompressed },
+            (call) => callAs(app, { ip: request.ip, agent: request.headers['user-agent'] }, call),
+          )
+        : undefined;
     if (!page) return sendPage(reply, place ? 200 : 404);
     if (page.location !== undefined) return reply.redirect(page.location, 301);
     const policy = String(reply.getHeader('content-security-policy'));
@@ -104,7 +114,7 @@ export async function createPages(
       .headers({
         'content-security-policy': policy.replace('style-src ', `style-src ${page.styleHash} `),
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        'cache-control': view === '' ? 'no-cache' : 'private, no-cache',
         vary: 'accept-encoding, cookie, sec-ch-ua-mobile, user-agent',
         ...(isCompressed && { 'content-encoding': 'br' }),
       })

@@ -1,12 +1,12 @@
 import { Avatar } from '@org/ui/avatar';
 import { UserIcon } from '@org/ui/icons';
-import { useAtomValue } from 'jotai';
 import { profileAtom } from '../../features/profile/atoms.ts';
+import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { avatar } from '../header/header.css.ts';
 
 /** The avatar of the signed-in user, in the bottom bar. */
 export function BottomAvatar() {
-  const { data: user } = useAtomValue(profileAtom);
+  const user = useOwnValue(profileAtom)?.data;
   if (!user) return <UserIcon />;
   return (
     <span className={avatar}>

@@ -7,6 +7,7 @@ import { load } from '../../shared/api/load.ts';
 import { cityAtom, sessionAtom, visitorLinesAtom } from '../../shared/atoms.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
+import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { loginHref } from '../../shared/session/target.ts';
@@ -51,7 +52,7 @@ export function Header() {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const place = useLocation();
   const [isCityWanted, setCityWanted] = useState(false);
-  const hasLines = useAtomValue(visitorLinesAtom).length > 0;
+  const hasLines = (useOwnValue(visitorLinesAtom) ?? []).length > 0;
   return (
     <header className={css.header}>
       <Logo />

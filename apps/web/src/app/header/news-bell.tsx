@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { unreadAtom } from '../../features/news/atoms.ts';
 import { subscribeToNews } from '../../features/news/live.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
+import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './header.css.ts';
 import * as own from './news-bell.css.ts';
@@ -13,7 +14,7 @@ import * as own from './news-bell.css.ts';
 /** Shows the number of unread news. While it is mounted, it listens for new ones. */
 export function NewsBell() {
   const token = useAtomValue(sessionAtom)?.token;
-  const unread = useAtomValue(unreadAtom);
+  const unread = useOwnValue(unreadAtom) ?? 0;
   useEffect(() => (token === undefined ? undefined : subscribeToNews(token)), [token]);
   return (
     <Link className={css.action} to={paths.news}>

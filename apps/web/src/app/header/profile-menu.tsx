@@ -2,11 +2,11 @@ import { Avatar } from '@org/ui/avatar';
 import { ChevronDownIcon, LogOutIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@org/ui/menu';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { useAtomValue } from 'jotai';
 import { Button } from 'react-aria-components/Button';
 import { signOut } from '../../features/auth/session.ts';
 import { profileAtom } from '../../features/profile/atoms.ts';
 import { NO_NAME } from '../../features/profile/names.ts';
+import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { menuEntries } from '../profile/profile-entries.tsx';
 import { useEntryCounts } from '../profile/use-entry-counts.ts';
 import * as css from './header.css.ts';
@@ -18,7 +18,7 @@ function EntryCount({ path }: { path: string }) {
 
 /** The avatar and its menu. Renders nothing until the profile is loaded. */
 export function ProfileMenu() {
-  const { data: user } = useAtomValue(profileAtom);
+  const user = useOwnValue(profileAtom)?.data;
   if (!user) return null;
   const name = user.full_name ?? '';
   return (

@@ -1,11 +1,10 @@
 import { sessionAtom } from '../atoms.ts';
 import { unexpired } from '../session/session.ts';
 import { store } from '../session/store.ts';
-import { earlyFetch } from './early.ts';
 
 /** Who makes the application's calls, and how they leave: here the one visitor of a browser. */
 export const caller = {
-  send: earlyFetch,
+  send: (request: Request) => fetch(request),
   session: () => unexpired(store.get(sessionAtom)),
   endSession: () => store.set(sessionAtom, null),
 };

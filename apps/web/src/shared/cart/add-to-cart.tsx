@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { CheckIcon, ShoppingCartIcon } from '@org/ui/icons';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useOwnValue } from '../hooks/use-taken-over.ts';
 import { paths } from '../paths.ts';
 import * as css from './add-to-cart.css.ts';
 import { quantitiesAtom } from './atoms.ts';
@@ -22,7 +22,7 @@ export interface AddToCartProps {
 
 /** Chooses a quantity and adds the offer to the cart. After that, changes the quantity there. */
 export function AddToCart({ offer, name, isBest }: AddToCartProps) {
-  const inCart = useAtomValue(quantitiesAtom).get(offer.id) ?? 0;
+  const inCart = useOwnValue(quantitiesAtom)?.get(offer.id) ?? 0;
   const [chosen, setChosen] = useState(() => defaultQuantityOf(offer));
   if (offer.bulk_price === null && inCart === 0) return null;
   return (

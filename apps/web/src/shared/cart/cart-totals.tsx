@@ -1,13 +1,13 @@
 import { Count } from '@org/ui/count';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { useAtomValue } from 'jotai';
 import { countOf, formatMoney, formatNumber, POSITIONS } from '../format/format.ts';
+import { useOwnValue } from '../hooks/use-taken-over.ts';
 import { totalsAtom } from './atoms.ts';
 import * as css from './cart-totals.css.ts';
 
 /** Shows the number of lines over the header's cart icon, and their sum beside it. */
 export function CartTotals() {
-  const totals = useAtomValue(totalsAtom);
+  const totals = useOwnValue(totalsAtom);
   if (!totals || totals.lines === 0) return null;
   const { lines, sum } = totals;
   return (

@@ -1,3 +1,4 @@
+import { type Atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
@@ -9,3 +10,9 @@ export const useTakenOver = (): boolean =>
     () => true,
     () => false,
   );
+
+/** What the server can't know, as the visitor's cart: undefined in the first rendering of a page that it has drawn. */
+export function useOwnValue<Value>(own: Atom<Value>): Value | undefined {
+  const value = useAtomValue(own);
+  return useTakenOver() ? value : undefined;
+}

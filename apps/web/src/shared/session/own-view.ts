@@ -1,26 +1,12 @@
-import {
-  cityAtom,
-  costAtom,
-  densityAtom,
-  sessionAtom,
-  sortAtom,
-  themeAtom,
-  visitorLinesAtom,
-} from '../atoms.ts';
-import type { PageSession } from './page-session.ts';
-import { isStranger } from './stranger.ts';
+import { readRoot } from './root-storage.ts';
+import { readSession } from './session.ts';
+import { viewOf, writeView } from './view.ts';
 
-const YEAR_S = 31_536_000;
-
-/** Says by a cookie that the page which the server draws for everybody is not this visitor's. */
-const noteOwnView = () => {
-  const age = isStranger() ? 0 : YEAR_S;
-  document.cookie = `own=1; path=/; samesite=lax; max-age=${age}`;
-};
-
-/** Keeps the cookie true while the page lives. */
-export function watchOwnView({ store }: PageSession) {
-  noteOwnView();
-  const choices = [themeAtom, sortAtom, cityAtom, costAtom, densityAtom];
-  for (const own of [...choices, sessionAtom, visitorLinesAtom]) store.sub(own, noteOwnView);
+/** Returns how pages look to the visitor of this browser, as the cookie `view` says it. */
+export function ownView(): string {
+  const root = readRoot();
+  return writeView(viewOf((name) => root[name], readSession() !== null));
 }
+
+/** True if the server has drawn this page as the visitor would see it. */
+export const isDrawnForVisitor = () => document.documentElement.dataset.view === ownView();

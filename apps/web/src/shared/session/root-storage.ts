@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts';
+
 /**
  * The place of interface state between visits: one entry of the browser's storage.
  * @see specification, sections 1 and 9
@@ -22,7 +24,7 @@ declare global {
   }
 }
 
-const storage = (): AppStorage => globalThis.window?.appStorage ?? localStorage;
+const storage = (): AppStorage => globalThis.window?.appStorage ?? browserStorage();
 
 /** By the version that they start from. Version 1 is the first, so there are none yet. */
 const migrations: Record<number, Migration> = {};

@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts';
+
 /** What the API returns at login; kept in local storage under `token`. @see specification, section 3 */
 export interface Session {
   token: string;
@@ -38,7 +40,7 @@ function storeOf<Value>(key: string, isValid: (value: unknown) => value is Value
   const read = (): Value | null | undefined => {
     let text: string | null;
     try {
-      text = localStorage.getItem(key);
+      text = browserStorage().getItem(key);
     } catch {
       return undefined;
     }
@@ -51,8 +53,8 @@ function storeOf<Value>(key: string, isValid: (value: unknown) => value is Value
   };
   const write = (value: Value | null) => {
     try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(value));
+      if (value === null) browserStorage().removeItem(key);
+      else browserStorage().setItem(key, JSON.stringify(value));
     } catch (error) {
       console.error(`«${key}» lives in this page alone: the browser did not keep it`, error);
     }
