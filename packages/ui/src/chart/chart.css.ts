@@ -1,7 +1,8 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { focusRingInset } from '../internal/focus-ring.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const { color, duration, ease, font, space, text, weight } = vars;
+const { color, duration, ease, font, radius, space, text, weight } = vars;
 
 /** Colour of a series, and a darker or lighter version for its name, with enough contrast for text. */
 const fill = createVar();
@@ -29,12 +30,42 @@ export const figure = style({ position: 'relative', margin: 0, minWidth: 0 });
 
 export const drawing = style({ display: 'block', width: '100%', overflow: 'visible' });
 
+/** Lets presses through to the places behind it. */
+export const drawingOver = style([drawing, { position: 'relative', pointerEvents: 'none' }]);
+
+/** What is pressed: the whole height of a place, behind its columns. */
+export const places = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+export const place = style([
+  focusRingInset,
+  {
+    padding: 0,
+    border: 0,
+    borderRadius: radius.s,
+    background: 'transparent',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.surface.sunk },
+      '&[data-pressed]': { background: color.surface.sunk2 },
+    },
+  },
+]);
+
 export const axisText = style({
   font: `${weight.regular} 12px/1 ${font.ui}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fill: color.ink.ink3,
   '@media': { [forced]: { fill: 'CanvasText' } },
 });
+
+export const currentText = style([axisText, { fill: color.ink.ink, fontWeight: weight.bold }]);
 
 export const grid = style({ stroke: color.line.hairline, shapeRendering: 'crispEdges' });
 

@@ -42,7 +42,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: ['Name', 'Legend', 'Plot with a scale', 'A table of the same numbers, read out'],
-  keys: [['Tab', 'Goes to the table of numbers, where it can be opened']],
+  keys: [
+    ['Tab', 'Goes to the columns, if they can be pressed, and then on'],
+    ['← →', 'Goes from one place of columns to the next'],
+    ['Enter, Space', 'Opens what the columns are about'],
+  ],
   words: [
     'The name has the unit: “Median price, thousand”.',
     'Three to five series; more are not told apart.',

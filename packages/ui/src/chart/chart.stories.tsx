@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { BarList, ColumnChart, LineChart } from './chart.tsx';
 
 const months = ['дек', 'янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя'];
@@ -173,6 +173,35 @@ export const GroupedWithGaps: Story = {
     const width = Number(canvasElement.querySelector('rect')?.getAttribute('width')) + 1;
     for (const at of [0, 2, 4, 6])
       await expect((columns[at + 1] ?? 0) - (columns[at] ?? 0)).toBeCloseTo(width, 3);
+  },
+};
+
+const opened = fn();
+
+/** Every place is a button that opens what its columns are about: by pointer, and by Tab, arrows and Enter. */
+export const PressedColumns: Story = {
+  beforeEach: () => void opened.mockClear(),
+  render: () => (
+    <ColumnChart
+      label="Закупки, тыс. ₽"
+      labels={['сен', 'окт', 'ноя']}
+      labelsTitle="Месяц"
+      series={[{ name: 'Сумма', values: [680, 1240, null] }]}
+      onPress={opened}
+      nameOf={(index) => ['Сентябрь, 680', 'Октябрь, 1240', 'Ноябрь, нет'][index] ?? ''}
+      current={1}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const columns = canvas.getByRole('toolbar', { name: 'Закупки, тыс. ₽' });
+    await expect(within(columns).getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
+      'Октябрь, 1240',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ноябрь, нет' }));
+    await expect(opened).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(opened).toHaveBeenLastCalledWith(0);
   },
 };
 

@@ -1,4 +1,6 @@
 import { forwardRef, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { domProps } from '../internal/dom-props.ts';
 import * as css from './chart.css.ts';
 import { type ChartProps, DataTable } from './data-table.tsx';
@@ -18,6 +20,22 @@ export interface ColumnChartProps extends ChartProps {
    * @default String
    */
   formatTick?: ((value: number) => string) | undefined;
+  /**
+   * Called with the index of the label whose columns were pressed. With it every place along the axis is a button, from
+   * top to bottom; arrow keys go from one to the next.
+   * @default none
+   */
+  onPress?: ((index: number) => void) | undefined;
+  /**
+   * The accessible name of the button of a place.
+   * @default its label
+   */
+  nameOf?: ((index: number) => string) | undefined;
+  /**
+   * Index of the place that the rest of the page is about.
+   * @default none
+   */
+  current?: number | undefined;
 }
 
 const TOP = 12;
@@ -27,6 +45,7 @@ const BOTTOM = 24;
 export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
   function ColumnChart(props, ref) {
     const { labels, series, mode = 'stacked', formatTick = String, height = 160 } = props;
+    const { label, onPress, nameOf = (index) => labels[index] ?? '', current } = props;
     const svg = useRef<SVGSVGElement>(null);
     const width = useWidth(svg, 640);
 
@@ -38,9 +57,22 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
     const columnWidth = (place - gap) / (mode === 'grouped' ? widest(props) : 1);
     return (
       <figure {...domProps(props)} ref={ref} className={css.figure}>
+        {onPress && (
+          <Toolbar aria-label={label} className={css.places} style={{ left, height }}>
+            {labels.map((place, index) => (
+              <Button
+                key={place}
+                className={css.place}
+                aria-label={nameOf(index)}
+                {...(index === current && { 'aria-current': true })}
+                onPress={() => onPress(index)}
+              />
+            ))}
+          </Toolbar>
+        )}
         <svg
           ref={svg}
-          className={css.drawing}
+          className={onPress ? css.drawingOver : css.drawing}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
@@ -66,7 +98,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
           {farApart(labels, (index) => place * index, 48).map((index) => (
             <text
               key={labels[index]}
-              className={css.axisText}
+              className={index === current ? css.currentText : css.axisText}
               x={left + place * (index + 0.5)}
               y={height - 6}
               textAnchor="middle"

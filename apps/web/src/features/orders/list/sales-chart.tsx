@@ -21,10 +21,12 @@ export interface SalesChartProps {
   byMonths: boolean;
   parts: readonly TradePart[];
   label: string;
+  /** Opens a month: «2026-11». */
+  onMonth: (month: string) => void;
 }
 
 /** Months as columns, everything else as bars, the greatest first. */
-export function SalesChart({ byMonths, parts, label }: SalesChartProps) {
+export function SalesChart({ byMonths, parts, label, onMonth }: SalesChartProps) {
   if (byMonths)
     return (
       <ColumnChart
@@ -35,6 +37,11 @@ export function SalesChart({ byMonths, parts, label }: SalesChartProps) {
         format={formatMoney}
         formatTick={thousands}
         height={240}
+        onPress={(index) => onMonth(parts[index]?.name ?? '')}
+        nameOf={(index) => {
+          const part = parts[index];
+          return part ? `${monthText(part.name)}: ${formatMoney(part.sum)}, заказы` : '';
+        }}
       />
     );
   return (

@@ -14,6 +14,7 @@ const meta = {
     by: 'months',
     parts: [part('2026-09', 40_000_000), part('2026-10', 62_000_000), part('2026-11', 53_500_000)],
     onBy: fn(),
+    onMonth: fn(),
     onExport: fn(async () => undefined),
   },
   parameters: { layout: 'padded' },
@@ -24,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Months: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Продано 311.шт. на 1.555.000.₽/);
+    await userEvent.click(canvas.getByRole('button', { name: /^окт.* 620.000.₽, заказы$/ }));
+    await expect(args.onMonth).toHaveBeenCalledWith('2026-10');
     await userEvent.click(canvas.getByRole('radio', { name: 'По брендам' }));
     await expect(args.onBy).toHaveBeenCalledWith('brands');
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать XLSX' }));

@@ -16,14 +16,14 @@ const GROUPINGS = Object.keys(NAMES) as SalesGrouping[];
 export const isSalesGrouping = (text: string | null): text is SalesGrouping =>
   text !== null && Object.hasOwn(NAMES, text);
 
-export interface SalesViewProps extends Pick<SalesChartProps, 'parts'> {
+export interface SalesViewProps extends Pick<SalesChartProps, 'parts' | 'onMonth'> {
   by: SalesGrouping;
   onBy: (by: SalesGrouping) => void;
   onExport: () => Promise<void>;
 }
 
 /** Sales, grouped. */
-export function SalesView({ by, parts, onBy, onExport }: SalesViewProps) {
+export function SalesView({ by, parts, onBy, onMonth, onExport }: SalesViewProps) {
   const sum = parts.reduce((all, part) => all + part.sum, 0);
   const pieces = parts.reduce((all, part) => all + part.quantity, 0);
   return (
@@ -48,7 +48,12 @@ export function SalesView({ by, parts, onBy, onExport }: SalesViewProps) {
           Здесь будут заказы, которые не отклонены и не отменены.
         </EmptyState>
       ) : (
-        <SalesChart byMonths={by === 'months'} parts={parts} label={`${NAMES[by]}, с НДС`} />
+        <SalesChart
+          byMonths={by === 'months'}
+          parts={parts}
+          label={`${NAMES[by]}, с НДС`}
+          onMonth={onMonth}
+        />
       )}
     </>
   );

@@ -2,14 +2,29 @@ import { ColumnChart } from '@org/ui/chart';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
 import type { Trade } from '../atoms.ts';
-import { isWinter, lastMonths, periodOf } from './purchase-period.ts';
+import {
+  isWinter,
+  lastMonths,
+  type Month,
+  monthOf,
+  monthText,
+  periodOf,
+} from './purchase-period.ts';
 import * as css from './purchases.css.ts';
 import { seasonText } from './purchases-words.ts';
 
 const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
 
-/** Twelve months, each beside the same month a year ago, in the colour of its season. */
-export function PurchasesMonths({ year, today }: { year: Trade; today: string }) {
+export interface PurchasesMonthsProps {
+  year: Trade;
+  today: string;
+  /** The month that the page shows; none if it shows a longer period. */
+  month: Month | undefined;
+  onMonth: (month: Month) => void;
+}
+
+/** Twelve months, each beside the same month a year ago, in the colour of its season. A press opens a month. */
+export function PurchasesMonths({ year, today, month, onMonth }: PurchasesMonthsProps) {
   const months = lastMonths(today).toReversed();
   const parts = new Map(year.months.map((part) => [part.name, part]));
   const paid = (month: string) => parts.get(month)?.sum ?? 0;
@@ -45,6 +60,12 @@ export function PurchasesMonths({ year, today }: { year: Trade; today: string })
         format={formatMoney}
         formatTick={thousands}
         height={200}
+        onPress={(index) => onMonth(months[index] ?? monthOf(today))}
+        nameOf={(index) => {
+          const name = months[index] ?? '';
+          return `${monthText(name)}: ${formatMoney(paid(name))}`;
+        }}
+        current={month === undefined ? undefined : months.indexOf(month)}
       />
       <p className={css.sentence}>
         {season.name}: <b>{season.sum}</b>

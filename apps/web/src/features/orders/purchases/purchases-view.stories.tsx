@@ -123,6 +123,15 @@ export const Month: Story = {
       'href',
       expect.stringContaining('q=195%2F65+R15&from=2026-11-01&to=2026-11-28'),
     );
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
+      /^Ноябрь 2026: 1.120.000.₽$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Октябрь 2026: 1.240.000.₽$/ }));
+    await expect(args.onChoice).toHaveBeenCalledWith({
+      ...CHOICE,
+      kind: 'month',
+      month: '2026-10',
+    });
     await userEvent.click(canvas.getByRole('radio', { name: 'Сезон' }));
     await expect(args.onChoice).toHaveBeenCalledWith({ ...CHOICE, kind: 'season' });
     await userEvent.click(canvas.getByRole('radio', { name: 'По брендам' }));

@@ -121,7 +121,12 @@ export function PurchasesView(props: PurchasesViewProps) {
       </div>
       <div aria-busy={isStale}>
         <PurchasesFigures trade={trade} period={period} />
-        <PurchasesMonths year={year} today={today} />
+        <PurchasesMonths
+          year={year}
+          today={today}
+          month={kind === 'month' ? (month ?? monthOf(today)) : undefined}
+          onMonth={(next) => onChoice({ ...choice, kind: 'month', month: next })}
+        />
         <PaidTable
           by={by}
           parts={trade[by]}
