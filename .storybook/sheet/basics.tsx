@@ -16,7 +16,6 @@ import {
 } from '../../packages/ui/src/icons/icons.tsx';
 import { Note } from '../../packages/ui/src/note/note.tsx';
 import { Progress } from '../../packages/ui/src/progress/progress.tsx';
-import { Rating } from '../../packages/ui/src/rating/rating.tsx';
 import { Skeleton } from '../../packages/ui/src/skeleton/skeleton.tsx';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { TyreGlyph } from '../../packages/ui/src/tyre-glyph/tyre-glyph.tsx';
@@ -153,7 +152,6 @@ export function Badges() {
         <Badge>Пропускаем</Badge>
         <Count tone="signal">9</Count>
         <Count>6</Count>
-        <Rating label="Оценка">4,9</Rating>
         <ChipGroup label="Выбранные фильтры" onRemove={() => undefined}>
           <Chip id="city" label="Город" removeLabel="Убрать">
             Тюмень

@@ -33,7 +33,6 @@ const limits: Record<string, number> = {
   popover: 600,
   progress: 500,
   'radio-group': 1250,
-  rating: 600,
   'search-field': 1350,
   'segmented-control': 1000,
   select: 7700,

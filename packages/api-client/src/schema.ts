@@ -6052,6 +6052,7 @@ export interface components {
             receiving: components["schemas"]["OrderReceiving"][];
             /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
             delivery_cost: number;
+            arrival: components["schemas"]["OrderArrival"];
             /**
              * Format: date
              * @description The last day that was promised.
@@ -6253,6 +6254,26 @@ export interface components {
              */
             until: string | null;
         };
+        /** @description When the goods come: as was promised, or as they came. Null if nothing was promised. */
+        OrderArrival: {
+            /**
+             * @description What happens on those days: a carrier's delivery ends later than the dispatch that was promised.
+             * @enum {string}
+             */
+            how: "delivery" | "dispatch" | "pickup";
+            /** Format: date */
+            date_min: string;
+            /**
+             * Format: date
+             * @description The last day of all warehouses.
+             */
+            date_max: string;
+            /**
+             * Format: date
+             * @description The day on which the last goods were received, by Moscow's calendar; null while any are missing.
+             */
+            received_on: string | null;
+        } | null;
         OrderSummary: {
             id: string;
             number: string;
@@ -6275,6 +6296,7 @@ export interface components {
             due: number;
             /** Format: date */
             pay_until: string | null;
+            arrival: components["schemas"]["OrderArrival"];
             /** @description At most one a side; none once the order is over. */
             turns: components["schemas"]["OrderTurn"][];
             /** Format: date-time */
@@ -8524,6 +8546,12 @@ export interface components {
                  *         }
                  *       ],
                  *       "delivery_cost": 90000,
+                 *       "arrival": {
+                 *         "how": "delivery",
+                 *         "date_min": "2026-11-24",
+                 *         "date_max": "2026-11-24",
+                 *         "received_on": null
+                 *       },
                  *       "promised_on": "2026-11-24",
                  *       "comment": null,
                  *       "due_at": "2026-11-24T12:10:00+03:00",
@@ -8691,6 +8719,12 @@ export interface components {
                  *           "paid": 0,
                  *           "due": 8570000,
                  *           "pay_until": null,
+                 *           "arrival": {
+                 *             "how": "delivery",
+                 *             "date_min": "2026-11-24",
+                 *             "date_max": "2026-11-24",
+                 *             "received_on": null
+                 *           },
                  *           "turns": [
                  *             {
                  *               "by": "supplier",
@@ -9255,6 +9289,7 @@ export type OrderDocument = components['schemas']['OrderDocument'];
 export type Agreement = components['schemas']['Agreement'];
 export type OrderClaim = components['schemas']['OrderClaim'];
 export type OrderTurn = components['schemas']['OrderTurn'];
+export type OrderArrival = components['schemas']['OrderArrival'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type TradeMarket = components['schemas']['TradeMarket'];
 export type TradePart = components['schemas']['TradePart'];
@@ -14444,6 +14479,12 @@ export interface operations {
                      *             }
                      *           ],
                      *           "delivery_cost": 90000,
+                     *           "arrival": {
+                     *             "how": "delivery",
+                     *             "date_min": "2026-11-24",
+                     *             "date_max": "2026-11-24",
+                     *             "received_on": null
+                     *           },
                      *           "promised_on": "2026-11-24",
                      *           "comment": null,
                      *           "due_at": "2026-11-24T12:10:00+03:00",

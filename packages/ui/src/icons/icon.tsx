@@ -7,7 +7,7 @@ export interface IconProps extends Pick<DomProps, 'id'> {
    */
   size?: 14 | 16 | 20 | undefined;
   /**
-   * Whether to fill the outline with the text colour: a selected heart, a star of a rating.
+   * Whether to fill the outline with the text colour: a selected heart.
    * @default false
    */
   isFilled?: boolean | undefined;

@@ -180,6 +180,12 @@ describe('an order', () => {
     expect(kept).toMatchObject({
       delivery_cost: 60_000,
       promised_on: shown?.date_max,
+      arrival: {
+        how: 'delivery',
+        date_min: shown?.date_min,
+        date_max: shown?.date_max,
+        received_on: null,
+      },
       goods: 400_000,
     });
     expect(kept.items[0]?.warehouse_id).toBe(warehouse);

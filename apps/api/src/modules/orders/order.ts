@@ -1,4 +1,4 @@
-import type { Order, OrderParty, OrderSummary } from '@org/api-client/schema';
+import type { Order, OrderArrival, OrderParty, OrderSummary } from '@org/api-client/schema';
 import { isOff, itemSum, type MoneyItem, orderMoney, piecesOf } from '@org/trade/order-money';
 import { numberOf } from '../../trade/order-number.ts';
 import { allowedActions } from './life/life.ts';
@@ -19,14 +19,32 @@ const partyOf = (id: string | null, { name, inn, kpp }: Party): OrderParty => ({
 });
 
 /** Whether the supplier confirmed less than was ordered. */
-const isPartial = ({ status, items }: SummaryRow) =>
+const isPartial = ({ status, items }: Pick<SummaryRow, 'status' | 'items'>) =>
   !isOff(status) && items.some((item) => piecesOf(item) < item.quantity);
 
 /** Converts a moment as PostgreSQL writes it in JSON to the contract's format. */
 const isoOf = (moment: string) => new Date(moment).toISOString();
 const iso = (moment: string | null) => moment && isoOf(moment);
 
-export function toSummary(row: SummaryRow): OrderSummary {
+/** When the goods come: the days of all warehouses together. */
+function arrivalOf({
+  receiving,
+  received_on,
+}: Pick<SummaryRow, 'receiving' | 'received_on'>): OrderArrival {
+  const [date_min] = receiving.map((one) => one.date_min).sort();
+  const date_max = receiving
+    .map((one) => one.date_max)
+    .sort()
+    .at(-1);
+  if (date_min === undefined || date_max === undefined) return null;
+  const delivered = receiving.filter(({ kind }) => kind === 'delivery');
+  const isBrought = delivered.every(({ reach }) => reach === 'delivers');
+  const how = delivered.length === 0 ? 'pickup' : isBrought ? 'delivery' : 'dispatch';
+  return { how, date_min, date_max, received_on };
+}
+
+/** What a list or a file shows of an order, without what it waits for. */
+export function toFigures(row: Omit<SummaryRow, 'turns'>): Omit<OrderSummary, 'turns'> {
   const { goods, delivery_cost, payable, paid, due } = orderMoney(row);
   return {
     id: row.id,
@@ -39,11 +57,16 @@ export function toSummary(row: SummaryRow): OrderSummary {
     quantity: quantityOf(row.items),
     ...{ goods, delivery_cost, payable, paid, due },
     pay_until: row.pay_until,
-    turns: row.turns.map((turn) => ({ ...turn, until: iso(turn.until) })),
+    arrival: arrivalOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+export const toSummary = (row: SummaryRow): OrderSummary => ({
+  ...toFigures(row),
+  turns: row.turns.map((turn) => ({ ...turn, until: iso(turn.until) })),
+});
 
 /** An order as the contract shows it. */
 export function toOrder(row: OrderRow): Order {

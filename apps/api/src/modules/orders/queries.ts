@@ -18,8 +18,12 @@ const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier
 /** SQL for what the order `p` waits for, by side. */
 export const TURNS = `(select coalesce(jsonb_agg(to_jsonb(t) order by t.by), '[]') from order_turns(p) t)`;
 
+/** The day on which the last goods of the order `p` were received; null while any are missing. */
+export const RECEIVED_ON = `(select ((max(s.received_at) at time zone 'Europe/Moscow')::date)::text from shipment s
+  where s.purchase_id = p.id and p.status in ('received', 'closed'))`;
+
 /** The columns of the order's answers, money and goods. */
-const LIFE = `p.due_at, p.pay_days, p.pay_until, ${TURNS} turns, ${paidOf('p')} paid,
+const LIFE = `p.due_at, p.pay_days, p.pay_until, ${RECEIVED_ON} received_on, ${TURNS} turns, ${paidOf('p')} paid,
   (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'sum', m.sum, 'paid_on', m.paid_on, 'reference', m.reference)
      order by m.paid_on, m.created_at), '[]') from payment m where m.purchase_id = p.id) payments,
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'waybill', s.waybill,

@@ -17,6 +17,8 @@ export interface SummaryRow {
   delivery_cost: number;
   paid: number;
   pay_until: string | null;
+  /** the day on which all goods were there; null before */
+  received_on: string | null;
   /** moments as PostgreSQL writes them in JSON */
   turns: OrderTurn[];
   created_at: Date;

@@ -5,7 +5,7 @@ import { Page } from '../../shared/page/page.tsx';
 export function Orders() {
   return (
     <Page title="Мои заказы" isInset>
-      <OrdersContent company={null} />
+      {(heading) => <OrdersContent company={null} heading={heading} />}
     </Page>
   );
 }

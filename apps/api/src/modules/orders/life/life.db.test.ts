@@ -41,10 +41,11 @@ describe('from the answer to the last kopeck', () => {
     await ship(1);
     const [first, second] = (await seen(made)).shipments;
     await buyer.post(`${url}/shipments/${first?.id}/receive`, {});
-    expect((await seen(made)).status).toBe('shipped');
+    expect(await seen(made)).toMatchObject({ status: 'shipped', arrival: { received_on: null } });
     await buyer.post(`${url}/shipments/${second?.id}/receive`, {});
     const done = await seen(made);
     expect(done).toMatchObject({ status: 'closed', paid: 400_000, payable: 400_000, due_at: null });
+    expect(done.arrival?.received_on).toBe(dayIn(0));
     expect(done.history.map(({ kind }) => kind)).toEqual<OrderEventKind[]>([
       'placed',
       'confirmed',

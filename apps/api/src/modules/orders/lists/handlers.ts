@@ -6,11 +6,12 @@ import type { Handler } from '../../../contract/contract.ts';
 import { attach } from '../../../http/attachment.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { streamTable } from '../../../spreadsheet/xlsx.ts';
-import { toSummary } from '../order.ts';
+import { toFigures, toSummary } from '../order.ts';
 import { selectTrade } from '../trade/queries.ts';
 import {
   type OrdersFilter,
   type OrdersSide,
+  selectFigures,
   selectPartners,
   selectPayments,
   selectSummaries,
@@ -81,9 +82,9 @@ const MOST_ROWS = 10_000;
 
 export const exportOrders: Handler<'exportOrders'> = async (request, reply) => {
   const filter = await filterOf(request);
-  const { rows } = await selectSummaries(request.db, filter, { limit: MOST_ROWS, offset: 0 });
+  const rows = await selectFigures(request.db, filter, MOST_ROWS);
   attach(reply, 'Заказы.xlsx');
-  return streamTable('Заказы', ORDER_COLUMNS, rows.map(toSummary));
+  return streamTable('Заказы', ORDER_COLUMNS, rows.map(toFigures));
 };
 
 export const getTrade: Handler<'getTrade'> = async (request) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import { numberOf } from '../../../trade/order-number.ts';
 import { paidOf } from '../credit/queries.ts';
-import { TURNS } from '../queries.ts';
+import { RECEIVED_ON, TURNS } from '../queries.ts';
 import type { SummaryRow } from '../rows.ts';
 
 /** Whose orders. */
@@ -63,12 +63,20 @@ export const valuesOf = ({
 /** Condition for the orders `p` that totals count: those that are not off. */
 export const COUNTS = `p.status not in ('declined', 'cancelled')`;
 
-/** What a list shows of the order `p`. */
-const SUMMARY = `select p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at,
-  p.receiving, p.delivery_cost, ${paidOf('p')} paid, p.pay_until, ${TURNS} turns,
+/** What a list or a file shows of the order `p`. */
+const FIGURES = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at,
+  p.receiving, p.delivery_cost, ${paidOf('p')} paid, p.pay_until, ${RECEIVED_ON} received_on,
   (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
     'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
   from purchase_item i where i.purchase_id = p.id) items`;
+
+/** The orders for a file, newest first. Nobody reads there what they wait for. */
+export const selectFigures = (db: Db, filter: OrdersFilter, limit: number) =>
+  allRows<Omit<SummaryRow, 'turns'>>(
+    db,
+    `select ${FIGURES} from purchase p where ${WHERE} order by p.number desc limit $9`,
+    [...valuesOf(filter), limit],
+  );
 
 /** One page of orders, newest first, with the number and the totals of all. */
 export async function selectSummaries(
@@ -77,7 +85,7 @@ export async function selectSummaries(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SummaryRow[]; total: number; totals: OrderPage['totals'] }> {
   const { rows } = await db.query<SummaryRow>(
-    `${SUMMARY} from purchase p where ${WHERE} order by p.number desc limit $9 offset $10`,
+    `select ${FIGURES}, ${TURNS} turns from purchase p where ${WHERE} order by p.number desc limit $9 offset $10`,
     [...valuesOf(filter), limit, offset],
   );
   const { rows: all } = await db.query<{ n: number } & OrderPage['totals']>(
@@ -102,7 +110,7 @@ export async function selectWaiting(
   side: OrdersSide,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const { rows } = await db.query<SummaryRow & { total: number }>(
-    `${SUMMARY}, (count(*) over ())::int total
+    `select ${FIGURES}, ${TURNS} turns, (count(*) over ())::int total
      from purchase p join lateral order_turns(p) t on t.by = $9 where ${WHERE}
      order by t.until nulls last, p.pay_until nulls last, p.number limit $10`,
     [...valuesOf(side), side.supplier ? 'supplier' : 'buyer', MOST_WAITING],

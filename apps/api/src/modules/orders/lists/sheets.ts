@@ -15,7 +15,7 @@ const STATES: Record<OrderSummary['status'], string> = {
   cancelled: 'Отменён',
 };
 /** The columns of a list of orders. */
-export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
+export const ORDER_COLUMNS: readonly Column<Omit<OrderSummary, 'turns'>>[] = [
   { header: 'Номер', width: 14, value: ({ number }) => number },
   { header: 'Дата', width: 12, value: ({ created_at }) => shortDay(new Date(created_at)) },
   { header: 'Поставщик', width: 32, value: ({ supplier }) => supplier.name },

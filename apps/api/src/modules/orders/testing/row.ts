@@ -44,6 +44,7 @@ export const row: OrderRow = {
   pay_days: null,
   turns: [],
   pay_until: null,
+  received_on: null,
   bank_changed_on: null,
   paid: 0,
   payments: [],

@@ -1,14 +1,10 @@
-import { Button } from '@org/ui/button';
-import { ButtonLink } from '@org/ui/button-link';
 import { DateField } from '@org/ui/date-field';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
-import { ExportButton } from '../../../shared/page/export-button.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { type OrderPage, type OrdersSearch, orderFiltersOf } from '../atoms.ts';
+import type { OrderPage, OrdersSearch } from '../atoms.ts';
 import { isStatus, STATUSES } from '../words/order-words.ts';
 import { daysOf, PERIODS, periodName } from '../words/periods.ts';
 import * as css from './orders.css.ts';
@@ -21,7 +17,6 @@ export interface OrderFiltersProps {
   orders: OrderPage | undefined;
   side: 'buyer' | 'supplier';
   onChange: (choice: OrdersChoice) => void;
-  onExport: () => Promise<void>;
 }
 
 /** «12 заказов, 10 без отменённых: 340 шт. на 1 200 000 ₽» */
@@ -34,16 +29,13 @@ function foundText({ meta, totals }: OrderPage): string {
     : `${found}, без отклонённых и отменённых ${totals.orders}: ${sums}`;
 }
 
-/** The filters of orders, the sums of what was found, and the export. */
-export function OrderFilters({ choice, orders, side, onChange, onExport }: OrderFiltersProps) {
+/** The filters of orders, and the sums of what was found. */
+export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersProps) {
   // an own period that has no days yet
   const [isOwn, setOwn] = useState(false);
   const period = isOwn ? 'own' : periodName(choice, new Date());
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
-  // there are no orders at all, so there is nothing to search in
-  const isBare = orders?.meta.total === 0 && Object.keys(orderFiltersOf(choice)).length === 0;
-  if (isBare) return null;
   return (
     <>
       <div className={side === 'buyer' ? css.filters : css.filtersUnderTabs}>
@@ -105,20 +97,9 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
           />
         </div>
       )}
-      <div className={css.found}>
-        <span role="status">{orders && foundText(orders)}</span>
-        <div className={css.foundActs}>
-          {side === 'buyer' && (
-            <ButtonLink variant="ghost" size="s" href={paths.purchases}>
-              Закупки по месяцам
-            </ButtonLink>
-          )}
-          <ExportButton size="s" onExport={onExport} />
-          <Button variant="ghost" size="s" onPress={() => window.print()}>
-            Печать
-          </Button>
-        </div>
-      </div>
+      <p className={css.found} role="status">
+        {orders && foundText(orders)}
+      </p>
     </>
   );
 }

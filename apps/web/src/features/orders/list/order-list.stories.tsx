@@ -33,7 +33,6 @@ const meta = {
     },
     side: 'buyer',
     onChange: fn(),
-    onExport: fn(async () => undefined),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof OrderFilters>;
@@ -55,17 +54,28 @@ export const Filters: Story = {
       await within(document.body).findByRole('option', { name: 'Свой период' }),
     );
     await expect(canvas.getByRole('group', { name: 'С' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Скачать XLSX' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 
 const moves: OrderSummary[] = [
-  { ...order, id: 'a', status: 'offered', turns: [{ by: 'buyer', action: 'answer', until: null }] },
+  {
+    ...order,
+    id: 'a',
+    arrival: { how: 'delivery', date_min: '2020-02-03', date_max: '2020-02-05', received_on: null },
+    status: 'offered',
+    turns: [{ by: 'buyer', action: 'answer', until: null }],
+  },
   {
     ...orderOfTwo,
     id: 'b',
     status: 'received',
+    arrival: {
+      how: 'dispatch',
+      date_min: '2020-02-03',
+      date_max: '2020-02-05',
+      received_on: '2020-02-04',
+    },
+    buyer: { id: 'b', name: 'ООО «Колесница»', inn: '6671045512', kpp: null },
     paid: 1_000_000,
     due: orderOfTwo.payable - 1_000_000,
     pay_until: '2020-02-03',
@@ -98,6 +108,9 @@ export const WhoseMove: StoryObj = {
     for (const [at, row] of rows.entries()) {
       await expect(row).toHaveTextContent(expected[at] ?? 'no more rows');
     }
+    await expect(rows[0]).toHaveTextContent(/5 февраля 2020.*срок прошёл/);
+    await expect(rows[1]).toHaveTextContent(/ООО «Колесница».*4 февраля 2020.*получен/);
+    await expect(rows[2]).toHaveTextContent('срок не назван');
     await expect(rows[1]).toHaveTextContent(/осталось .*, просрочено с 3 февраля 2020/);
     await expect(rows[3]).not.toHaveTextContent('оплачен');
   },

@@ -4,9 +4,10 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Pagination } from '@org/ui/pagination';
 import { Link } from 'react-router-dom';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../../shared/format/format.ts';
-import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { formatDay } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { OrderPage, OrderSummary } from '../atoms.ts';
+import { arrivalOf } from '../words/arrival-words.ts';
 import { debtOf, moveOf } from '../words/turn-words.ts';
 import * as css from './orders.css.ts';
 
@@ -30,20 +31,35 @@ export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: 
   if (data.length === 0) return <NoOrders side={side} />;
   return (
     <>
+      <div className={css.columns[side]} aria-hidden="true">
+        <span>Заказ</span>
+        <span>{side === 'buyer' ? 'Поставщик' : 'Покупатель'}</span>
+        {side === 'buyer' && <span>Компания</span>}
+        <span>{side === 'buyer' ? 'Привезут' : 'Привезти'}</span>
+        <span className={css.sumTitle}>К оплате</span>
+        <span>Состояние и чей ход</span>
+      </div>
       <ul className={css.list} aria-label="Заказы">
         {data.map((order) => (
-          <li key={order.id} className={css.row}>
-            <Link className={css.number} to={paths.order(order.id)}>
-              {order.number}
-            </Link>
+          <li key={order.id} className={css.rows[side]}>
+            <div className={css.number}>
+              <Link className={css.link} to={paths.order(order.id)}>
+                {order.number}
+              </Link>
+              <div className={css.note}>{formatDay(order.created_at)}</div>
+            </div>
             <div className={css.party}>
               {side === 'buyer' ? order.supplier.name : order.buyer.name}
               <div className={css.note}>
                 {countOf(order.items_count, POSITIONS)}, {formatPieces(order.quantity)}
-                {side === 'buyer' && order.buyer.id && ` · ${order.buyer.name}`}
               </div>
             </div>
-            <div className={css.date}>{formatMoment(order.created_at)}</div>
+            {side === 'buyer' && (
+              <div className={css.company}>{order.buyer.id && order.buyer.name}</div>
+            )}
+            <div className={css.arrival}>
+              <Arrival order={order} />
+            </div>
             <div className={css.sum}>
               {formatMoney(order.payable)}
               <Debt order={order} />
@@ -62,6 +78,16 @@ export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: 
           hrefOf={hrefOf}
         />
       </div>
+    </>
+  );
+}
+
+function Arrival({ order }: { order: OrderSummary }) {
+  const { days, note, isLate } = arrivalOf(order);
+  return (
+    <>
+      {days}
+      {note && <div className={isLate ? css.overdue : css.note}>{note}</div>}
     </>
   );
 }

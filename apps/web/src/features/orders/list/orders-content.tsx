@@ -1,6 +1,7 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
@@ -9,9 +10,11 @@ import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { orderFiltersOf, ordersAtom } from '../atoms.ts';
 import { isStatus } from '../words/order-words.ts';
+import { OrderActs } from './order-acts.tsx';
 import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderPayments } from './order-payments.tsx';
+import * as css from './orders.css.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const dayOf = (text: string | null) =>
@@ -31,34 +34,49 @@ const parse = (params: URLSearchParams) => {
 const hrefOf = (choice: OrdersChoice, page: number) =>
   `?${new URLSearchParams({ ...orderFiltersOf(choice), ...(page > 1 && { page: String(page) }) })}`;
 
+export interface OrdersContentProps {
+  /** the supplier; null for the user's own purchases */
+  company: string | null;
+  /** The heading of the page. @default it stands elsewhere */
+  heading?: ReactNode;
+}
+
 /** The orders of a user, or those to a company, filtered by text, state, period and the other side. */
-export function OrdersContent({ company }: { company: string | null }) {
+export function OrdersContent({ company, heading }: OrdersContentProps) {
   const { page, ...choice } = useSearch(parse);
   const query = useAtomValue(ordersAtom({ company, page, ...choice }));
   const orders = useLastLoaded(query);
   const navigate = useNavigate();
   if (!orders && query.error) throw query.error;
   const side = company === null ? 'buyer' : 'supplier';
+  const isNarrowed = Object.keys(orderFiltersOf(choice)).length > 0;
+  // there are no orders at all, so there is nothing to search in
+  const isBare = orders?.meta.total === 0 && !isNarrowed;
   const download = async () => {
     const query = { ...orderFiltersOf(choice), ...(company && { company }) };
     saveFile(await api.download('get', '/order-list/export', { params: { query } }), 'Заказы.xlsx');
   };
   return (
     <>
+      <div className={css.head}>
+        {heading}
+        {orders && !isBare && <OrderActs side={side} onExport={download} />}
+      </div>
       {orders && <WaitingOrders waiting={orders.waiting} side={side} />}
       {orders && <OrderPayments payments={orders.payments} side={side} />}
-      <OrderFilters
-        choice={choice}
-        orders={orders}
-        side={side}
-        onChange={(next) => navigate(hrefOf(next, 1))}
-        onExport={download}
-      />
+      {!isBare && (
+        <OrderFilters
+          choice={choice}
+          orders={orders}
+          side={side}
+          onChange={(next) => navigate(hrefOf(next, 1))}
+        />
+      )}
       {orders ? (
         <OrderList
           orders={orders}
           side={side}
-          isNarrowed={Object.keys(orderFiltersOf(choice)).length > 0}
+          isNarrowed={isNarrowed}
           hrefOf={(at) => hrefOf(choice, at)}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { below, vars } from '@org/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -48,38 +48,73 @@ export const found = style({
   font: vars.text.t14,
   color: ink.ink2,
 });
-export const foundActs = style({
+export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
   gap: 4,
+  marginInlineStart: 'auto',
   '@media': { print: { display: 'none' } },
 });
-export const list = style({ borderTop: `2px solid ${ink.ink}` });
-export const row = style({
+const wide = {
+  buyer: {
+    gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, .6fr) 112px 132px 212px',
+    gridTemplateAreas: '"number party company arrival sum status"',
+  },
+  supplier: {
+    gridTemplateColumns: '96px minmax(0, 1fr) 128px 148px 212px',
+    gridTemplateAreas: '"number party arrival sum status"',
+  },
+};
+/** The names of the columns, where the rows have them. */
+const columnNames = style({
+  display: 'grid',
+  columnGap: 16,
+  padding: '6px 0',
+  font: `${vars.weight.medium} ${vars.text.t12}`,
+  color: ink.ink3,
+  '@media': { [below(1342)]: { display: 'none' } },
+});
+export const columns = styleVariants(wide, ({ gridTemplateColumns }) => [
+  columnNames,
+  { gridTemplateColumns },
+]);
+export const sumTitle = style({ textAlign: 'right' });
+export const list = style({ borderTop: `1px solid ${line.hairline}` });
+const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr) 118px 148px 196px',
-  gridTemplateAreas: '"number party date sum status"',
   columnGap: 16,
   alignItems: 'center',
-  minHeight: 64,
-  padding: '10px 0',
+  minHeight: 56,
+  padding: '6px 0',
   borderBottom: `1px solid ${line.hairline}`,
   ':hover': { background: surface.sunk },
-  '@media': {
-    [below(1342)]: {
-      gridTemplateColumns: '112px minmax(0, 1fr) 140px 184px',
-      gridTemplateAreas: '"number party sum status" "date party sum status"',
-    },
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gridTemplateAreas: '"number status" "party party" "date sum"',
-      rowGap: 4,
-    },
+  '@media': { [phone]: { rowGap: 4, padding: '10px 0' } },
+});
+const narrow = (company: string) => ({
+  [below(1342)]: {
+    gridTemplateColumns: '112px minmax(0, 1fr) 140px 184px',
+    gridTemplateAreas: `"number party sum status" "number ${company} arrival status"`,
+  },
+  [phone]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateAreas: `"number status" "party party" ${company === 'party' ? '' : '"company company"'} "arrival sum"`,
   },
 });
-export const number = style({
-  gridArea: 'number',
+export const rows = styleVariants(wide, (columns, side) => [
+  row,
+  { ...columns, '@media': narrow(side === 'buyer' ? 'company' : 'party') },
+]);
+export const number = style({ gridArea: 'number', minWidth: 0 });
+export const link = style({
   font: `${vars.weight.semi} ${vars.text.t15}`,
   whiteSpace: 'nowrap',
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -91,7 +126,18 @@ export const party = style({
   font: vars.text.t14,
 });
 export const note = style({ font: vars.text.t13, color: ink.ink3 });
-export const date = style([note, { gridArea: 'date' }]);
+export const company = style({
+  gridArea: 'company',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  font: vars.text.t14,
+  '@media': { [below(1342)]: { font: vars.text.t13, color: ink.ink3 } },
+});
+export const arrival = style({
+  gridArea: 'arrival',
+  font: vars.text.t14,
+  '@media': { [below(1342)]: { textAlign: 'right' }, [phone]: { textAlign: 'left' } },
+});
 export const status = style({
   gridArea: 'status',
   minWidth: 0,

@@ -43,6 +43,7 @@ export const order: Order = {
   delivery: { kind: 'delivery', address: 'Екатеринбург, Монтажников, 24' },
   receiving: [],
   delivery_cost: 0,
+  arrival: null,
   promised_on: null,
   comment: 'Позвонить за час',
   due_at: '2026-11-24T11:42:00+03:00',
