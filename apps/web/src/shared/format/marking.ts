@@ -11,8 +11,11 @@ const withCommas = (text: string) => text.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2
 
 /** The size as it is shown here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded on the tyre. */
 export const sizeOf = ({ size }: Pick<Marked, 'size'>) => withCommas(size);
-/** The same for the size within a whole title. */
-export const titleOf = ({ title }: { title: string }) => withCommas(title);
+/** The same within a whole title; a name, as `Dirt Commander 2.0`, stays as its maker writes it. */
+export function titleOf({ title, brand, model }: Record<'title' | 'brand' | 'model', string>) {
+  const name = `${brand} ${model}`;
+  return title.startsWith(name) ? name + withCommas(title.slice(name.length)) : withCommas(title);
+}
 
 /** What follows the size in the marking: load and speed indices of a tyre, the bolt pattern of a wheel. */
 export function indicesOf({ load_index, speed_index, specs }: Marked): string {

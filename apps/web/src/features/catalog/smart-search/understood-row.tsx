@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { BadgeCheckIcon, GaugeIcon, RulerIcon, SearchIcon, SnowflakeIcon } from '@org/ui/icons';
-import { titleOf } from '../../../shared/format/marking.ts';
+import { sizeOf } from '../../../shared/format/marking.ts';
 import * as css from './smart-search.css.ts';
 import type { Token } from './understood.ts';
 
@@ -43,7 +43,9 @@ export function UnderstoodRow({ token, isLeftOut, onAdd }: UnderstoodRowProps) {
         {token.value !== token.text && (
           <>
             {' '}
-            <b className={css.value}>{titleOf({ title: token.value })}</b>
+            <b className={css.value}>
+              {MARKED.has(token.field) ? sizeOf({ size: token.value }) : token.value}
+            </b>
           </>
         )}
       </span>
