@@ -97,14 +97,17 @@ export const publicPages: RouteObject[] = [
     ...page(paths.compare(), async () => (await import('../pages/compare.tsx')).Compare),
     shouldRevalidate: () => false,
     loader: async ({ request, context }) => {
-      const [{ prefetchCompared }, { readComparedIds }] = await load(() =>
+      const [{ prefetchCompared }, { readComparedIds, readPieces }] = await load(() =>
         Promise.all([
           import('../features/catalog/compare/atoms.ts'),
           import('../features/catalog/compare/compared-ids.ts'),
         ]),
       );
-      const ids = readComparedIds(new URL(request.url).searchParams);
-      prefetchCompared(context.get(sessionContext), ids);
+      const { searchParams } = new URL(request.url);
+      prefetchCompared(context.get(sessionContext), {
+        ids: readComparedIds(searchParams),
+        pieces: readPieces(searchParams),
+      });
       return null;
     },
   },

@@ -1,4 +1,4 @@
-import { readComparedIds } from '../features/catalog/compare/compared-ids.ts';
+import { readComparedIds, readPieces } from '../features/catalog/compare/compared-ids.ts';
 import { ComparisonContent } from '../features/catalog/compare/comparison-content.tsx';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { Page } from '../shared/page/page.tsx';
@@ -10,7 +10,7 @@ export function Compare() {
       title="Сравнение"
       description="Цены с доставкой, сроки и характеристики шин и дисков рядом: видно, чем они различаются."
     >
-      <ComparisonContent ids={useSearch(readComparedIds)} />
+      <ComparisonContent ids={useSearch(readComparedIds)} pieces={useSearch(readPieces)} />
     </Page>
   );
 }

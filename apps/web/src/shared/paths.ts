@@ -4,8 +4,11 @@ export const paths = {
   catalog: '/catalog',
   tires: '/tires',
   disks: '/disks',
-  compare: (ids: readonly string[] = []) =>
-    ids.length > 0 ? `/compare?p=${ids.join(',')}` : '/compare',
+  /** @param pieces for how many prices are compared; a set if absent */
+  compare: (ids: readonly string[] = [], pieces?: number) =>
+    ids.length > 0
+      ? `/compare?p=${ids.join(',')}${pieces === undefined ? '' : `&n=${pieces}`}`
+      : '/compare',
   suppliers: '/suppliers',
   supplier: (id: string) => `/suppliers/${encodeURIComponent(id)}`,
   favoriteSuppliers: '/favorite-suppliers',

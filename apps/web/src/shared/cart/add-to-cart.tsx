@@ -8,7 +8,7 @@ import * as css from './add-to-cart.css.ts';
 import { quantitiesAtom } from './atoms.ts';
 import { setQuantity } from './cart.ts';
 import type { OfferLimits } from './limits.ts';
-import { defaultQuantityOf } from './lines.ts';
+import { defaultQuantityOf, fitQuantity } from './lines.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface AddToCartProps {
@@ -18,12 +18,16 @@ export interface AddToCartProps {
   name: string;
   /** True for the offer to look at first. */
   isBest: boolean;
+  /** How many are wanted; a set if absent. */
+  pieces?: number;
 }
 
 /** Chooses a quantity and adds the offer to the cart. After that, changes the quantity there. */
-export function AddToCart({ offer, name, isBest }: AddToCartProps) {
+export function AddToCart({ offer, name, isBest, pieces }: AddToCartProps) {
   const inCart = useOwnValue(quantitiesAtom)?.get(offer.id) ?? 0;
-  const [chosen, setChosen] = useState(() => defaultQuantityOf(offer));
+  const [chosen, setChosen] = useState(() =>
+    pieces === undefined ? defaultQuantityOf(offer) : fitQuantity(pieces, offer),
+  );
   if (offer.bulk_price === null && inCart === 0) return null;
   return (
     <div className={css.control}>

@@ -13,7 +13,7 @@ import {
 } from '../facts/atoms.ts';
 import { firstOffers, offersAtom, offersIn, prefetchOffers } from '../offers/atoms.ts';
 import { pricedDays } from '../offers/price-days.ts';
-import { MOST_COMPARED } from './compared-ids.ts';
+import { filtersFor, MOST_COMPARED } from './compared-ids.ts';
 import type { Compared } from './comparison.ts';
 
 const isIds = (value: unknown): value is string[] =>
@@ -26,13 +26,22 @@ export const comparedIdsAtom = atomWithStorage<string[]>('compared', [], rootSto
   getOnInit: true,
 });
 
+/** What a comparison is of. */
+interface Asked {
+  ids: readonly string[];
+  pieces: number;
+}
+
 /** What is known of the goods to compare: each, or the failure of its request; undefined while it loads. */
-export const comparedAtom = atomFamily((ids: readonly string[]) =>
+export const comparedAtom = atomFamily(({ ids, pieces }: Asked) =>
   atom((get) =>
     ids.map((id): Compared | { error: unknown } | undefined => {
       const product = get(productAtom(id));
       const facts = get(productFactsAtom(id));
-      const offered = firstOffers(id, {}, { cost: get(costAtom), to: get(cityAtom) });
+      const offered = firstOffers(id, filtersFor(pieces), {
+        cost: get(costAtom),
+        to: get(cityAtom),
+      });
       const offers = get(offersAtom(offered));
       const history = get(priceHistoryAtom(id));
       const error = product.error ?? facts.error ?? offers.error;
@@ -49,11 +58,11 @@ export const comparedAtom = atomFamily((ids: readonly string[]) =>
 );
 
 /** Starts the requests of a comparison before its page is rendered. */
-export function prefetchCompared(session: PageSession, ids: readonly string[]) {
+export function prefetchCompared(session: PageSession, { ids, pieces }: Asked) {
   for (const id of ids) {
     prefetchProductAlone(session, id);
     prefetchFacts(session, id);
-    prefetchOffers(session, id);
+    prefetchOffers(session, id, filtersFor(pieces));
     prefetchPriceHistory(session, id);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, readComparedIds } from './compared-ids.ts';
+import { moved, readComparedIds, readPieces } from './compared-ids.ts';
 
 test.each([
   ['p=7,12', ['7', '12']],
@@ -15,3 +15,15 @@ test('a column changes places with its neighbour, and the last has none', () => 
   expect(moved(['1', '2', '3'], 2, 1)).toEqual(['1', '2', '3']);
   expect(moved(['1', '2', '3'], -1, 1)).toEqual(['1', '2', '3']);
 });
+
+test.each([
+  ['', 4],
+  ['n=16', 16],
+  ['n=0', 4],
+  ['n=-4', 4],
+  ['n=1.5', 4],
+  ['n=10001', 4],
+  ['n=x', 4],
+])('«%s» is for %i pieces', (query, pieces) =>
+  expect(readPieces(new URLSearchParams(query))).toBe(pieces),
+);

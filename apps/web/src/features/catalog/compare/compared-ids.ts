@@ -1,3 +1,5 @@
+import type { Filters } from '../search.ts';
+
 /** More have no room beside each other. */
 export const MOST_COMPARED = 4;
 
@@ -6,6 +8,20 @@ export const readComparedIds = (params: URLSearchParams): string[] =>
   [...new Set(params.get('p')?.split(',') ?? [])]
     .filter((id) => /^[1-9]\d{0,9}$/.test(id))
     .slice(0, MOST_COMPARED);
+
+/** A set: what prices are compared for, unless the address says another number. */
+export const SET_PIECES = 4;
+export const MOST_PIECES = 10_000;
+
+/** For how many pieces the goods are compared: `?n=16`. */
+export function readPieces(params: URLSearchParams): number {
+  const pieces = Number(params.get('n') ?? SET_PIECES);
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : SET_PIECES;
+}
+
+/** What the offers of a product are narrowed by: a set needs no more than there is. */
+export const filtersFor = (pieces: number): Filters =>
+  pieces === SET_PIECES ? {} : { quantity_min: pieces };
 
 /** Moves one of them a place to the left (-1) or to the right (1). */
 export function moved(ids: readonly string[], at: number, by: -1 | 1): readonly string[] {

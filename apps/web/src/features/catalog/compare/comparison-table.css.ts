@@ -52,6 +52,7 @@ export const dot = style({
   borderRadius: '50%',
   background: signal.signal,
 });
+export const small = style({ font: vars.text.t12, color: ink.ink3 });
 export const none = style({ color: ink.ink3 });
 export const same = style({ font: vars.text.t14, color: ink.ink2 });
 export const tools = style({

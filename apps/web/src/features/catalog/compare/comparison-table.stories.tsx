@@ -25,6 +25,8 @@ const meta = {
     ],
     view: 'price',
     city: '',
+    pieces: 16,
+    onPieces: fn(),
     onRemove: fn(),
     onMove: fn(),
   },
@@ -42,6 +44,9 @@ export const Two: Story = {
     await expect(canvas.getByText(/^Одинаково у всех:/)).toHaveTextContent('RunFlat: Нет');
     await userEvent.click(canvas.getByRole('switch', { name: 'Только различия' }));
     await expect(table.getByRole('row', { name: /^RunFlat/ })).toHaveTextContent('НетНет');
+    await expect(table.getByRole('row', { name: /^За 16/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Увеличить' }));
+    await expect(args.onPieces).toHaveBeenCalledWith(17);
     const [remove] = table.getAllByRole('button', { name: /^Убрать из сравнения/ });
     remove?.focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -54,9 +59,22 @@ export const Two: Story = {
 /** Nobody sells the first one: its column stays. */
 export const Gone: Story = {
   args: {
-    goods: meta.args.goods.map((one, at) => (at === 0 ? { ...one, offers: [] } : one)),
+    goods: meta.args.goods.map((one, at) =>
+      at === 0 ? { ...one, product: { ...one.product, offers_count: 0 }, offers: [] } : one,
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сейчас никто не продаёт')).toBeVisible();
+  },
+};
+
+/** Nobody alone has so many of the first one. */
+export const TooMany: Story = {
+  args: {
+    goods: meta.args.goods.map((one, at) => (at === 0 ? { ...one, offers: [] } : one)),
+    pieces: 10_000,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Столько нет ни у одного поставщика')).toBeVisible();
   },
 };

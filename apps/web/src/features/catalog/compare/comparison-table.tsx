@@ -1,6 +1,7 @@
 import { productPath } from '@org/trade/product-path';
 import { IconButton } from '@org/ui/icon-button';
 import { CheckIcon, XIcon } from '@org/ui/icons';
+import { NumberStepper } from '@org/ui/number-stepper';
 import { Switch } from '@org/ui/switch';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { titleOf } from '../../../shared/format/marking.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { ProductGlyph } from '../list/row/product-glyph.tsx';
+import { MOST_PIECES } from './compared-ids.ts';
 import { type Compared, type ComparedRow, compare, offerOf } from './comparison.ts';
 import * as css from './comparison-table.css.ts';
 
@@ -16,14 +18,25 @@ export interface ComparisonTableProps {
   view: Cost;
   /** of the delivery, '' for none */
   city: string;
+  /** how many of each */
+  pieces: number;
+  onPieces: (pieces: number) => void;
   onRemove: (productId: string) => void;
   onMove: (productId: string, by: -1 | 1) => void;
 }
 
 /** Goods side by side: what they cost, when they come, and what tells them apart. */
-export function ComparisonTable({ goods, view, city, onRemove, onMove }: ComparisonTableProps) {
+export function ComparisonTable({
+  goods,
+  view,
+  city,
+  pieces,
+  onPieces,
+  onRemove,
+  onMove,
+}: ComparisonTableProps) {
   const [areSameShown, setSameShown] = useState(false);
-  const { offers, different, same } = compare(goods, view, city);
+  const { offers, different, same } = compare(goods, view, city, pieces);
   const rows = [...offers, ...different, ...(areSameShown ? same : [])];
   const onKeyDown = (productId: string) => (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
@@ -35,6 +48,13 @@ export function ComparisonTable({ goods, view, city, onRemove, onMove }: Compari
     <>
       <div className={css.tools}>
         <span className={css.note}>Alt+← и Alt+→ двигают столбец, на котором вы стоите</span>
+        <NumberStepper
+          aria-label="На сколько штук"
+          minValue={1}
+          maxValue={MOST_PIECES}
+          value={pieces}
+          onChange={onPieces}
+        />
         {same.length > 0 && (
           <Switch isSelected={!areSameShown} onChange={(isOn) => setSameShown(!isOn)}>
             Только различия
@@ -75,12 +95,18 @@ export function ComparisonTable({ goods, view, city, onRemove, onMove }: Compari
                   <td key={one.product.id}>
                     {offer ? (
                       <AddToCart
+                        key={pieces}
                         offer={offer}
+                        pieces={pieces}
                         name={`${titleOf(one.product)}, ${offer.supplier.name}`}
                         isBest={false}
                       />
                     ) : (
-                      <span className={css.none}>Сейчас никто не продаёт</span>
+                      <span className={css.none}>
+                        {one.product.offers_count > 0
+                          ? 'Столько нет ни у одного поставщика'
+                          : 'Сейчас никто не продаёт'}
+                      </span>
                     )}
                   </td>
                 );
@@ -125,6 +151,7 @@ function Row({ row, goods }: { row: ComparedRow; goods: readonly Compared[] }) {
               )}
               <span className={isPrice ? css.price : isBest ? css.best : undefined}>{text}</span>
             </div>
+            {row.notes?.[at] && <div className={css.small}>{row.notes[at]}</div>}
           </td>
         );
       })}

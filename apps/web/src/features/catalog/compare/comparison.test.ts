@@ -33,16 +33,17 @@ describe('the best of a row', () => {
       goods(delivered(500_00), delivered(null), delivered(600_00)) as Compared[],
       'price',
       'Рязань',
+      16,
     );
     expect(rowOf(offers, 'price')?.best).toEqual([0]);
     expect(rowOf(offers, 'price')?.cells[1]).toMatch(/без доставки$/);
   });
 
   test('is nobody where all are alike, or where one alone is known', () => {
-    const alike = compare(goods(delivered(500_00), delivered(500_00)), 'price', 'Рязань');
+    const alike = compare(goods(delivered(500_00), delivered(500_00)), 'price', 'Рязань', 16);
     expect(rowOf(alike.offers, 'price')?.best).toEqual([]);
     expect(rowOf(alike.offers, 'day')?.best).toEqual([]);
-    const alone = compare(goods(delivered(500_00), undefined), 'price', 'Рязань');
+    const alone = compare(goods(delivered(500_00), undefined), 'price', 'Рязань', 16);
     expect(rowOf(alone.offers, 'price')).toMatchObject({
       cells: [expect.any(String), null],
       best: [],
@@ -57,6 +58,7 @@ describe('the best of a row', () => {
       ),
       'price',
       'Рязань',
+      16,
     );
     expect(rowOf(offers, 'day')?.best).toEqual([1]);
     expect(rowOf(offers, 'made')?.best).toEqual([0]);
@@ -69,7 +71,7 @@ test('a price stands among those of its own year', () => {
     date: new Date(Date.UTC(2026, 8, 1 + at)).toISOString().slice(0, 10),
     min_bulk_price: at < 59 ? 500_00 : 400_00,
   }));
-  const { offers } = compare([{ ...one, days }, other], 'price', '');
+  const { offers } = compare([{ ...one, days }, other], 'price', '', 4);
   expect(rowOf(offers, 'year')?.cells).toEqual([
     expect.stringMatching(/дешевле, чем в 100\s% дней/),
     null,
@@ -77,7 +79,7 @@ test('a price stands among those of its own year', () => {
 });
 
 test('what is the same in all stands apart from what differs', () => {
-  const { different, same } = compare(goods(offer, offer), 'price', '');
+  const { different, same } = compare(goods(offer, offer), 'price', '', 4);
   expect(different.map(({ name }) => name)).toContain('season');
   expect(same).toContainEqual({
     name: 'xl',
@@ -86,4 +88,13 @@ test('what is the same in all stands apart from what differs', () => {
     best: [],
   });
   expect(same.map(({ name }) => name)).toContain('size');
+});
+
+test('so many pieces cost so many times the price, and the dearer say by how much', () => {
+  const { offers } = compare(goods(delivered(500_00), delivered(600_00)), 'price', 'Рязань', 16);
+  expect(rowOf(offers, 'sum')).toMatchObject({
+    label: 'За 16\u202fшт.',
+    cells: ['8\u202f000\u202f₽', '9\u202f600\u202f₽'],
+    notes: [null, '+1\u202f600\u202f₽'],
+  });
 });

@@ -1,5 +1,6 @@
 import { countOf, formatMoney, formatPieces, OFFERS } from '../../../shared/format/format.ts';
 import { indicesOf, sizeOf } from '../../../shared/format/marking.ts';
+import { reliabilityWords } from '../../../shared/reliability/reliability-words.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { type ProductFacts, statedFacts, valueWords } from '../facts/facts-words.ts';
 import { costOf } from '../offers/net-cost.ts';
@@ -23,6 +24,8 @@ export interface ComparedRow {
   label: string;
   /** a text for each of the goods; null where it is not known */
   cells: readonly (string | null)[];
+  /** small words under each text */
+  notes?: readonly (string | null)[];
   /** places of the best ones; empty where none is better beyond doubt */
   best: readonly number[];
 }
@@ -52,8 +55,28 @@ function madeText(offer: Offer | undefined): string | null {
 /** The price of an offer as it is compared. */
 const priceOf = (offer: Offer, view: Cost) => landedOf(offer, view) ?? costOf(offer, view);
 
+/** What so many pieces of each cost, and how much more than of the cheapest. */
+function sumRow(prices: readonly (number | undefined)[], pieces: number): ComparedRow {
+  const sums = prices.map((price) => price && price * pieces);
+  const least = Math.min(...sums.filter((sum) => sum !== undefined));
+  return {
+    name: 'sum',
+    label: `За ${formatPieces(pieces)}`,
+    cells: sums.map((sum) => (sum === undefined ? null : formatMoney(sum))),
+    notes: sums.map((sum) =>
+      sum === undefined || sum === least ? null : `+${formatMoney(sum - least)}`,
+    ),
+    best: [],
+  };
+}
+
 /** What the goods cost and when they come, in the rows that are always shown. */
-function offerRows(goods: readonly Compared[], view: Cost, city: string): ComparedRow[] {
+function offerRows(
+  goods: readonly Compared[],
+  view: Cost,
+  city: string,
+  pieces: number,
+): ComparedRow[] {
   const offers = goods.map((one) => offerOf(one, view));
   const isLanded = (offer: Offer | undefined) => offer && landedOf(offer, view) !== undefined;
   // a price without its delivery is no rival of one with it
@@ -73,6 +96,7 @@ function offerRows(goods: readonly Compared[], view: Cost, city: string): Compar
       }),
       best: leastOf(prices),
     },
+    sumRow(prices, pieces),
     {
       name: 'day',
       label: city ? 'Привезут' : 'Отгрузка',
@@ -95,6 +119,7 @@ function offerRows(goods: readonly Compared[], view: Cost, city: string): Compar
       name: 'supplier',
       label: 'Поставщик',
       cells: offers.map((offer) => offer?.supplier.name ?? null),
+      notes: offers.map((offer) => (offer ? reliabilityWords(offer.supplier.reliability) : null)),
       best: [],
     },
     {
@@ -147,10 +172,11 @@ export function compare(
   goods: readonly Compared[],
   view: Cost,
   city: string,
+  pieces: number,
 ): { offers: ComparedRow[]; different: ComparedRow[]; same: ComparedRow[] } {
   const facts = factRows(goods);
   return {
-    offers: offerRows(goods, view, city),
+    offers: offerRows(goods, view, city, pieces),
     different: goods.length > 1 ? facts.filter((row) => !isSame(row)) : facts,
     same: goods.length > 1 ? facts.filter(isSame) : [],
   };

@@ -93,7 +93,11 @@ export const offersAtom = atomFamily((offered: Offered) =>
 );
 
 /** Starts the request of a product's offers before the page that shows them is rendered. */
-export const prefetchOffers = ({ queryClient, store }: PageSession, productId: string) =>
-  void queryClient.prefetchInfiniteQuery(
-    offersQuery(firstOffers(productId, {}, { cost: store.get(costAtom), to: store.get(cityAtom) })),
-  );
+export function prefetchOffers(
+  { queryClient, store }: PageSession,
+  productId: string,
+  filters: Filters = {},
+) {
+  const view = { cost: store.get(costAtom), to: store.get(cityAtom) };
+  void queryClient.prefetchInfiniteQuery(offersQuery(firstOffers(productId, filters, view)));
+}
