@@ -6537,6 +6537,11 @@ export interface components {
             dot_year?: number | null;
             dot_week?: number | null;
             country?: string | null;
+            /**
+             * @description Numbers of customs declarations, separated by commas; answers have them as papers write them. A number needs a
+             *     country that papers have a code of.
+             */
+            customs_declaration?: string | null;
         };
         PushedRow: {
             code: string;
@@ -6548,6 +6553,11 @@ export interface components {
             quantity_is_minimum?: boolean;
             /** @description Kopecks. */
             bulk_price?: number;
+            /** @description Where the pieces come from, as papers state it; null if that isn't known any more. */
+            origin?: {
+                country: string;
+                customs_declaration: string | null;
+            } | null;
         };
         /**
          * @description `catalog`: search and view offers. `stock`: view and change the company's stock. `orders`: order for the company, and
@@ -18954,7 +18964,7 @@ export interface operations {
                             row: number;
                             code: string;
                             /** @enum {string} */
-                            reason: "unknown_code" | "several_rows" | "repeated";
+                            reason: "unknown_code" | "several_rows" | "repeated" | "unread_origin";
                             message: string;
                         }[];
                     };

@@ -167,3 +167,32 @@ describe('a good', () => {
     ).toMatchObject([{ Ид: '2#3', Остаток: '5' }]);
   });
 });
+
+describe('where the pieces come from', () => {
+  const requisite = (name: string, value: string) =>
+    `<ЗначениеРеквизита><Наименование>${name}</Наименование><Значение>${value}</Значение></ЗначениеРеквизита>`;
+  const NUMBER = '10702070/150324/5012345';
+
+  test.each([
+    ['elements', `<СтранаПроисхождения>Китай</СтранаПроисхождения><НомерГТД>${NUMBER}</НомерГТД>`],
+    [
+      'elements with names',
+      `<Страна><Код>156</Код><Наименование>Китай</Наименование></Страна><ГТД>${NUMBER}</ГТД>`,
+    ],
+    [
+      'requisites',
+      `<ЗначенияРеквизитов>${requisite('Страна происхождения', 'Китай')}${requisite('Номер ГТД', NUMBER)}</ЗначенияРеквизитов>`,
+    ],
+  ])('is read from %s of the offer', async (_, inside) => {
+    expect(await goodsOf(offer(inside))).toMatchObject([
+      { 'Страна происхождения': 'Китай', 'Номер ГТД': NUMBER },
+    ]);
+  });
+
+  test('is read from the product; what the offer says wins', async () => {
+    const good = `<Каталог><Товары><Товар><Ид>1</Ид><Страна>Китай</Страна><НомерГТД>${NUMBER}</НомерГТД></Товар></Товары></Каталог>`;
+    expect(await goodsOf(`${good}${offer('<Страна>Корея</Страна>')}`)).toMatchObject([
+      { 'Страна происхождения': 'Корея', 'Номер ГТД': NUMBER },
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Rest } from '@org/api-client/schema';
+import type { Rest, RestBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { requireCompany } from '../../accounts/membership.ts';
@@ -15,6 +15,7 @@ import { conditionsOf, orderOf } from './conditions.ts';
 import { COLUMNS, TITLE } from './export-table.ts';
 import type { Matched } from './mismatch/queries.ts';
 import * as mismatch from './mismatch/queries.ts';
+import { type Origin, readOrigin } from './origin.ts';
 import * as queries from './queries.ts';
 import * as removalQueries from './removal/queries.ts';
 import { toRest } from './rest.ts';
@@ -43,10 +44,27 @@ export const listRests: Handler<'listRests'> = async (request) => {
   return paged(rows.map(toRest), total, paging, path);
 };
 
+/** The origin of a row once a body has changed it; nothing if the body is about other fields. */
+function originOf(body: RestBody, kept: Origin): Origin | undefined {
+  const { country, customs_declaration } = body;
+  if (country === undefined && customs_declaration === undefined) return undefined;
+  const origin = readOrigin({
+    country: country === undefined ? kept.country : country,
+    customs_declaration:
+      customs_declaration === undefined ? kept.customs_declaration : customs_declaration,
+  });
+  if ('problem' in origin) throw invalid({ [origin.field]: [origin.problem] });
+  return origin;
+}
+
 export const updateRest: Handler<'updateRest'> = async (request) => {
   const { db, params, body } = request;
   await requireCompany(request, params.id);
-  if (!(await queries.updateRest(db, params.id, params.rest_id, body))) throw new Problem(404);
+  await db.transaction(async (tx) => {
+    const kept = await queries.lockOrigin(tx, params.id, params.rest_id);
+    if (!kept) throw new Problem(404);
+    await queries.updateRest(tx, params.id, params.rest_id, { ...body, ...originOf(body, kept) });
+  });
   return restOf(db, params.id, params.rest_id);
 };
 

@@ -2,6 +2,7 @@ import type { RestBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import type { Conditions } from './conditions.ts';
+import type { Origin } from './origin.ts';
 import type { RestRow } from './rest.ts';
 
 interface Window {
@@ -89,7 +90,16 @@ const EDITABLE = [
   'dot_year',
   'dot_week',
   'country',
+  'customs_declaration',
 ] as const satisfies (keyof RestBody)[];
+
+/** The origin of a row, locked until the transaction ends; undefined if the company has no such row. */
+export const lockOrigin = (db: Db, companyId: string, id: string): Promise<Origin | undefined> =>
+  firstRow<Origin>(
+    db,
+    'select country, customs_declaration from offer where id = $2::bigint and supplier_id = $1 for no key update',
+    [companyId, id],
+  );
 
 /** Sets the fields that the body has; resolves to false if the company has no such row. */
 export async function updateRest(

@@ -147,6 +147,27 @@ describe('a row', () => {
     expect((await owner.put(rests(`/${row?.id}`), body)).statusCode).toBe(422);
   });
 
+  test('keeps where the pieces come from, as papers can state it', async () => {
+    const [row] = await all();
+    const put = async (body: object) => (await owner.put(rests(`/${row?.id}`), body)).json();
+    const number = '10702070/150324/5012345';
+    await put({ country: null });
+    expect((await put({ customs_declaration: number })).errors).toHaveProperty(['country']);
+    expect(await put({ country: 'Китай', customs_declaration: `ГТД № ${number}` })).toMatchObject({
+      country: 'Китай',
+      customs_declaration: number,
+    });
+    expect((await put({ country: 'Неведомо' })).errors).toHaveProperty(['country']);
+    expect((await put({ customs_declaration: 'позже' })).errors).toHaveProperty([
+      'customs_declaration',
+    ]);
+    expect(await put({ quantity: 5 })).toMatchObject({ country: 'Китай', quantity: 5 });
+    expect(await put({ customs_declaration: null })).toMatchObject({
+      country: 'Китай',
+      customs_declaration: null,
+    });
+  });
+
   test('takes no other field, whatever a caller within the server hands on', async () => {
     const [row] = await all();
     const stranger = await createCompany(owner, { name: 'Другая' });

@@ -50,6 +50,20 @@ export const isRemoved = (node: XmlNode) =>
 
 type Fields = [title: string, value: string][];
 
+/** What requisites of the pieces' origin are called, without spaces and small letters. */
+const COUNTRIES = ['СТРАНАПРОИСХОЖДЕНИЯ', 'СТРАНА'];
+const DECLARATIONS = ['НОМЕРГТД', 'ГТД', 'НОМЕРТАМОЖЕННОЙДЕКЛАРАЦИИ'];
+
+/** A value that a configuration writes as an element, with or without a name of its own in it, or as a requisite. */
+function saidOf(node: XmlNode, names: readonly string[]): string {
+  const plain = (text: string) => text.replaceAll(/[\s_]/g, '').toUpperCase();
+  const element = node.children.find(({ name }) => names.includes(plain(name)));
+  if (element) return textAt(element, 'Наименование') || element.text.trim();
+  const requisites = childrenOf(childOf(node, 'ЗначенияРеквизитов') ?? node, 'ЗначениеРеквизита');
+  const said = requisites.find((one) => names.includes(plain(textAt(one, 'Наименование'))));
+  return said ? textAt(said, 'Значение') : '';
+}
+
 function fieldsOf(node: XmlNode, names: Names): Fields {
   const group = textAt(node, 'Группы', 'Ид');
   const properties = childrenOf(childOf(node, 'ЗначенияСвойств') ?? node, 'ЗначенияСвойства');
@@ -66,6 +80,8 @@ function fieldsOf(node: XmlNode, names: Names): Fields {
       'Производитель',
       textAt(node, 'ТорговаяМарка') || textAt(node, 'Изготовитель', 'Наименование'),
     ],
+    ['Страна происхождения', saidOf(node, COUNTRIES)],
+    ['Номер ГТД', saidOf(node, DECLARATIONS)],
     ['НДС', textAt(node, 'СтавкиНалогов', 'СтавкаНалога', 'Ставка')],
     // these tell the variants of a product apart
     ...features.map((feature): [string, string] => [

@@ -176,6 +176,10 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/profile/password-section',
     story: 'Empty',
   },
+  'features/rests/origin-dialog': {
+    stories: 'features/rests/origin-dialog',
+    story: 'Stated',
+  },
   'features/second-factor/app-dialog': {
     stories: 'features/second-factor/second-factor-section',
     story: 'Off',

@@ -1,42 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Rest } from './atoms.ts';
 import { MismatchDialog } from './mismatch-dialog.tsx';
-
-const rest: Rest = {
-  id: '90211',
-  product: {
-    id: '1842',
-    section: 'tyres',
-    brand: 'Kumho',
-    model: 'Ecowing ES31',
-    title: 'Kumho Ecowing ES31 185/65 R15 88H',
-    size: '185/65 R15',
-    load_index: '88',
-    speed_index: 'H',
-    season: 'summer',
-    studded: false,
-    image: null,
-    article: null,
-    specs: { width: 185, profile: 65, diameter: 15 },
-  },
-  warehouse: { id: '12', name: 'Основной склад', city: 'Екатеринбург' },
-  source_name: 'Шина летняя Kumho Solus KH17 185/65R15 88H',
-  source_article: 'B-1',
-  match: { by: 'barcode', evidence: 'Совпал штрихкод 4607092452319' },
-  bulk_price: 390_000,
-  vat_rate: 22,
-  vat_included: true,
-  quantity: 8,
-  quantity_is_minimum: false,
-  min_order: 1,
-  multiple: 1,
-  dot_year: null,
-  dot_week: null,
-  country: null,
-  customs_declaration: null,
-  updated_at: '2026-11-21T11:42:00+03:00',
-};
+import { rest } from './testing/rest.ts';
 
 const meta = {
   title: 'Приложение/Компании/Остатки/Не тот товар',

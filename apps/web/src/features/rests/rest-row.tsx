@@ -20,6 +20,8 @@ export interface RestRowProps {
   onChange: (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => void;
   /** Called with a row that is matched to a wrong product. */
   onMismatch: (rest: Rest) => void;
+  /** Called with a row whose origin is to be stated. */
+  onOrigin: (rest: Rest) => void;
 }
 
 const SEASONS = {
@@ -35,6 +37,7 @@ export const RestRow = memo(function RestRow({
   onSelect,
   onChange,
   onMismatch,
+  onOrigin,
 }: RestRowProps) {
   const { id, product, warehouse, source_name, match, quantity, quantity_is_minimum } = rest;
   const season = product.season && SEASONS[product.season];
@@ -55,6 +58,11 @@ export const RestRow = memo(function RestRow({
         </div>
         {source_name && source_name !== product.title && (
           <div className={css.note}>В прайсе: {source_name}</div>
+        )}
+        {rest.customs_declaration && (
+          <div className={css.note}>
+            {rest.country}, ГТД {rest.customs_declaration}
+          </div>
         )}
         <div className={`${css.note} ${css.narrow}`}>{place}</div>
       </div>
@@ -85,6 +93,7 @@ export const RestRow = memo(function RestRow({
             icon={<EllipsisIcon size={16} />}
           />
           <Menu aria-label="Действия" placement="bottom end">
+            <MenuItem onAction={() => onOrigin(rest)}>Происхождение и ГТД</MenuItem>
             <MenuItem onAction={() => onMismatch(rest)}>Не тот товар</MenuItem>
           </Menu>
         </MenuTrigger>

@@ -49,6 +49,7 @@ const meta = {
     onSelect: fn(),
     onChange: fn(),
     onMismatch: fn(),
+    onOrigin: fn(),
     nextPage: undefined,
     isLoading: false,
     onLoadMore: fn(),

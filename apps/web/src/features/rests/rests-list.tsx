@@ -5,7 +5,8 @@ import { RestRow, type RestRowProps } from './rest-row.tsx';
 import * as css from './rests.css.ts';
 import { WindowPart } from './window-part.tsx';
 
-export interface RestsListProps extends Pick<RestRowProps, 'onSelect' | 'onChange' | 'onMismatch'> {
+export interface RestsListProps
+  extends Pick<RestRowProps, 'onSelect' | 'onChange' | 'onMismatch' | 'onOrigin'> {
   /** Rows, by the pages that they were loaded in. */
   pages: readonly (readonly Rest[])[];
   selected: ReadonlySet<string>;
@@ -27,6 +28,7 @@ export function RestsList({
   onSelect,
   onChange,
   onMismatch,
+  onOrigin,
   ...more
 }: RestsListProps) {
   return (
@@ -41,6 +43,7 @@ export function RestsList({
               onSelect={onSelect}
               onChange={onChange}
               onMismatch={onMismatch}
+              onOrigin={onOrigin}
             />
           ))}
         </WindowPart>

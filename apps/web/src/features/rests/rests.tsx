@@ -20,6 +20,8 @@ const MismatchDialog = lazyPart(
   'MismatchDialog',
 );
 
+const OriginDialog = lazyPart(() => load(() => import('./origin-dialog.tsx')), 'OriginDialog');
+
 export interface RestsProps {
   companyId: string;
   search: RestsSearch;
@@ -35,6 +37,7 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
   const data = useLastLoaded(list);
   const [selected, setSelected] = useState(NO_IDS);
   const [mismatched, setMismatched] = useState<Rest>();
+  const [unstated, setUnstated] = useState<Rest>();
   const pages = data?.pages.map((page) => page.data) ?? [];
   const rests = pages.flat();
   const total = data?.pages[0]?.meta.total ?? 0;
@@ -94,6 +97,7 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
           onSelect={onSelect}
           onChange={onChange}
           onMismatch={setMismatched}
+          onOrigin={setUnstated}
           nextPage={list.hasNextPage ? pages.length + 1 : undefined}
           isLoading={list.isFetching}
           error={data && list.error ? messageOf(list.error) : undefined}
@@ -106,6 +110,13 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
             rest={mismatched}
             onMove={(productId) => move(mismatched, productId)}
             onClose={() => setMismatched(undefined)}
+          />
+        )}
+        {unstated && (
+          <OriginDialog
+            rest={unstated}
+            onSave={(origin) => changeRest(companyId, unstated, origin)}
+            onClose={() => setUnstated(undefined)}
           />
         )}
       </Suspense>

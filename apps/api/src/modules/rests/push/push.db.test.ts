@@ -159,3 +159,28 @@ test('any rows: the stock is what one would write by hand, and buyers see its to
     { numRuns: 20 },
   );
 });
+
+test('states where the pieces come from; what papers could not state is refused by its row', async () => {
+  const origin = { country: 'Китай', customs_declaration: 'ГТД 10702070/150324/5012345' };
+  const kept = { country: 'Китай', customs_declaration: '10702070/150324/5012345' };
+  expect(await push({ code: 'K2', origin })).toMatchObject({ updated: 2, refused: [] });
+  expect(await of('K2')).toMatchObject([kept, kept]);
+  expect(await push({ code: 'K2', origin })).toMatchObject({ updated: 0, unchanged: 2 });
+  expect(await push({ code: 'K2', bulk_price: 90_000 })).toMatchObject({ updated: 2 });
+  expect(await of('K2')).toMatchObject([kept, kept]);
+  const answer = await push(
+    { code: 'K2', origin: { ...origin, country: 'Неведомо' } },
+    { code: 'K3', origin: { ...origin, customs_declaration: 'позже' }, quantity: 1 },
+    { code: 'K4', bulk_price: 80_000 },
+  );
+  expect(answer).toMatchObject({
+    updated: 2,
+    refused: [
+      { row: 0, code: 'K2', reason: 'unread_origin' },
+      { row: 1, code: 'K3', reason: 'unread_origin' },
+    ],
+  });
+  expect(await push({ code: 'K2', origin: null })).toMatchObject({ updated: 2 });
+  const none = { country: null, customs_declaration: null };
+  expect(await of('K2')).toMatchObject([none, none]);
+});
