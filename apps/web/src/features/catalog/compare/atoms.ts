@@ -42,7 +42,11 @@ export const comparedAtom = atomFamily(({ ids, pieces }: Asked) =>
         cost: get(costAtom),
         to: get(cityAtom),
       });
-      const offers = get(offersAtom(offered));
+      const fresh = get(offersAtom(offered));
+      // where there are no others: older ones, and those whose delivery is not known
+      const { standing: _fresh, ...any } = offered;
+      const isNone = fresh.data && offersIn(fresh.data.pages).length === 0;
+      const offers = isNone && product.data?.offers_count ? get(offersAtom(any)) : fresh;
       const history = get(priceHistoryAtom(id));
       const error = product.error ?? facts.error ?? offers.error;
       if (error) return { error };

@@ -63,6 +63,18 @@ export const tools = style({
   gap: '8px 16px',
   marginBottom: 12,
 });
+export const pieces = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  '@media': { [phone]: { marginLeft: 0 } },
+  font: vars.text.t14,
+  color: ink.ink2,
+});
+export const buy = style({});
+// a column is as wide as its words, not as its controls beside each other
+globalStyle(`${buy} > div`, { flexWrap: 'wrap', justifyContent: 'flex-start' });
 /** Of keys, which a touch screen has not. */
 export const note = style({
   font: vars.text.t14,

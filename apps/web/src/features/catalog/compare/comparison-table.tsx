@@ -48,13 +48,17 @@ export function ComparisonTable({
     <>
       <div className={css.tools}>
         <span className={css.note}>Alt+← и Alt+→ двигают столбец, на котором вы стоите</span>
-        <NumberStepper
-          aria-label="На сколько штук"
-          minValue={1}
-          maxValue={MOST_PIECES}
-          value={pieces}
-          onChange={onPieces}
-        />
+        <span className={css.pieces}>
+          на
+          <NumberStepper
+            aria-label="На сколько штук"
+            minValue={1}
+            maxValue={MOST_PIECES}
+            value={pieces}
+            onChange={onPieces}
+          />
+          шт.
+        </span>
         {same.length > 0 && (
           <Switch isSelected={!areSameShown} onChange={(isOn) => setSameShown(!isOn)}>
             Только различия
@@ -92,7 +96,7 @@ export function ComparisonTable({
               {goods.map((one) => {
                 const offer = offerOf(one, view);
                 return (
-                  <td key={one.product.id}>
+                  <td key={one.product.id} className={css.buy}>
                     {offer ? (
                       <AddToCart
                         key={pieces}

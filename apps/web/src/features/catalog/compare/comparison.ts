@@ -4,7 +4,7 @@ import { reliabilityWords } from '../../../shared/reliability/reliability-words.
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { type ProductFacts, statedFacts, valueWords } from '../facts/facts-words.ts';
 import { costOf } from '../offers/net-cost.ts';
-import { bestOf, landedOf, type Offer, speedOf, whenOf } from '../offers/offer-words.ts';
+import { bestOf, canBeBest, landedOf, type Offer, speedOf, whenOf } from '../offers/offer-words.ts';
 import { type PriceDay, priceStanding } from '../offers/price-days.ts';
 import type { Product } from '../product-words.ts';
 
@@ -79,9 +79,9 @@ function offerRows(
 ): ComparedRow[] {
   const offers = goods.map((one) => offerOf(one, view));
   const isLanded = (offer: Offer | undefined) => offer && landedOf(offer, view) !== undefined;
-  // a price without its delivery is no rival of one with it
+  // a price without its delivery, or of an old tyre, is no rival of others
   const prices = offers.map((offer) =>
-    offer && (city === '' || isLanded(offer)) ? priceOf(offer, view) : undefined,
+    offer && (city === '' || canBeBest(offer)) ? priceOf(offer, view) : undefined,
   );
   return [
     {
