@@ -9,7 +9,10 @@ const url = (file: string, format = 'woff2') =>
   `url(./fonts/${file}?no-inline) format("${format}")`;
 
 const latin =
-  'U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201E,U+2022,U+2026,U+2030,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+  'U+0020-007E,U+00A0,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,U+2010-2015,U+2018-201E,U+2022,U+2026,U+2030,U+2191,U+2193,U+2212';
+/** Letters with accents and signs that hardly a page has. */
+const rare =
+  'U+00A1-00AA,U+00AC-00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00FF,U+2039-203A,U+2044,U+20AC,U+2122,U+2215';
 const cyrillic = 'U+0400-045F,U+0490-0491,U+2116';
 
 const golos = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
@@ -18,6 +21,7 @@ const sofia = { fontWeight: '500 700', fontDisplay: 'swap' } as const;
 globalFontFace('Golos Text', [
   { ...golos, src: url('golos-text-cyrillic.woff2'), unicodeRange: cyrillic },
   { ...golos, src: url('golos-text-latin.woff2'), unicodeRange: latin },
+  { ...golos, src: url('golos-text-rare.woff2'), unicodeRange: rare },
   { ...golos, src: url('golos-text-rouble.woff2'), unicodeRange: 'U+20BD' },
   // In Golos the narrow no-break space has almost no width; this font with a single glyph makes it 0.19 em.
   { ...golos, src: url('protektor-nnbsp.otf', 'opentype'), unicodeRange: 'U+202F' },
@@ -25,6 +29,7 @@ globalFontFace('Golos Text', [
 
 globalFontFace('Sofia Sans Condensed', [
   { ...sofia, src: url('sofia-sans-condensed-latin.woff2'), unicodeRange: latin },
+  { ...sofia, src: url('sofia-sans-condensed-rare.woff2'), unicodeRange: rare },
   { ...sofia, src: url('sofia-sans-condensed-cyrillic.woff2'), unicodeRange: cyrillic },
 ]);
 
