@@ -59,6 +59,7 @@ import * as profileAddresses from './modules/profile/handlers-addresses.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as requisites from './modules/requisites/handlers.ts';
 import * as restsPush from './modules/rests/handlers-push.ts';
+import * as restsRepricing from './modules/rests/handlers-repricing.ts';
 import * as rests from './modules/rests/handlers.ts';
 import * as secondFactorApps from './modules/second-factor/apps/handlers.ts';
 import * as secondFactorProve from './modules/second-factor/handlers-prove.ts';
@@ -131,6 +132,7 @@ export const moduleHandlers = {
   ...profile,
   ...requisites,
   ...restsPush,
+  ...restsRepricing,
   ...rests,
   ...secondFactorApps,
   ...secondFactorProve,

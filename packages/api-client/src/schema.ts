@@ -3464,6 +3464,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/rests/repricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Что изменит правило цен
+         * @description Calculates the prices by which rows would take a place among the other suppliers, and changes nothing. 422 if more than 2000 rows of the
+         *     list are on sale.
+         */
+        post: operations["previewRepricing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/repricing/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Поставить цены из черновика
+         * @description Sets the prices that a preview showed. A row whose price is no longer `from` is skipped. `undo_id` takes them back until `undo_until`; the
+         *     next price list replaces them as all others.
+         */
+        post: operations["applyRepricing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/repricing/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вернуть прежние цены
+         * @description Undoes one `applyRepricing`. A row whose price has been changed in the meantime keeps it.
+         */
+        post: operations["undoRepricing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/rests/export": {
         parameters: {
             query?: never;
@@ -6483,11 +6545,21 @@ export interface components {
             price_max?: components["schemas"]["Kopecks"];
             quantity_min?: number;
             quantity_max?: number;
+            /** @description On sale, and nothing sold in 90 days. */
+            unsold?: boolean;
+            /** @description Where to compare prices with their delivery; each row then has its `place`. */
+            to?: components["schemas"]["CityTo"];
             /**
+             * @description Needs `to`. `first`; `near`: second or third; `far`: fourth or worse; `few`: there are fewer than three other suppliers to compare
+             *     with; `apart`: on sale, but not compared by its price.
+             */
+            place?: ("first" | "near" | "far" | "few" | "apart")[];
+            /**
+             * @description `gap__desc`, the dearest beside the best first, needs `to`.
              * @default brand_model__asc
              * @enum {string}
              */
-            order_by?: "brand_model__asc" | "brand_model__desc" | "bulk_price__asc" | "bulk_price__desc" | "quantity__asc" | "quantity__desc" | "updated_at__asc" | "updated_at__desc";
+            order_by?: "brand_model__asc" | "brand_model__desc" | "bulk_price__asc" | "bulk_price__desc" | "quantity__asc" | "quantity__desc" | "updated_at__asc" | "updated_at__desc" | "stock_days__desc" | "gap__desc";
         } & components["schemas"]["Paging"];
         Rest: {
             /** @description The id of the offer. */
@@ -6524,6 +6596,59 @@ export interface components {
             customs_declaration: components["schemas"]["CustomsDeclaration"];
             /** Format: date-time */
             updated_at: string;
+            /** @description What the company itself pays for a piece, kopecks. Nobody else sees it. */
+            cost_price: number | null;
+            /** @description Pieces of the product that were sold in 90 days, from all warehouses. */
+            sold: number;
+            /** @description For how many days the product's stock of all warehouses lasts at that pace; null if none was sold. */
+            stock_days: number | null;
+            /** @description Null if no city was asked for. */
+            place: components["schemas"]["PricePlace"] | null;
+        };
+        /**
+         * @description Where a price stands beside those of other suppliers of the product in the same condition, delivered to a city: a set of four, all VAT
+         *     included. Each supplier counts once, with its best offer.
+         */
+        PricePlace: {
+            /** @enum {string} */
+            standing: "fresh" | "old" | "unknown" | "short";
+            /** @description A piece with its delivery, kopecks; null if unknown. */
+            gross_price: number | null;
+            /** @description Other suppliers that are compared. */
+            others: number;
+            /** @description 1 is the best. Null, like the gaps, if the offer is not compared, or if there are fewer than three others. */
+            rank: number | null;
+            /** @description Kopecks more than the best of the others; negative if less. */
+            best_gap: number | null;
+            /** @description Kopecks more than the middle of all, the own one included. */
+            median_gap: number | null;
+        };
+        RepricingRule: {
+            to: components["schemas"]["CityTo"];
+            /** @description The place to take with the delivery to that city. */
+            place: number;
+            /**
+             * @description No price falls below the cost price plus `percent`, or the present price minus `percent`.
+             * @enum {string}
+             */
+            floor: "cost" | "present";
+            percent: number;
+            /** @description Whether a price that is lower than the place needs is raised. */
+            raises: boolean;
+            /** @description Which rows, as in their list; pages are ignored. */
+            rests: components["schemas"]["RestsBody"];
+        };
+        RepricedRest: {
+            id: string;
+            title: string;
+            warehouse: string;
+            bulk_price: number;
+            /** @description Kopecks of whole roubles. */
+            new_price: number;
+            cost_price: number | null;
+            rank: number;
+            new_rank: number;
+            others: number;
         };
         RestBody: {
             /** @description Kopecks. */
@@ -6542,6 +6667,8 @@ export interface components {
              *     country that papers have a code of.
              */
             customs_declaration?: string | null;
+            /** @description Kopecks; of the product in all warehouses. It is no change of the offer. */
+            cost_price?: number | null;
         };
         PushedRow: {
             code: string;
@@ -8074,7 +8201,11 @@ export interface components {
                  *       "dot_week": 20,
                  *       "country": "Россия",
                  *       "customs_declaration": null,
-                 *       "updated_at": "2026-11-21T11:45:00+03:00"
+                 *       "updated_at": "2026-11-21T11:45:00+03:00",
+                 *       "cost_price": 471000,
+                 *       "sold": 124,
+                 *       "stock_days": 348,
+                 *       "place": null
                  *     }
                  */
                 "application/json": components["schemas"]["Rest"];
@@ -9310,6 +9441,9 @@ export type DuePayment = components['schemas']['DuePayment'];
 export type CarSizes = components['schemas']['CarSizes'];
 export type RestsBody = components['schemas']['RestsBody'];
 export type Rest = components['schemas']['Rest'];
+export type PricePlace = components['schemas']['PricePlace'];
+export type RepricingRule = components['schemas']['RepricingRule'];
+export type RepricedRest = components['schemas']['RepricedRest'];
 export type RestBody = components['schemas']['RestBody'];
 export type PushedRow = components['schemas']['PushedRow'];
 export type KeyScope = components['schemas']['KeyScope'];
@@ -18782,7 +18916,18 @@ export interface operations {
                      *           "dot_week": 20,
                      *           "country": "Россия",
                      *           "customs_declaration": null,
-                     *           "updated_at": "2026-11-21T11:42:00+03:00"
+                     *           "updated_at": "2026-11-21T11:42:00+03:00",
+                     *           "cost_price": 471000,
+                     *           "sold": 124,
+                     *           "stock_days": 348,
+                     *           "place": {
+                     *             "standing": "fresh",
+                     *             "gross_price": 541200,
+                     *             "others": 7,
+                     *             "rank": 2,
+                     *             "best_gap": 4100,
+                     *             "median_gap": -6300
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -19122,6 +19267,219 @@ export interface operations {
                      */
                     "application/json": {
                         restored: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewRepricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "Рязань",
+                 *       "place": 2,
+                 *       "floor": "cost",
+                 *       "percent": 4,
+                 *       "raises": false,
+                 *       "rests": {
+                 *         "section": [
+                 *           "tyres"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepricingRule"];
+            };
+        };
+        responses: {
+            /** @description Черновик цен. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "90211",
+                     *           "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *           "warehouse": "Основной склад",
+                     *           "bulk_price": 530000,
+                     *           "new_price": 525800,
+                     *           "cost_price": 471000,
+                     *           "rank": 4,
+                     *           "new_rank": 2,
+                     *           "others": 7
+                     *         }
+                     *       ],
+                     *       "kept": 12,
+                     *       "floor": 3,
+                     *       "no_cost": 40,
+                     *       "few": 8,
+                     *       "apart": 2
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RepricedRest"][];
+                        /** @description Already stand so. */
+                        kept: components["schemas"]["Count"];
+                        /** @description Would have to fall below the floor. */
+                        floor: components["schemas"]["Count"];
+                        /** @description Have no cost price. */
+                        no_cost: components["schemas"]["Count"];
+                        /** @description Have fewer than three other suppliers. */
+                        few: components["schemas"]["Count"];
+                        /** @description Are not compared by their prices. */
+                        apart: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyRepricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "id": "90211",
+                 *           "from": 530000,
+                 *           "to": 525800
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    rows: {
+                        id: components["schemas"]["OfferId"];
+                        from: number;
+                        to: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Цены стоят. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 1,
+                     *       "skipped": 0,
+                     *       "undo_id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0c",
+                     *       "undo_until": "2026-11-22T11:45:00+03:00"
+                     *     }
+                     */
+                    "application/json": {
+                        changed: components["schemas"]["Count"];
+                        skipped: components["schemas"]["Count"];
+                        undo_id: string;
+                        /** Format: date-time */
+                        undo_until: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoRepricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "undo_id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0c"
+                 *     }
+                 */
+                "application/json": {
+                    undo_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Вернули. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restored": 1,
+                     *       "kept": 0
+                     *     }
+                     */
+                    "application/json": {
+                        restored: components["schemas"]["Count"];
+                        /** @description Were changed in the meantime. */
+                        kept: components["schemas"]["Count"];
                     };
                 };
             };

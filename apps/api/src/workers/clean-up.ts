@@ -15,6 +15,7 @@ export async function cleanUp(db: Db): Promise<void> {
     DEVICE_DAYS,
   ]);
   await db.query('delete from removed_rest where expires_at < now()');
+  await db.query('delete from repricing where expires_at < now()');
   await db.query('delete from link where expires_at < now()');
   await db.query('delete from challenge where expires_at < now()');
   await db.query('delete from proof where expires_at < now()');

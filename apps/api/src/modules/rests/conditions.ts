@@ -1,24 +1,10 @@
 import type { RestsBody } from '@org/api-client/schema';
 
-type OrderBy = NonNullable<RestsBody['order_by']>;
-
 /** A filter of a company's stock: SQL clauses about the offer `o`, its listing `l` and its product `p`. */
 export interface Conditions {
   clauses: string[];
   params: unknown[];
 }
-
-const ORDERS: Record<OrderBy, string> = {
-  brand_model__asc: 'l.sort_name, o.id',
-  brand_model__desc: 'l.sort_name desc, o.id desc',
-  bulk_price__asc: 'o.bulk_price, o.id',
-  bulk_price__desc: 'o.bulk_price desc, o.id desc',
-  quantity__asc: 'o.quantity, o.id',
-  quantity__desc: 'o.quantity desc, o.id desc',
-  updated_at__asc: 'o.updated_at, o.id',
-  updated_at__desc: 'o.updated_at desc, o.id desc',
-};
-export const orderOf = (orderBy: OrderBy = 'brand_model__asc') => ORDERS[orderBy];
 
 /** Converts sizes to hundredths, as they are stored. */
 const hundredths = (values: readonly number[]) => values.map((value) => Math.round(value * 100));

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { landedTo } from '../../delivery/landed-to.ts';
 import { attach } from '../../http/attachment.ts';
 import { paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { invalid, Problem } from '../../http/problem.ts';
@@ -11,7 +12,7 @@ import { createOwnProduct } from '../../merging/products/own-product.ts';
 import { sourceKeyOf } from '../../names/product/source-key.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/csv.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
-import { conditionsOf, orderOf } from './conditions.ts';
+import { conditionsOf } from './conditions.ts';
 import { COLUMNS, TITLE } from './export-table.ts';
 import type { Matched } from './mismatch/queries.ts';
 import * as mismatch from './mismatch/queries.ts';
@@ -37,9 +38,12 @@ export const listRests: Handler<'listRests'> = async (request) => {
   const { db, params, query, body, config, url } = request;
   await requireCompany(request, params.id);
   const paging = pagingOf(query, body);
-  const conditions = conditionsOf(params.id, body);
-  const rows = await queries.selectRests(db, conditions, orderOf(body.order_by), windowOf(paging));
-  const total = rows[0]?.total ?? (await queries.countRests(db, conditions));
+  const landed = body.to === undefined ? undefined : await landedTo(db, body.to);
+  if (!landed && (body.place || body.order_by === 'gap__desc'))
+    throw invalid({ to: ['Укажите, в какой город везти'] });
+  const list = { company: params.id, conditions: conditionsOf(params.id, body), body, landed };
+  const rows = await queries.selectRests(db, list, windowOf(paging));
+  const total = rows[0]?.total ?? (await queries.countRests(db, list));
   const path = config.publicUrl + url.split('?')[0];
   return paged(rows.map(toRest), total, paging, path);
 };
@@ -109,7 +113,7 @@ async function* readAll(db: Db, companyId: string, ids: readonly string[], first
 export const exportRests: Handler<'exportRests'> = async (request, reply) => {
   const { db, params, query } = request;
   await requireCompany(request, params.id);
-  const ids = await queries.selectRestIds(db, conditionsOf(params.id, {}), orderOf());
+  const ids = await queries.selectRestIds(db, params.id);
   const isCsv = query.format === 'csv';
   const write = (rows: Iterable<Rest> | AsyncIterable<Rest>) =>
     isCsv ? streamCsv(COLUMNS, rows) : streamTable(TITLE, COLUMNS, rows);

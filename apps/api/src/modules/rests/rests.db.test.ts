@@ -117,6 +117,38 @@ describe('the list', () => {
   });
 });
 
+test('a row says how its product sells, from all warehouses', async () => {
+  const [row, other] = (await all({ quantity_min: 1 })).filter(
+    ({ warehouse }) => warehouse.id === warehouses[0],
+  );
+  const sell = (status: string, days: number, quantity: number) =>
+    server.db.query(
+      `with p as (insert into purchase (id, status, supplier_id, supplier, buyer, contact, delivery, created_at)
+         values (gen_random_uuid(), $2, $1, '{}', '{}', '{}', '{}', now() - make_interval(days => $3)) returning id)
+       insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_included)
+       select gen_random_uuid(), p.id, 0, 1, json_build_object('id', $4::text), '', '', $5, 100, true from p`,
+      [company.id, status, days, row?.product.id, quantity],
+    );
+  await sell('closed', 1, 2);
+  await sell('new', 89, 1);
+  await sell('declined', 1, 50);
+  await sell('closed', 91, 50);
+  const quantity = Number(row?.product.id) % 7;
+  const sold = (await all()).filter(({ product }) => product.id === row?.product.id);
+  expect(sold).toMatchObject([
+    { sold: 3, stock_days: 60 * quantity },
+    { sold: 3, stock_days: 60 * quantity },
+  ]);
+  const unsold = await all({ unsold: true });
+  expect(unsold.map(({ id }) => id)).toContain(other?.id);
+  expect(unsold.map(({ product }) => product.id)).not.toContain(row?.product.id);
+  expect(unsold.every((one) => one.quantity > 0 && one.sold === 0)).toBe(true);
+  const days = (await all({ order_by: 'stock_days__desc', quantity_min: 1 })).map(
+    ({ stock_days }) => stock_days ?? Number.POSITIVE_INFINITY,
+  );
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
 describe('a row', () => {
   test('takes the fields that are sent, and the catalogue follows', async () => {
     const [row] = await all({ quantity_min: 1 });

@@ -5,6 +5,7 @@ import type { Expectations } from './expectation.ts';
 import { DELIVERY } from './expected-delivery.ts';
 import { EXPECTED_OF_ORDERS } from './expected-of-orders.ts';
 import { EXPECTED_OF_SHOWCASES } from './expected-of-showcases.ts';
+import { RESTS } from './expected-rests.ts';
 import {
   fillCarts,
   invitationToken,
@@ -25,7 +26,6 @@ import {
   somePasskey,
   somePriceList,
   someRejectedRow,
-  someRemovedRest,
   someRest,
   someRule,
   someSource,
@@ -174,6 +174,7 @@ export const EXPECTED: Expectations = {
   },
   deleteCartItem: { stranger: 200 },
   ...DELIVERY,
+  ...RESTS,
   createOrders: {
     request: async (scene) => {
       await fillCarts(scene);
@@ -247,13 +248,6 @@ export const EXPECTED: Expectations = {
   },
   updateRest: {
     request: async (scene) => ({ params: { rest_id: await someRest(scene) } }),
-  },
-  deleteRest: { request: async (scene) => ({ params: { rest_id: await someRest(scene) } }) },
-  restoreRests: {
-    request: async (scene) => ({ body: { undo_id: await someRemovedRest(scene) } }),
-  },
-  reportMismatch: {
-    request: async (scene) => ({ body: { rest_id: await someRest(scene), product_id: null } }),
   },
   checkPriceList: {
     request: () => ({

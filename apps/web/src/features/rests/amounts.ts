@@ -12,6 +12,10 @@ const cellOf = ({ kopecks, error }: RoublesReading): CellReading =>
 /** «5 480,50» in kopecks. */
 export const parsePrice = (text: string): CellReading => cellOf(readRoubles(text, { least: 1 }));
 
+/** The same, or nothing: 0. */
+export const parseCost = (text: string): CellReading =>
+  text.trim() === '' ? { value: 0 } : parsePrice(text);
+
 /** «1 200» pieces. */
 export function parseQuantity(text: string): CellReading {
   const digits = text.replaceAll(/\s/g, '');

@@ -1,5 +1,5 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
-import type { RestBody } from '@org/api-client/schema';
+import type { RepricingRule, RestBody } from '@org/api-client/schema';
 import type { InfiniteData } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
@@ -73,13 +73,18 @@ const patch = (companyId: string, id: string, changes: Partial<Rest>) =>
       },
   );
 
+const refreshLists = (companyId: string) =>
+  queryClient.invalidateQueries({ queryKey: ['listRests', companyId] });
+
 /** Saves a row. The change is shown at once, and taken back if saving fails. */
 export async function changeRest(companyId: string, rest: Rest, changes: RestBody) {
   patch(companyId, rest.id, changes);
   try {
     const params = { path: { id: companyId, rest_id: rest.id } };
     const saved = await api.PUT('/companies/{id}/rests/{rest_id}', { params, body: changes });
-    patch(companyId, rest.id, saved);
+    patch(companyId, rest.id, { ...saved, place: rest.place });
+    // other rows of the product have the same cost, and a price has another place
+    if (changes.cost_price !== undefined || rest.place) await refreshLists(companyId);
   } catch (error) {
     patch(companyId, rest.id, rest);
     throw error;
@@ -89,7 +94,7 @@ export async function changeRest(companyId: string, rest: Rest, changes: RestBod
 /** Refetches the lists, and the figures that count them. */
 const refresh = (companyId: string) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['listRests', companyId] }),
+    refreshLists(companyId),
     queryClient.invalidateQueries({ queryKey: ['listWarehouses', companyId] }),
     queryClient.invalidateQueries({ queryKey: ['getCompany'] }),
     queryClient.invalidateQueries({ queryKey: ['listCompanies'] }),
@@ -128,6 +133,53 @@ export async function restoreRests(companyId: string, removed: readonly Removed[
     await refresh(companyId);
   }
   return restored;
+}
+
+export type Repricing = Data<OperationAt<'/companies/{id}/rests/repricing', 'post'>>;
+export type Repriced = Data<OperationAt<'/companies/{id}/rests/repricing/apply', 'post'>>;
+
+/** What a rule would change, calculated anew each time that it is looked at. */
+export const repricingAtom = atomFamily(
+  ({ company, rule }: { company: string; rule: RepricingRule }) =>
+    atomWithQuery<Repricing, ApiError>(() => ({
+      queryKey: ['previewRepricing', company, rule] as const,
+      staleTime: 0,
+      gcTime: 0,
+      queryFn: ({ signal }: Signal) =>
+        api.POST('/companies/{id}/rests/repricing', {
+          params: { path: { id: company } },
+          body: rule,
+          signal,
+        }),
+    })),
+);
+
+/** Sets the prices of a draft. */
+export async function applyRepricing(
+  companyId: string,
+  rows: Repricing['data'],
+): Promise<Repriced> {
+  const body = rows.map(({ id, bulk_price, new_price }) => ({
+    id,
+    from: bulk_price,
+    to: new_price,
+  }));
+  const params = { path: { id: companyId } };
+  const repriced = await api.POST('/companies/{id}/rests/repricing/apply', {
+    params,
+    body: { rows: body },
+  });
+  await refreshLists(companyId);
+  return repriced;
+}
+
+/** Takes the prices back that were set together. */
+export async function undoRepricing(companyId: string, undoId: string) {
+  const params = { path: { id: companyId } };
+  const body = { undo_id: undoId };
+  const undone = await api.POST('/companies/{id}/rests/repricing/undo', { params, body });
+  await refreshLists(companyId);
+  return undone;
 }
 
 /** Moves a row, with its stock in other warehouses, to another product; null makes a product of its own. */

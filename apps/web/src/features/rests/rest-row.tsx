@@ -9,15 +9,23 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { placeOf } from '../../shared/place-of.ts';
 import { AmountCell } from './amount-cell.tsx';
-import { parsePrice, parseQuantity, quantityText } from './amounts.ts';
+import { parseCost, parsePrice, parseQuantity, quantityText } from './amounts.ts';
 import type { Rest } from './atoms.ts';
+import { PricePlace } from './price-place.tsx';
 import * as css from './rests.css.ts';
+import { salesText } from './sales-text.ts';
+
+/** What is edited in a row. */
+export type RestChange =
+  | { bulk_price: number }
+  | { quantity: number }
+  | { cost_price: number | null };
 
 export interface RestRowProps {
   rest: Rest;
   isSelected: boolean;
   onSelect: (id: string, isSelected: boolean) => void;
-  onChange: (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => void;
+  onChange: (rest: Rest, changes: RestChange) => void;
   /** Called with a row that is matched to a wrong product. */
   onMismatch: (rest: Rest) => void;
   /** Called with a row whose origin is to be stated. */
@@ -42,8 +50,11 @@ export const RestRow = memo(function RestRow({
   const { id, product, warehouse, source_name, match, quantity, quantity_is_minimum } = rest;
   const season = product.season && SEASONS[product.season];
   const place = placeOf(warehouse.name, warehouse.city);
+  const sales = salesText(rest);
+  const { place: pricePlace } = rest;
+  const broad = pricePlace ? css.hidden : css.broad;
   return (
-    <li className={css.row}>
+    <li className={pricePlace ? css.comparedRow : css.row}>
       <Checkbox
         aria-label={`Выбрать: ${product.title}, ${warehouse.name}`}
         isSelected={isSelected}
@@ -64,9 +75,15 @@ export const RestRow = memo(function RestRow({
             {rest.country}, ГТД {rest.customs_declaration}
           </div>
         )}
-        <div className={`${css.note} ${css.narrow}`}>{place}</div>
+        <div className={`${css.note} ${pricePlace ? '' : css.narrow}`}>{place}</div>
+        {sales && <div className={css.note}>{sales}</div>}
       </div>
-      <div className={`${css.note} ${css.broad}`}>{place}</div>
+      {pricePlace && (
+        <div className={css.place}>
+          <PricePlace place={pricePlace} quantity={quantity} />
+        </div>
+      )}
+      <div className={`${css.note} ${broad}`}>{place}</div>
       <div className={css.price}>
         <AmountCell
           label={`Цена: ${product.title}, ${warehouse.name}`}
@@ -75,6 +92,15 @@ export const RestRow = memo(function RestRow({
           suffix="₽"
           onCommit={(bulk_price) => onChange(rest, { bulk_price })}
         />
+        {pricePlace && (
+          <AmountCell
+            label={`Закупка: ${product.title}, ${warehouse.name}`}
+            text={rest.cost_price === null ? '' : writeRoubles(rest.cost_price)}
+            parse={parseCost}
+            suffix="закупка"
+            onCommit={(cost) => onChange(rest, { cost_price: cost || null })}
+          />
+        )}
       </div>
       <div className={css.stock}>
         <AmountCell
@@ -85,7 +111,7 @@ export const RestRow = memo(function RestRow({
           onCommit={(pieces) => onChange(rest, { quantity: pieces })}
         />
       </div>
-      <div className={`${css.note} ${css.broad}`}>{formatMoment(rest.updated_at)}</div>
+      <div className={`${css.note} ${broad}`}>{formatMoment(rest.updated_at)}</div>
       <div className={css.menu}>
         <MenuTrigger>
           <IconButton

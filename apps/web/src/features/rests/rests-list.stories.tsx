@@ -26,6 +26,10 @@ const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({
   country: 'Россия',
   customs_declaration: null,
   updated_at: '2026-11-21T11:42:00+03:00',
+  cost_price: null,
+  sold: 0,
+  stock_days: null,
+  place: null,
   ...changes,
 });
 
@@ -82,6 +86,44 @@ export const WrongNumber: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(stock).toHaveValue('480');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const place = (changes: Partial<NonNullable<Rest['place']>> = {}): Rest['place'] => ({
+  ...{ standing: 'fresh', gross_price: 541_200, others: 7 },
+  ...{ rank: 2, best_gap: 4_100, median_gap: -6_300, ...changes },
+});
+const apart = { rank: null, best_gap: null, median_gap: null };
+
+/** With a city each price has its place, and a row takes its cost price. */
+export const Compared: Story = {
+  args: {
+    pages: [
+      [
+        rest(0, { place: place(), sold: 124, stock_days: 348, cost_price: 471_000 }),
+        rest(1, { place: place({ rank: 1, best_gap: -6_000, median_gap: -16_300 }) }),
+        rest(2, { place: place({ ...apart, others: 2 }) }),
+        rest(3, { place: place({ ...apart, standing: 'old' }) }),
+        rest(4, { place: place({ ...apart, standing: 'unknown', gross_price: null }) }),
+        rest(5, { place: place({ ...apart, standing: 'short' }), quantity: 0 }),
+      ],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('дороже лучшей на 41 ₽', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('лучшая, запас 60 ₽', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(/продано 124.шт., остатка хватит на 348 дней/)).toBeVisible();
+    const cost = canvas.getByRole('textbox', { name: /^Закупка: .*205\/55/ });
+    await userEvent.clear(cost);
+    await userEvent.type(cost, '4 650{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: '0' }), {
+      cost_price: 465_000,
+    });
+    await userEvent.clear(cost);
+    await userEvent.type(cost, '{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: '0' }), {
+      cost_price: null,
+    });
   },
 };
 

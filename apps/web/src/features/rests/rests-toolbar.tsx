@@ -1,14 +1,25 @@
 import { ButtonLink } from '@org/ui/button-link';
+import { ComboBox } from '@org/ui/combo-box';
 import { UploadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { listWords } from '../../shared/format/list-words.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
+import { useNames } from '../../shared/names/use-names.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Warehouse } from './atoms.ts';
 import { ExportButton, type ExportButtonProps } from './export-button.tsx';
 import * as css from './rests.css.ts';
-import { ORDERS, type RestsSearch, SEASONS } from './rests-search.ts';
+import {
+  GAP_ORDER,
+  inCity,
+  ORDERS,
+  PLACES,
+  type RestsSearch,
+  SEASONS,
+  STOCK,
+} from './rests-search.ts';
 
 export interface RestsToolbarProps extends Pick<ExportButtonProps, 'onExport'> {
   search: RestsSearch;
@@ -22,10 +33,8 @@ const SECTIONS = sections.map(({ code, label }) => ({
   value: code as string,
   label: label as string,
 }));
-const STOCK = [
-  { value: 'in', label: 'В наличии' },
-  { value: 'out', label: 'Нет в наличии' },
-];
+const cityWords = listWords('Найти город');
+const NO_CITY = { value: '', label: 'Не сравнивать' };
 
 /** The search, filters and order of the stock, and its import and export. */
 export function RestsToolbar(props: RestsToolbarProps) {
@@ -77,14 +86,26 @@ export function RestsToolbar(props: RestsToolbarProps) {
         <Select
           label="Наличие"
           placeholder="Любое"
-          items={STOCK}
+          items={[...STOCK]}
           clearText="Любое"
           value={search.stock}
           onChange={(stock) => onSearch({ ...search, stock: stock as RestsSearch['stock'] })}
         />
+        <CityChoice search={search} onSearch={onSearch} />
+        {search.to !== '' && (
+          <Select
+            label="Место цены"
+            placeholder="Любое"
+            selectionMode="multiple"
+            items={PLACES}
+            clearText="Любое место"
+            value={search.place}
+            onChange={(place) => onSearch({ ...search, place: [...place] as RestsSearch['place'] })}
+          />
+        )}
         <Select
           label="Порядок"
-          items={ORDERS}
+          items={search.to ? [GAP_ORDER, ...ORDERS] : ORDERS}
           isRequired
           value={search.order_by}
           onChange={(order) =>
@@ -93,6 +114,24 @@ export function RestsToolbar(props: RestsToolbarProps) {
         />
       </div>
     </>
+  );
+}
+
+/** Where to the prices are compared with their delivery. */
+function CityChoice({ search, onSearch }: Pick<RestsToolbarProps, 'search' | 'onSearch'>) {
+  const { items, ...names } = useNames('city');
+  const cities = useMemo(() => [NO_CITY, ...items], [items]);
+  const { to } = search;
+  return (
+    <ComboBox
+      label="Цены с доставкой"
+      words={cityWords}
+      {...names}
+      items={cities}
+      selectedItems={[to ? { value: to, label: to } : NO_CITY]}
+      value={to}
+      onChange={(city) => onSearch(inCity(search, city ?? ''))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { below, from, vars } from '@org/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
@@ -23,13 +23,8 @@ export const filters = style({
   alignItems: 'end',
   paddingBottom: 16,
   '@media': {
-    [from(1256)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [from(1256)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-});
-
-// the fifth field is the order, the longest of them
-globalStyle(`${filters} > :last-child`, {
-  '@media': { [below(1256)]: { gridColumn: '1 / -1' } },
 });
 
 export const bar = style({
@@ -65,6 +60,24 @@ export const row = style({
     [from(1256)]: { gridTemplateColumns: 'auto minmax(0, 1fr) 200px 136px 112px 120px auto' },
   },
 });
+/** With the place of the price instead of the warehouse and the day. */
+export const comparedRow = style([
+  row,
+  {
+    '@media': {
+      [from(768)]: { gridTemplateColumns: 'auto minmax(0, 1fr) 180px 136px 112px auto' },
+      [from(1256)]: { gridTemplateColumns: 'auto minmax(0, 1fr) 216px 136px 112px auto' },
+    },
+  },
+]);
+export const place = style({
+  gridColumn: '2 / -1',
+  minWidth: 0,
+  font: text.t14,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from(768)]: { gridColumn: 'auto' } },
+});
+export const hidden = style({ display: 'none' });
 export const product = style({
   gridColumn: '2 / 4',
   minWidth: 0,
@@ -85,6 +98,8 @@ export const broad = style({
   '@media': { [from(1256)]: { display: 'block' } },
 });
 export const price = style({
+  display: 'grid',
+  gap: 4,
   gridColumn: 2,
   '@media': { [from(768)]: { gridColumn: 'auto' } },
 });
@@ -97,6 +112,32 @@ export const menu = style({
   gridColumn: -2,
   '@media': { [from(768)]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
+
+export const compare = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBottom: 16,
+});
+export const rule = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'end',
+  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const newPrice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gap: '2px 16px',
+  padding: '8px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+  font: text.t14,
+});
+export const figures = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+export const was = style({ color: color.ink.ink3, textDecoration: 'line-through' });
 
 export const dialog = style({ display: 'grid', gap: 16, minWidth: 0 });
 export const facts = style({

@@ -9,6 +9,8 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { changeRest, moveRest, type Rest, restsAtom, warehousesAtom } from './atoms.ts';
 import { exportRests } from './export-rests.ts';
+import { Repricer } from './repricer.tsx';
+import type { RestChange } from './rest-row.tsx';
 import * as css from './rests.css.ts';
 import { RestsList } from './rests-list.tsx';
 import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';
@@ -53,7 +55,7 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
     [],
   );
   const onChange = useCallback(
-    (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => {
+    (rest: Rest, changes: RestChange) => {
       changeRest(companyId, rest, changes).catch(toastError);
     },
     [companyId],
@@ -78,6 +80,7 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
           exportRests(companyId, format, onProgress).catch(toastError)
         }
       />
+      {search.to !== '' && <Repricer companyId={companyId} search={search} />}
       {!data && list.error && <Note tone="danger">{messageOf(list.error)}</Note>}
       {data && (
         <RestsSelection

@@ -1,5 +1,5 @@
+import type { Landed } from '../../../delivery/landed.ts';
 import { conditionsOf } from '../filter/conditions.ts';
-import type { Landed } from '../filter/demand.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';

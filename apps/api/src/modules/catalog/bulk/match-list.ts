@@ -1,5 +1,5 @@
 import type { BulkGoods, BulkMatch, BulkRow } from '@org/api-client/schema';
-import type { Landed } from '../filter/demand.ts';
+import type { Landed } from '../../../delivery/landed.ts';
 import { offerDemands } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts';

@@ -1,12 +1,13 @@
 import type { BulkGoods, ProductBrief } from '@org/api-client/schema';
 import type { Queryable } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
+import type { Landed } from '../../../delivery/landed.ts';
+import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';
+import { and, statement } from '../../../sql/clause.ts';
 import { STANDINGS } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/conditions.ts';
-import type { Landed, OfferDemand } from '../filter/demand.ts';
-import { and, statement } from '../sql/clause.ts';
+import type { OfferDemand } from '../filter/demand.ts';
 import { offerClauseOf } from '../sql/demand-sql.ts';
-import { landedSql, NO_LANDED } from '../sql/landed-sql.ts';
 import { countsStatement } from '../sql/page-sql.ts';
 
 /** A product that has a code: its article or its barcode. */

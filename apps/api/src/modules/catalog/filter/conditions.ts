@@ -1,5 +1,6 @@
 import type { CarFilter, LandedFilter, OfferFilter, RearFilter } from '@org/api-client/schema';
-import type { Demand, Landed, OfferDemand } from './demand.ts';
+import type { Landed } from '../../../delivery/landed.ts';
+import type { Demand, OfferDemand } from './demand.ts';
 import { offerDemands } from './offer-conditions.ts';
 import {
   type AttributeFilter,

@@ -1,7 +1,6 @@
 import type { CarFilter, OfferCondition } from '@org/api-client/schema';
-import type { Destination } from '../../../delivery/destination.ts';
+import type { Landed } from '../../../delivery/landed.ts';
 import { asLatin } from '../../../names/text/spelling.ts';
-import type { FreshSince } from '../../../trade/standing.ts';
 import type { AttributeName } from './sections.ts';
 
 /** Values of one attribute in the database's numbers. A product without a value does not fulfil the demand. */
@@ -27,20 +26,6 @@ export type Demand =
   | { ids: readonly string[] }
   /** the product fits a car */
   | { car: CarFilter };
-
-/** How many pieces are delivered together while a buyer only compares: a set of a car's tyres. */
-export const SET = 4;
-
-/** Which landed prices a search uses, and which offers are compared by them. */
-export interface Landed {
-  destination: Destination;
-  /** with VAT or without */
-  by: 'gross' | 'net';
-  /** how many pieces are bought */
-  pieces: number;
-  /** from when on tyres are fresh */
-  since: FreshSince;
-}
 
 /** What a search demands of an offer. `of` also names the facet that the demand belongs to, if there is one. */
 export type OfferDemand =

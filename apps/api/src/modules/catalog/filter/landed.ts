@@ -1,8 +1,8 @@
 import type { LandedFilter } from '@org/api-client/schema';
 import type { Destination } from '../../../delivery/destination.ts';
+import { type Landed, SET } from '../../../delivery/landed.ts';
 import { invalid } from '../../../http/problem.ts';
 import { freshSince } from '../../../trade/standing.ts';
-import { type Landed, SET } from './demand.ts';
 
 export const noCity = () => invalid({ to: ['Укажите, в какой город везти'] });
 

@@ -1,5 +1,6 @@
 import type { LandedFilter, OfferFilter } from '@org/api-client/schema';
-import type { Landed, OfferDemand } from './demand.ts';
+import type { Landed } from '../../../delivery/landed.ts';
+import type { OfferDemand } from './demand.ts';
 import type { Reference } from './reference.ts';
 
 /** Facets whose values are the offers' own, besides the price. */

@@ -1,8 +1,8 @@
 import type { Facets, Section, Understood } from '@org/api-client/schema';
 import { destinationSoon } from '../../../delivery/destinations.ts';
+import type { Landed } from '../../../delivery/landed.ts';
 import { databaseIsAway } from '../../../http/problem.ts';
 import { selectFacets } from '../facets/queries.ts';
-import type { Landed } from '../filter/demand.ts';
 import { landedOf } from '../filter/landed.ts';
 import { leaveOut } from '../filter/left-out.ts';
 import type { Reference } from '../filter/reference.ts';

@@ -1,6 +1,6 @@
 import type { OrderBy, Section, Understood } from '@org/api-client/schema';
+import type { Landed } from '../../../delivery/landed.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from '../filter/conditions.ts';
-import type { Landed } from '../filter/demand.ts';
 import { type Order, parseOrder } from '../filter/order.ts';
 import type { Reference } from '../filter/reference.ts';
 import { type SearchBody, searchFilter } from '../filter/search-filter.ts';

@@ -2,7 +2,8 @@ import type { ProductRestsBody, StandingGroup } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import type { Leaving } from '../../../delivery/destination.ts';
-import type { Landed, OfferDemand } from '../filter/demand.ts';
+import type { Landed } from '../../../delivery/landed.ts';
+import type { OfferDemand } from '../filter/demand.ts';
 import { productStatement } from '../sql/card-sql.ts';
 import type { Window } from '../sql/page-sql.ts';
 import {

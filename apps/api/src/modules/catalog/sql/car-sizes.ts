@@ -1,5 +1,5 @@
 import type { CarFilter, CarSizes } from '@org/api-client/schema';
-import { type Statement, statement } from './clause.ts';
+import { type Statement, statement } from '../../../sql/clause.ts';
 import { carsNamed } from './demand-sql.ts';
 
 type Size = Pick<CarSizes['tyres'][number], 'axle' | 'original' | 'width' | 'diameter'> & {

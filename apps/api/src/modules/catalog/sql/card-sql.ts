@@ -1,9 +1,9 @@
+import { landedRank } from '../../../delivery/landed-sql.ts';
+import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import { GROUP } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import { ATTRIBUTES, type Attribute } from '../filter/sections.ts';
 import { cardField } from '../product/product.ts';
-import { type Add, type Statement, statement } from './clause.ts';
-import { landedRank } from './landed-sql.ts';
 import { countedOffers } from './list-sql.ts';
 
 /** What a row shows of its product itself, not of its offers, by the field of `ProductCard`. */

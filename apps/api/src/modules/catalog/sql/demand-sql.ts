@@ -1,8 +1,15 @@
 import type { CarFilter } from '@org/api-client/schema';
+import { landedPrice, landedStanding } from '../../../delivery/landed-sql.ts';
+import {
+  type Add,
+  all,
+  anyOf,
+  type Clause,
+  type Statement,
+  statement,
+} from '../../../sql/clause.ts';
 import { type AttributeDemand, type Demand, type OfferDemand, readWord } from '../filter/demand.ts';
 import { ATTRIBUTES, type SectionDescription } from '../filter/sections.ts';
-import { type Add, all, anyOf, type Clause, type Statement, statement } from './clause.ts';
-import { landedPrice, landedStanding } from './landed-sql.ts';
 
 function attributeClause({ attribute, values, flag, least, most }: AttributeDemand): Clause {
   const column = `l.${ATTRIBUTES[attribute].column}`;

@@ -1,7 +1,7 @@
+import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import type { OfferFacet } from '../filter/offer-conditions.ts';
 import { ATTRIBUTES, type AttributeName } from '../filter/sections.ts';
-import { type Add, type Statement, statement } from './clause.ts';
 import { clauseOf } from './demand-sql.ts';
 import { demandedListings, listedOffers, listedProducts } from './list-sql.ts';
 

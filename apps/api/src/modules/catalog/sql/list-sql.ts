@@ -1,9 +1,9 @@
+import { landedRank } from '../../../delivery/landed-sql.ts';
+import { type Add, and } from '../../../sql/clause.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import type { Demand } from '../filter/demand.ts';
 import type { Order } from '../filter/order.ts';
-import { type Add, and } from './clause.ts';
 import { clauseOf, offerClauseOf } from './demand-sql.ts';
-import { landedRank } from './landed-sql.ts';
 
 /** The offers that count: live ones of the section that fulfil the conditions. */
 export const countedOffers = ({ section, offers }: Conditions, add: Add): string =>

@@ -1,8 +1,8 @@
+import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import { descendingKeySql } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/conditions.ts';
 import { type Order, opposite, type RankedKey } from '../filter/order.ts';
 import { withCards } from './card-sql.ts';
-import { type Add, type Statement, statement } from './clause.ts';
 import { isWhole, productsSql, setsSql } from './list-sql.ts';
 
 /** The catalog's version, and a text that changes when a brand, a model, a word, a city or a company is added. */

@@ -1,11 +1,12 @@
 import { OFFER_NUMBERS } from '@org/api-client/fields';
 import type { ProductRestsBody } from '@org/api-client/schema';
 import type { Leaving } from '../../../delivery/destination.ts';
+import type { Landed } from '../../../delivery/landed.ts';
+import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';
+import { type Add, and, type Statement, statement } from '../../../sql/clause.ts';
 import { GROUP, STANDINGS } from '../../../trade/standing.ts';
-import type { Landed, OfferDemand } from '../filter/demand.ts';
-import { type Add, and, type Statement, statement } from './clause.ts';
+import type { OfferDemand } from '../filter/demand.ts';
 import { offerClauseOf } from './demand-sql.ts';
-import { landedSql, NO_LANDED } from './landed-sql.ts';
 import type { Window } from './page-sql.ts';
 
 /** Landed prices in a city, and from where and how soon the offers of a product leave for it. */

@@ -1,6 +1,6 @@
+import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filter/sections.ts';
 import type { CommonVocabulary, VocabularyFilter } from '../vocabulary/vocabulary.ts';
-import { type Add, type Statement, statement } from './clause.ts';
 
 /** Counts products on offer per value of an attribute in a section. Counts of brands are stored already. */
 export function attributeCountsStatement(

@@ -1,8 +1,8 @@
 import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
+import type { Landed } from '../../../delivery/landed.ts';
 import { amountOf, GROUP, groupOf, STANDINGS } from '../../../trade/standing.ts';
 import { type BriefGoods, selectBriefs } from '../bulk/queries.ts';
 import { conditionsOf } from '../filter/conditions.ts';
-import type { Landed } from '../filter/demand.ts';
 import type { Reference } from '../filter/reference.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import {

@@ -33,4 +33,8 @@ export const rest: Rest = {
   country: null,
   customs_declaration: null,
   updated_at: '2026-11-21T11:42:00+03:00',
+  cost_price: null,
+  sold: 0,
+  stock_days: null,
+  place: null,
 };

@@ -1,6 +1,7 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { share } from '@org/trade/share';
 import type { LandedTerm } from '../../../../delivery/destination.ts';
+import { type Landed, SET } from '../../../../delivery/landed.ts';
 import {
   amountOf,
   descendingKey,
@@ -9,7 +10,6 @@ import {
   groupOf,
   STANDINGS,
 } from '../../../../trade/standing.ts';
-import { type Landed, SET } from '../../filter/demand.ts';
 import type { SectionDescription } from '../../filter/sections.ts';
 import type { LandedRow } from '../../product/product.ts';
 import { NONE } from '../columns/column.ts';

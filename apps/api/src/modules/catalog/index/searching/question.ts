@@ -1,5 +1,6 @@
+import type { Landed } from '../../../../delivery/landed.ts';
 import type { Conditions } from '../../filter/conditions.ts';
-import type { Demand, Landed, OfferDemand } from '../../filter/demand.ts';
+import type { Demand, OfferDemand } from '../../filter/demand.ts';
 import { readWord } from '../../filter/demand.ts';
 import type { AttributeName } from '../../filter/sections.ts';
 import {

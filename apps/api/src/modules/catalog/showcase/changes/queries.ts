@@ -3,8 +3,8 @@ import { acts } from '../../../../accounts/mandates.ts';
 import type { Db } from '../../../../db/db.ts';
 import { runPrepared } from '../../../../db/prepared.ts';
 import { allRows } from '../../../../db/rows.ts';
+import { and, statement } from '../../../../sql/clause.ts';
 import type { Conditions } from '../../filter/conditions.ts';
-import { and, statement } from '../../sql/clause.ts';
 import { clauseOf } from '../../sql/demand-sql.ts';
 
 /** A showcase, and the version of the catalog up to which its company knows its changes. */

@@ -1,0 +1,12 @@
+import type { Queryable } from '../db/db.ts';
+import { freshSince } from '../trade/standing.ts';
+import { destinationNow } from './destinations.ts';
+import { type Landed, SET } from './landed.ts';
+
+/** Resolves to how a set with all its VAT is delivered to a city now. Throws a 422 problem at `to` for an unknown city. */
+export const landedTo = async (db: Queryable, city: string): Promise<Landed> => ({
+  destination: await destinationNow(db, city),
+  by: 'gross',
+  pieces: SET,
+  since: freshSince(new Date()),
+});
