@@ -61,15 +61,16 @@ export const acts = style({
   alignItems: 'flex-start',
   gap: 4,
   marginInlineStart: 'auto',
+  selectors: { '&:first-child': { marginTop: 12 } },
   '@media': { print: { display: 'none' } },
 });
 const wide = {
   buyer: {
-    gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, .6fr) 112px 132px 212px',
+    gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, .6fr) 152px 128px 208px',
     gridTemplateAreas: '"number party company arrival sum status"',
   },
   supplier: {
-    gridTemplateColumns: '96px minmax(0, 1fr) 128px 148px 212px',
+    gridTemplateColumns: '96px minmax(0, 1fr) 152px 148px 212px',
     gridTemplateAreas: '"number party arrival sum status"',
   },
 };
