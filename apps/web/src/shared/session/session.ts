@@ -31,9 +31,6 @@ export const unexpired = (session: Session | null, now = Date.now()) =>
 /** Returns the session for calls made before the application has loaded. */
 export const readSession = (now = Date.now()) => unexpired(sessionStore.read() ?? null, now);
 
-/** The Authorization header's value. */
-export const authorizationOf = ({ token, token_type }: Session) => `${token_type} ${token}`;
-
 /** Storage of one value under its own key, for `atomWithStorage`. Changes by other tabs arrive too. */
 function storeOf<Value>(key: string, isValid: (value: unknown) => value is Value) {
   /** Returns null if there is no valid value, undefined if the browser's storage is not available. */
