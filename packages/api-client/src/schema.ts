@@ -2554,7 +2554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Спрос в XLSX */
+        /** Спрос таблицей */
         get: operations["exportMarketDemand"];
         put?: never;
         post?: never;
@@ -16247,7 +16247,7 @@ export interface operations {
                 /** @description Сколько последних недель, с текущей. */
                 weeks?: components["parameters"]["demand_weeks"];
                 /** @description Вид файла. */
-                format?: components["parameters"]["xlsx"];
+                format?: components["parameters"]["sheet"];
             };
             header?: never;
             path: {

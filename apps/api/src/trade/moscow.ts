@@ -14,6 +14,11 @@ export const moscowDay = (at = new Date()): string => lightFormat(moscow(at), 'y
 /** SQL for the Monday of this week in Moscow. */
 export const THIS_WEEK = `date_trunc('week', now() at time zone 'Europe/Moscow')::date`;
 
+/** Counts of a week are kept for so many weeks: what is shown, and the same a year before. */
+const WEEKS_KEPT = 110;
+/** SQL for the Monday before which counts are deleted. */
+export const FIRST_WEEK = `${THIS_WEEK} - ${7 * WEEKS_KEPT}`;
+
 /** Returns the calendar day in Moscow that is so many days after a moment. */
 export const moscowDayAfter = (at: Date, days: number): string =>
   moscowDay(addDays(at, days, { in: moscow }));

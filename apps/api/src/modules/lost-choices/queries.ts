@@ -1,10 +1,8 @@
 import type { LostChoices, LostProduct } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/rows.ts';
-import { THIS_WEEK } from '../../trade/moscow.ts';
+import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
 
-/** As long as demand is kept. */
-const WEEKS_KEPT = 110;
 /** Less is told of no single product or city. */
 const MIN_CHOICES = 5;
 const MOST_PRODUCTS = 50;
@@ -24,7 +22,7 @@ export const COUNT_LOSSES = `with noted as (delete from choice_note returning we
     set choices = lost_week.choices + excluded.choices, pieces = lost_week.pieces + excluded.pieces, sum = lost_week.sum + excluded.sum,
       gap = lost_week.gap + excluded.gap, days = lost_week.days + excluded.days`;
 
-export const DROP_OLD_LOSSES = `delete from lost_week where week < ${THIS_WEEK} - ${7 * WEEKS_KEPT}`;
+export const DROP_OLD_LOSSES = `delete from lost_week where week < ${FIRST_WEEK}`;
 
 /** The weeks of a company that are looked at. */
 const OF_COMPANY = `supplier_id = $1 and week > ${THIS_WEEK} - $2 * 7`;

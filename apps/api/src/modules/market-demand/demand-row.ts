@@ -1,4 +1,5 @@
 import type { MarketDemandRow, Section } from '@org/api-client/schema';
+import { SEASON_WORDS } from '@org/trade/season-words';
 import type { Column } from '../../spreadsheet/xlsx.ts';
 import { filterOf, sizeText } from './search-size.ts';
 
@@ -29,7 +30,6 @@ export function toDemandRow(
   };
 }
 
-const SEASONS: Record<string, string> = { summer: 'лето', winter: 'зима', all_season: 'всесезон' };
 const STUDS = { true: 'шип', false: 'без шипов' };
 
 const count = (
@@ -43,7 +43,7 @@ export const demandColumns = (weeks: readonly string[]): readonly Column<MarketD
   {
     header: 'Сезон',
     width: 12,
-    value: ({ season }) => (season ? (SEASONS[season] ?? season) : null),
+    value: ({ season }) => (season ? (SEASON_WORDS[season] ?? season) : null),
   },
   {
     header: 'Шипы',

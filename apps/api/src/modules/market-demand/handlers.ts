@@ -5,6 +5,7 @@ import type { Handler } from '../../contract/contract.ts';
 import { attach } from '../../http/attachment.ts';
 import { invalid } from '../../http/problem.ts';
 import { SECTION_IDS } from '../../names/product/describe.ts';
+import { CSV_TYPE, streamCsv } from '../../spreadsheet/csv.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
 import { demandColumns, toDemandRow } from './demand-row.ts';
 import { isCity, selectDemand, selectFrame } from './queries.ts';
@@ -14,6 +15,8 @@ type DemandRequest = Pick<FastifyRequest, 'db' | 'account'> & {
   query: { section?: Section; city?: string; weeks?: number };
 };
 
+/** The file's name. */
+const TITLE = 'Спрос';
 /** How many sizes are shown at most. */
 const MOST_ROWS = 200;
 
@@ -39,6 +42,8 @@ export const getMarketDemand: Handler<'getMarketDemand'> = (request) => demandOf
 
 export const exportMarketDemand: Handler<'exportMarketDemand'> = async (request, reply) => {
   const { weeks, data } = await demandOf(request);
-  attach(reply, 'Спрос.xlsx');
-  return streamTable('Спрос', demandColumns(weeks), data);
+  const columns = demandColumns(weeks);
+  const isCsv = request.query.format === 'csv';
+  attach(reply, `${TITLE}.${isCsv ? 'csv' : 'xlsx'}`, isCsv ? CSV_TYPE : undefined);
+  return isCsv ? streamCsv(columns, data) : streamTable(TITLE, columns, data);
 };

@@ -231,6 +231,10 @@ describe('what buyers search for', () => {
     const answer = await people[10]!.get(`/companies/${company}/market-demand/export?weeks=52`);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const path = `/companies/${company}/market-demand/export?format=csv`;
+    const csv = await people[10]!.get(path);
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.body.replace('\ufeff', '')).toMatch(/^Размер;Сезон;Шипы;Неделя с/);
   });
 
   test('names a city that there is not', async () => {

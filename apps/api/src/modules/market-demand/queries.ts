@@ -1,12 +1,9 @@
 import type { Section } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
-import { THIS_WEEK } from '../../trade/moscow.ts';
+import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
 import type { CountedSearch } from './demand-counter.ts';
 import type { DemandRow } from './demand-row.ts';
-
-/** How many weeks are kept: what is shown, and the same a year before. */
-const WEEKS_KEPT = 110;
 
 /** SQL for the size of the listing `l`, as demand names it. */
 const LISTING_SIZE = `case when l.bolts is null
@@ -88,7 +85,7 @@ export const COUNT_WEEKS = `insert into demand_week (week, part, section, size, 
 /** The salt of a week that is over goes, and with it every search of that week. A day's delay lets late processes write. */
 export const FORGET_BUYERS = `delete from demand_salt where week < ${THIS_WEEK} - 7`;
 
-export const DROP_OLD_WEEKS = `delete from demand_week where week < ${THIS_WEEK} - ${7 * WEEKS_KEPT}`;
+export const DROP_OLD_WEEKS = `delete from demand_week where week < ${FIRST_WEEK}`;
 
 interface DemandFilter {
   company: string;

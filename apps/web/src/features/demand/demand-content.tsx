@@ -38,11 +38,11 @@ export function DemandContent({ company }: { company: string }) {
   const answer = useLastLoaded({ data: loaded });
   if (query.error && !query.data) throw query.error;
   if (!answer) return <Loading />;
-  const download = async () => {
-    const params = { path: { id: company }, query: demandQueryOf(scope) };
+  const download = async (format: 'xlsx' | 'csv') => {
+    const params = { path: { id: company }, query: { ...demandQueryOf(scope), format } };
     saveFile(
       await api.download('get', '/companies/{id}/market-demand/export', { params }),
-      'Спрос.xlsx',
+      `Спрос.${format}`,
     );
   };
   return (

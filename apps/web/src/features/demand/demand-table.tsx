@@ -1,3 +1,4 @@
+import { SEASON_WORDS } from '@org/trade/season-words';
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
@@ -11,12 +12,12 @@ import * as css from './demand.css.ts';
 const lackOf = ({ nothing, dear, late, total }: DemandRow) => (nothing + dear + late) / total;
 export const isHardToFind = (row: DemandRow) => lackOf(row) >= 0.1;
 
-const SEASONS: Record<string, string> = { winter: 'зима', summer: 'лето', all_season: 'всесезон' };
-
 /** «зима, шип»; nothing where buyers said nothing. */
 function variantOf({ season, studded }: Pick<DemandRow, 'season' | 'studded'>): string {
   const studs = studded === null ? '' : studded ? 'шип' : 'без шипов';
-  return [season === null ? '' : (SEASONS[season] ?? season), studs].filter(Boolean).join(', ');
+  return [season === null ? '' : (SEASON_WORDS[season] ?? season), studs]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** «чаще Nokian Tyres, Cordiant» */

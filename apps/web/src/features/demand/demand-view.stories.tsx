@@ -60,7 +60,9 @@ export const Demand: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Чего у вас нет' }));
     await expect(args.onChoice).toHaveBeenCalledWith({ ...all, sight: 'absent' });
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать XLSX' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(args.onExport).toHaveBeenLastCalledWith('xlsx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать CSV' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv');
   },
 };
 

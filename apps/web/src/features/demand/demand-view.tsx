@@ -43,7 +43,7 @@ export interface DemandViewProps {
   demand: Demand;
   isStale: boolean;
   onChoice: (choice: DemandChoice) => void;
-  onExport: () => Promise<void>;
+  onExport: (format: 'xlsx' | 'csv') => Promise<void>;
 }
 
 const WEEK_WORDS = ['неделя', 'недели', 'недель'] as const;
@@ -102,7 +102,8 @@ function Tools({ choice, demand, onChoice, onExport }: DemandViewProps) {
         value={[choice.sight]}
         onChange={([value = null]) => isDemandSight(value) && onChoice({ ...choice, sight: value })}
       />
-      <ExportButton onExport={onExport} />
+      <ExportButton onExport={() => onExport('xlsx')} />
+      <ExportButton format="CSV" onExport={() => onExport('csv')} />
     </div>
   );
 }

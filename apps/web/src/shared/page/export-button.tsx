@@ -5,11 +5,13 @@ import { useCall } from '../hooks/use-call.ts';
 export interface ExportButtonProps {
   /** @default 'm' */
   size?: 's' | 'm';
+  /** @default 'XLSX' */
+  format?: 'XLSX' | 'CSV';
   onExport: () => Promise<unknown>;
 }
 
 /** Downloads what a page shows as a table. */
-export function ExportButton({ size = 'm', onExport }: ExportButtonProps) {
+export function ExportButton({ size = 'm', format = 'XLSX', onExport }: ExportButtonProps) {
   const exporting = useCall(onExport);
   return (
     <Button
@@ -20,7 +22,7 @@ export function ExportButton({ size = 'm', onExport }: ExportButtonProps) {
       pendingText="Собираем"
       onPress={exporting.run}
     >
-      Скачать XLSX
+      Скачать {format}
     </Button>
   );
 }
