@@ -20,7 +20,7 @@ const FROM =
   'offer o join listing l on l.product_id = o.product_id join product p on p.id = o.product_id';
 
 /** How long sales are counted. */
-export const SALES_DAYS = 90;
+const SALES_DAYS = 90;
 
 /** What a company has sold lately, by product: as in its trade, without what it declined or took back. */
 const soldSql = (company: string) => `sold as materialized (
