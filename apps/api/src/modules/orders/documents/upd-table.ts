@@ -4,8 +4,9 @@ import { money, netPrice, rateText } from './format.ts';
 import { centre, right, ruled } from './layout.ts';
 import { originOf } from './line-origin.ts';
 
+/** The columns of the form. */
 const HEAD: [code: string, text: string, width: number | string][] = [
-  ['А', 'Код товара', 52],
+  ['А', 'Код товара', 46],
   ['1', '№ п/п', 18],
   ['1а', 'Наименование товара', '*'],
   ['1б', 'Код вида', 24],
@@ -19,8 +20,9 @@ const HEAD: [code: string, text: string, width: number | string][] = [
   ['8', 'Сумма налога', 52],
   ['9', 'Стоимость с налогом', 58],
   ['10', 'Код страны', 24],
-  ['10а', 'Страна', 32],
-  ['11', 'Рег. № ДТ', 30],
+  // as wide as the longest word of a country's name, and as the first part of a number: neither may break
+  ['10а', 'Страна', 56],
+  ['11', 'Рег. № ДТ', 38],
 ];
 
 /** Net price as the form has it: two decimals if they are enough, else up to four. */
