@@ -7,7 +7,7 @@ const limits: Record<string, number> = {
   breadcrumbs: 1000,
   button: 600,
   'button-link': 400,
-  chart: 2500,
+  chart: 2700,
   checkbox: 1850,
   'checkbox-list': 6000,
   chip: 1300,
