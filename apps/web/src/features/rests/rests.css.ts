@@ -1,5 +1,5 @@
-import { from, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { below, from, vars } from '@org/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
@@ -25,6 +25,11 @@ export const filters = style({
   '@media': {
     [from(1256)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+});
+
+// the order has the longest words: left alone in its line it takes all of it
+globalStyle(`${filters} > :last-child:nth-child(odd)`, {
+  '@media': { [below(1256)]: { gridColumn: '1 / -1' } },
 });
 
 export const bar = style({
