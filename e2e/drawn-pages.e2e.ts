@@ -1,16 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { newAccount, signIn } from './account.ts';
+import { openDrawn } from './own-view.ts';
 
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
-
-/** Opens a page that comes drawn: on a busy machine it may come undrawn at first. */
-const openDrawn = (page: Page, url: string) =>
-  expect(async () => {
-    await page.goto(url, { waitUntil: 'commit' });
-    await expect(page.locator('#drawn')).toBeAttached({ timeout: 1000 });
-  }).toPass();
 
 interface Found {
   data: { title: string; brand: string; model: string }[];
