@@ -48,7 +48,7 @@ export function ComparisonTable({
     <>
       <div className={css.tools}>
         <span className={css.note}>Alt+← и Alt+→ двигают столбец, на котором вы стоите</span>
-        <span className={css.pieces}>
+        <div className={css.pieces}>
           на
           <NumberStepper
             aria-label="На сколько штук"
@@ -58,7 +58,7 @@ export function ComparisonTable({
             onChange={onPieces}
           />
           шт.
-        </span>
+        </div>
         {same.length > 0 && (
           <Switch isSelected={!areSameShown} onChange={(isOn) => setSameShown(!isOn)}>
             Только различия
