@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { surface } from '../internal/popover.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { Facts, Page, Section } from './page.tsx';
 
@@ -104,20 +103,5 @@ export const Motion_: StoryObj = {
     // the built page has the same durations in seconds
     await expect(slow).toMatch(isReduced ? /^0m?s$/ : /^(300ms|\.3s)$/);
     await expect(runner.style.transform).toBe('translateX(160px)');
-  },
-};
-
-/** A surface before React Aria has placed it: without motion it is in sight already. */
-export const Entering: StoryObj = {
-  tags: ['!dev'],
-  render: () => (
-    <div className={surface} data-entering data-placement="bottom">
-      Список
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { opacity, translate } = getComputedStyle(canvas.getByText('Список'));
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect([opacity, translate]).toEqual(isReduced ? ['1', 'none'] : ['0', '0px -4px']);
   },
 };

@@ -81,16 +81,6 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// What opens without motion is there from its first frame, not only when React Aria has placed it.
-globalStyle('[data-entering]', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      opacity: '1 !important',
-      translate: 'none !important',
-    },
-  },
-});
-
 // In forced colours the system's colours replace ours; what only colour showed gets the system's highlight colour.
 globalStyle(':root, [data-theme]', {
   '@media': {
