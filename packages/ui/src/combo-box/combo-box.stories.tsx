@@ -138,7 +138,8 @@ export const WithCounts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(field(canvas));
     const first = screen.getByRole('option', { name: /Екатеринбург/ });
-    await expect(within(first).getByText('816')).toBeVisible();
+    // a list is hidden until it has its place
+    await waitFor(() => expect(within(first).getByText('816')).toBeVisible());
   },
 };
 

@@ -60,6 +60,8 @@ export const ManySections: Story = {
     await userEvent.click(field(canvas));
     const list = screen.getByRole('listbox');
     await expect(within(list).getAllByRole('option').length).toBeLessThan(30);
+    // a list is hidden until it has its place
+    await waitFor(() => expect(list).toBeVisible());
     await expect(within(list).getByRole('option', { selected: true })).toBeVisible();
     await expect(within(list).getByText('Brand 50')).toBeVisible();
     await userEvent.keyboard('{End}');
