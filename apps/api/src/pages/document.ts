@@ -45,6 +45,18 @@ const decoded = (attribute: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+/** Which chunks have rules for a class. */
+function chunksByClass(manifest: Record<string, Chunk>, sheetOf: (file: string) => string) {
+  const chunksOf = new Map<string, Set<string>>();
+  for (const [key, { css = [] }] of Object.entries(manifest))
+    for (const file of css)
+      for (const [, name = ''] of sheetOf(file).matchAll(CLASS_OF_RULE)) {
+        const chunks = chunksOf.get(name) ?? new Set();
+        chunksOf.set(name, chunks.add(key));
+      }
+  return chunksOf;
+}
+
 /** Puts drawn pages into the page of the build. */
 export function createDocument(directory: string, { drawnId, styleMark }: Marks) {
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
@@ -55,14 +67,7 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
     sheets.set(file, text);
     return text;
   };
-  /** Which chunks have rules for a class. */
-  const chunksOf = new Map<string, Set<string>>();
-  for (const [key, { css = [] }] of Object.entries(manifest))
-    for (const file of css)
-      for (const [, name = ''] of sheetOf(file).matchAll(CLASS_OF_RULE)) {
-        const chunks = chunksOf.get(name) ?? new Set();
-        chunksOf.set(name, chunks.add(key));
-      }
+  const chunksOf = chunksByClass(manifest, sheetOf);
 
   /** The chunks of a part: its file has its name. */
   const chunksOfPart = (part: string) => {

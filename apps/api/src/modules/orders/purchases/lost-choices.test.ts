@@ -37,6 +37,8 @@ test.each<[string, (Bid | NoBid)[], object]>([
     [bid(1005, { day: '2026-11-13' })],
     { reason: 'dearer', percent: null, days: 3 },
   ],
+  ['asks the same', [bid(1000)], { reason: 'dearer', percent: 1, gap: 0 }],
+  ['asks the same for two days more', [bid(1000, { day: '2026-11-12' })], { reason: 'later' }],
   ['comes two days later', [bid(990, { day: '2026-11-12' })], { reason: 'later', days: 2 }],
   ['comes a day later for less', [bid(990, { day: '2026-11-11' })], { reason: 'other', days: 1 }],
   [
@@ -92,5 +94,6 @@ test('what a cut would have brought is what it brings when the same lines are or
         expect(counted).toBe(won);
       },
     ),
+    { examples: [[[Array(4).fill({ goods: 10_000, delivery: 0 })], 1]] },
   );
 });

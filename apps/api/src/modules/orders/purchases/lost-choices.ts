@@ -40,7 +40,9 @@ const NO_BIDS: readonly NoBid[] = ['short', 'lots', 'unknown'];
 function reasonOf(own: Bid, bid: Bid): LossReason {
   if (bid.isOld && !own.isOld) return 'old';
   if (bid.total > own.total) return 'dearer';
-  return daysBetween(own.day, bid.day) >= LATER_DAYS ? 'later' : 'other';
+  if (daysBetween(own.day, bid.day) >= LATER_DAYS) return 'later';
+  // of equals one was chosen: a lower price would have decided
+  return bid.total === own.total ? 'dearer' : 'other';
 }
 
 /** Whether a buyer by price would rather have taken the bid than what was chosen. */
