@@ -1,9 +1,6 @@
 import type { FreshSince } from '../trade/standing.ts';
 import type { Destination } from './destination.ts';
 
-/** How many pieces are delivered together while a buyer only compares: a set of a car's tyres. */
-export const SET = 4;
-
 /** Which landed prices a search uses, and which offers are compared by them. */
 export interface Landed {
   destination: Destination;

@@ -1,3 +1,4 @@
+import { PIECES_OF_SET } from '@org/trade/set';
 import type { Filter, Found, Reading } from '../text/reading.ts';
 import { NUMBER, numberOf, ROUBLES, THOUSANDS } from './query-amounts.ts';
 
@@ -6,7 +7,6 @@ const LEAST = 500;
 const MOST = 10_000_000;
 /** Roubles. A smaller price cannot be for a set: «до 6000 комплект» is the price of a piece. */
 const LEAST_SET = 10_000;
-const PIECES_OF_SET = 4;
 
 const AMOUNT = String.raw`(${NUMBER})\s?(${THOUSANDS})?\s?(${ROUBLES})?(?![0-9a-zа-я/%])`;
 const MORE = String.raw`от|с|дороже|выше|свыше|больше|более|не дешевле|не менее|не ниже|минимум|мин|min`;

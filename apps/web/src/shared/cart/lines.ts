@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { PIECES_OF_SET } from '@org/trade/set';
 import { maxQuantityOf, minQuantityOf, type OfferLimits } from './limits.ts';
 
 export type Cart = components['schemas']['Cart'];
@@ -19,10 +20,11 @@ export const fitQuantity = (wanted: number, limits: OfferLimits) =>
     Math.max(minQuantityOf(limits), Math.ceil(wanted / limits.multiple) * limits.multiple),
   );
 
-/** Returns 4, a full set, if it can be ordered, else the least. */
+/** Returns a full set if it can be ordered, else the least. */
 export function defaultQuantityOf(limits: OfferLimits) {
   const least = minQuantityOf(limits);
-  return least < 4 && 4 % limits.multiple === 0 && maxQuantityOf(limits) >= 4 ? 4 : least;
+  const fits = PIECES_OF_SET % limits.multiple === 0 && maxQuantityOf(limits) >= PIECES_OF_SET;
+  return least < PIECES_OF_SET && fits ? PIECES_OF_SET : least;
 }
 
 const isLine = (value: unknown): value is VisitorLine => {

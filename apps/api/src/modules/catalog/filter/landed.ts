@@ -1,6 +1,7 @@
 import type { LandedFilter } from '@org/api-client/schema';
+import { PIECES_OF_SET } from '@org/trade/set';
 import type { Destination } from '../../../delivery/destination.ts';
-import { type Landed, SET } from '../../../delivery/landed.ts';
+import type { Landed } from '../../../delivery/landed.ts';
 import { invalid } from '../../../http/problem.ts';
 import { freshSince } from '../../../trade/standing.ts';
 
@@ -15,7 +16,7 @@ export async function landedOf<Db>(
   const { to, landed_by: by = 'gross', landed_min, landed_max, order_by } = body;
   const isNeeded = landed_min !== undefined || landed_max !== undefined;
   if (to) {
-    const pieces = body.quantity_min || SET;
+    const pieces = body.quantity_min || PIECES_OF_SET;
     const destination = await destinationTo(db, to);
     return { destination, by, pieces, since: freshSince(new Date()) };
   }

@@ -27,13 +27,13 @@ export const comparedIdsAtom = atomWithStorage<string[]>('compared', [], rootSto
 });
 
 /** What a comparison is of. */
-interface Asked {
+interface Comparison {
   ids: readonly string[];
   pieces: number;
 }
 
 /** What is known of the goods to compare: each, or the failure of its request; undefined while it loads. */
-export const comparedAtom = atomFamily(({ ids, pieces }: Asked) =>
+export const comparedAtom = atomFamily(({ ids, pieces }: Comparison) =>
   atom((get) =>
     ids.map((id): Compared | { error: unknown } | undefined => {
       const product = get(productAtom(id));
@@ -62,7 +62,7 @@ export const comparedAtom = atomFamily(({ ids, pieces }: Asked) =>
 );
 
 /** Starts the requests of a comparison before its page is rendered. */
-export function prefetchCompared(session: PageSession, { ids, pieces }: Asked) {
+export function prefetchCompared(session: PageSession, { ids, pieces }: Comparison) {
   for (const id of ids) {
     prefetchProductAlone(session, id);
     prefetchFacts(session, id);

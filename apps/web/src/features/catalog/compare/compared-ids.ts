@@ -1,3 +1,4 @@
+import { PIECES_OF_SET } from '@org/trade/set';
 import type { Filters } from '../search.ts';
 
 /** More have no room beside each other. */
@@ -9,19 +10,17 @@ export const readComparedIds = (params: URLSearchParams): string[] =>
     .filter((id) => /^[1-9]\d{0,9}$/.test(id))
     .slice(0, MOST_COMPARED);
 
-/** A set: what prices are compared for, unless the address says another number. */
-export const SET_PIECES = 4;
 export const MOST_PIECES = 10_000;
 
-/** For how many pieces the goods are compared: `?n=16`. */
+/** For how many pieces the goods are compared: `?n=16`, else for a set. */
 export function readPieces(params: URLSearchParams): number {
-  const pieces = Number(params.get('n') ?? SET_PIECES);
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : SET_PIECES;
+  const pieces = Number(params.get('n') ?? PIECES_OF_SET);
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : PIECES_OF_SET;
 }
 
 /** What the offers of a product are narrowed by: a set needs no more than there is. */
 export const filtersFor = (pieces: number): Filters =>
-  pieces === SET_PIECES ? {} : { quantity_min: pieces };
+  pieces === PIECES_OF_SET ? {} : { quantity_min: pieces };
 
 /** Moves one of them a place to the left (-1) or to the right (1). */
 export function moved(ids: readonly string[], at: number, by: -1 | 1): readonly string[] {

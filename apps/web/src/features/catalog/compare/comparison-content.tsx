@@ -1,3 +1,4 @@
+import { PIECES_OF_SET } from '@org/trade/set';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
@@ -9,7 +10,7 @@ import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { comparedAtom, comparedIdsAtom } from './atoms.ts';
-import { moved, SET_PIECES } from './compared-ids.ts';
+import { moved } from './compared-ids.ts';
 import type { Compared } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -32,7 +33,7 @@ export function ComparisonContent({ ids, pieces }: { ids: readonly string[]; pie
   const city = useAtomValue(cityAtom);
   const navigate = useNavigate();
   const show = (next: readonly string[], count = pieces, isReplaced = false) =>
-    void navigate(paths.compare(next, count === SET_PIECES ? undefined : count), {
+    void navigate(paths.compare(next, count === PIECES_OF_SET ? undefined : count), {
       preventScrollReset: true,
       replace: isReplaced,
     });

@@ -1,9 +1,9 @@
+import { PIECES_OF_SET } from '@org/trade/set';
 import { NUMBER_WORD, numberOf } from '../../../../names/query/query-amounts.ts';
 
 export const MOST_PIECES = 1_000_000;
 /** Fewer roubles than this are not the price of a tyre or a wheel. A larger number of pieces may be a price. */
 export const LEAST_PRICE = 500;
-export const PIECES_OF_SET = 4;
 
 const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
 const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;

@@ -1,5 +1,6 @@
+import { PIECES_OF_SET } from '@org/trade/set';
 import { fold } from '../../../../names/text/spelling.ts';
-import { type Found, PER_PIECE, PER_SET, PIECES_OF_SET, RULES } from './amount-rules.ts';
+import { type Found, PER_PIECE, PER_SET, RULES } from './amount-rules.ts';
 
 /** The quantity and the price that a row asks for, and the row with blanks in place of these words. */
 export interface Amounts {

@@ -1,7 +1,8 @@
 import { isWheelSection } from '@org/api-client/sections';
+import { PIECES_OF_SET } from '@org/trade/set';
 import { share } from '@org/trade/share';
 import type { LandedTerm } from '../../../../delivery/destination.ts';
-import { type Landed, SET } from '../../../../delivery/landed.ts';
+import type { Landed } from '../../../../delivery/landed.ts';
 import {
   amountOf,
   descendingKey,
@@ -48,7 +49,7 @@ function tableOf(terms: ReadonlyMap<number, LandedTerm>, isWheels: boolean) {
 
 /** Returns how many pieces of an offer are bought by who needs `wanted`; 0 if less is left than is sold. */
 function piecesBy({ pieces, quantity, least, multiple }: OfferColumns, wanted: number) {
-  if (wanted === SET) return (offer: number) => pieces[offer]!;
+  if (wanted === PIECES_OF_SET) return (offer: number) => pieces[offer]!;
   return (offer: number) => {
     if (pieces[offer] === 0) return 0;
     const lot = multiple[offer]!;
