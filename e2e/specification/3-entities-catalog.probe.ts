@@ -142,15 +142,16 @@ test(titleOf('3.22'), async ({ page }) => {
 });
 
 test(titleOf('3.23'), async ({ page }) => {
-  const asked = page.waitForRequest('**/api/search_v2/tyres');
+  const asked = await watchCalls(page, '**/api/search_v2/tyres');
   await page.goto('/tires');
-  expect((await asked).postDataJSON().order_by).toBe('min_bulk_price__desc');
+  await expect(rows(page).first()).toBeVisible();
+  expect(asked[0]?.body.order_by).toBe('min_bulk_price__desc');
   await page.getByRole('button', { name: /^Порядок/ }).click();
   await page.getByRole('option', { name: 'Остаток: сначала больше' }).click();
   await expect(page).toHaveURL(/order_by=quantity__desc/);
-  const again = page.waitForRequest('**/api/search_v2/disks');
-  await page.goto('/disks');
-  expect((await again).postDataJSON().order_by).toBe('quantity__desc');
+  const again = await watchCalls(page, '**/api/search_v2/disks');
+  await page.getByRole('link', { name: 'Диски', exact: true }).first().click();
+  await expect.poll(() => again[0]?.body.order_by).toBe('quantity__desc');
   await expect(
     page.getByRole('button', { name: 'Порядок: Остаток: сначала больше' }),
   ).toBeVisible();

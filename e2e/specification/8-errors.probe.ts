@@ -53,10 +53,10 @@ test(titleOf('8.4'), async ({ page }) => {
   await page.goto('/catalog');
   await expect(heading(page, 'Каталог')).toBeVisible();
   let isAsked = false;
-  await page.route('**/assets/not-found-*', () => {
+  await page.route('**/assets/price-check-*.js', () => {
     isAsked = true;
   });
-  await goTo(page, '/no-such-page');
+  await goTo(page, '/price-check');
   await expect.poll(() => isAsked).toBe(true);
   const failure = page.getByText('Часть приложения не загрузилась');
   await page.clock.runFor(119_000);

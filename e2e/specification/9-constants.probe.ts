@@ -250,7 +250,7 @@ test(titleOf('9.27'), async ({ page }) => {
   await page.route('**/assets/*', () => undefined);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => {
-    history.pushState(null, '', '/no-such-page');
+    history.pushState(null, '', '/price-check');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await page.clock.runFor(119_500);
