@@ -25,7 +25,13 @@ async function playStories(page: Page, origin: string, next: () => Entry | undef
   const failures: string[] = [];
   const open = async () => {
     await page.goto(`${origin}/iframe.html?globals=theme:light;a11y.manual:!true`);
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    // it is there before its index is
+    await page.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__ } = globalThis as unknown as {
+        __STORYBOOK_PREVIEW__?: Partial<Preview>;
+      };
+      return __STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
+    });
   };
   await open();
   for (let entry = next(); entry; entry = next()) {
