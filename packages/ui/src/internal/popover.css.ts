@@ -1,10 +1,16 @@
 import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
+/** What is left free, in pixels, between a surface and the edge of the screen. */
+export const EDGE = 8;
+
+/** The widest that a surface can be: `100vw` would count a scroll bar, and a wider one would make the page scroll. */
+const room = `calc(100% - ${2 * EDGE}px)`;
+
 /** A floating surface of `--sheet` at its trigger: options of a select, a menu, a dialog without a scrim. */
 export const surface = style({
   padding: vars.space.s1,
-  maxWidth: `calc(100vw - 2 * ${vars.space.s2})`,
+  maxWidth: room,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surface.sheet,
@@ -34,14 +40,16 @@ export const surface = style({
  */
 const trigger = createGlobalVar('trigger-width', { syntax: '*', inherits: false });
 
-export const asWideAsTrigger = style({ minWidth: trigger });
+const triggerInRoom = `min(${trigger}, ${room})`;
+
+export const asWideAsTrigger = style({ minWidth: triggerInRoom });
 
 /** A list of options: the list scrolls, the surface doesn't. */
 const column = style({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 
 export const lists = styleVariants({
   /** At least as wide as its trigger, wider if a label needs it. */
-  label: [column, { minWidth: trigger, maxWidth: `max(${trigger}, 400px)` }],
+  label: [column, { minWidth: triggerInRoom, maxWidth: `min(max(${trigger}, 400px), ${room})` }],
   /** As wide as its trigger, whatever its content: rows that scroll into view must not widen it. */
-  trigger: [column, { width: `max(${trigger}, 160px)` }],
+  trigger: [column, { width: `min(max(${trigger}, 160px), ${room})` }],
 });

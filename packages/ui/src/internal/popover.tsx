@@ -28,5 +28,13 @@ export const PopoverSurface = forwardRef(function PopoverSurface(
   if (list) classes.push(css.lists[list]);
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   const themed = useThemeOf(props.triggerRef ?? trigger, ref);
-  return <Popover {...given(props)} ref={themed} offset={offset} className={classes.join(' ')} />;
+  return (
+    <Popover
+      {...given(props)}
+      ref={themed}
+      offset={offset}
+      containerPadding={css.EDGE}
+      className={classes.join(' ')}
+    />
+  );
 });

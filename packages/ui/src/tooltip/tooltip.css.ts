@@ -8,7 +8,7 @@ export const width = '--org-tooltip-width';
 
 export const tooltip = style({
   width: 'max-content',
-  maxWidth: `min(var(${width}), calc(100vw - 16px))`,
+  maxWidth: `min(var(${width}), calc(100% - 24px))`,
   padding: '6px 10px',
   borderRadius: radius.s,
   background: color.ink.ink,

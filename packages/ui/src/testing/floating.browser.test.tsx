@@ -55,6 +55,32 @@ const floating: [string, string, ReactNode][] = [
   ],
 ];
 
+const wide = [{ value: 'ekb', label: 'Yekaterinburg, '.repeat(40) }];
+
+/** Fields as wide as the screen, where a list that keeps clear of the edges has less room than its field. */
+test.each([
+  ['Select', <Select key="" label="City" items={wide} defaultOpen />],
+  ['Select of many', <Select key="" label="City" items={wide} hasMore defaultOpen />],
+  ['ComboBox', <ComboBox key="" label="City" items={wide} defaultOpen />],
+  [
+    'Tooltip',
+    <Tooltip key="" content={'Words '.repeat(200)} defaultOpen>
+      <Button>More</Button>
+    </Tooltip>,
+  ],
+])('%s opens within the screen and makes nothing scroll', async (_, content) => {
+  root.render(<div style={{ position: 'absolute', left: 0, right: 0, top: 0 }}>{content}</div>);
+  const surface = await waitForSome(
+    () => document.querySelector('[data-placement]'),
+    () => document.body.innerHTML,
+  );
+  const page = document.documentElement;
+  const { left, right } = surface.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(page.clientWidth);
+  expect(page.scrollWidth).toBe(page.clientWidth);
+});
+
 /** A light part in a dark page, a dark part in a light page, and a page without parts. */
 test.each(floating)(
   '%s wears the theme of the part that it opens in',
