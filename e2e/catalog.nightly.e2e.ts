@@ -106,6 +106,10 @@ test('goods are put aside and stand side by side; the address is enough to share
     .click();
   await expect(columns).toHaveCount(1);
   await expect(page).toHaveURL(`/compare?p=${ids[1]}`);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page).toHaveURL(`/compare?p=${ids.join(',')}`);
+  await expect(columns).toHaveCount(2);
+  await page.goBack();
   await page.goBack();
   await expect(columns).toHaveCount(2);
 });

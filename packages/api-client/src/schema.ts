@@ -250,6 +250,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/{product_id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Сколько раз и почём брали товар
+         * @description Returns in how many of the user's orders the product was, and what it cost in the last one. Counts what `/trade` counts:
+         *     orders that were neither declined nor cancelled, without the pieces of accepted claims.
+         */
+        get: operations["getOwnPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/products/{product_id}/facts": {
         parameters: {
             query?: never;
@@ -6392,6 +6413,21 @@ export interface components {
                 delivery: number;
             } | null;
         };
+        OwnPurchases: {
+            orders: components["schemas"]["Count"];
+            /** @description The last of these orders. */
+            last: {
+                /**
+                 * Format: date
+                 * @description By Moscow's calendar.
+                 */
+                ordered_on: string;
+                /** @description Pieces of the product. */
+                quantity: number;
+                /** @description Kopecks of these pieces with VAT, without delivery. */
+                sum: number;
+            } | null;
+        };
         /** @description A line for which there was a better offer of the same product when it was ordered. */
         MissedPurchase: {
             /** Format: uuid */
@@ -9434,6 +9470,7 @@ export type OrderArrival = components['schemas']['OrderArrival'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type TradeMarket = components['schemas']['TradeMarket'];
 export type TradePart = components['schemas']['TradePart'];
+export type OwnPurchases = components['schemas']['OwnPurchases'];
 export type MissedPurchase = components['schemas']['MissedPurchase'];
 export type Trade = components['schemas']['Trade'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -10417,6 +10454,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 1842
+                 */
+                product_id: components["parameters"]["product_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Покупки товара. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": 3,
+                     *       "last": {
+                     *         "ordered_on": "2026-11-03",
+                     *         "quantity": 8,
+                     *         "sum": 4384000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPurchases"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SIGNED_IN } from '@org/trade/view-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Lifecycle } from '../http/health.ts';
@@ -96,7 +97,7 @@ export async function createPages(
       return reply.redirect(query === undefined ? place.path : `${place.path}?${query}`, 301);
     const view = viewOf(request);
     // a page is drawn with a visitor's answers: a user must not see that prices are hidden
-    const isForUser = visitorPrices !== 'full' && new URLSearchParams(view).has('in');
+    const isForUser = visitorPrices !== 'full' && new URLSearchParams(view).has(SIGNED_IN);
     const mayBeDrawn = (!place || place.isPublic) && !isForUser;
     const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const page =

@@ -101,6 +101,8 @@ export interface AppState {
   error: string | null;
   success: string | null;
   info: string | null;
+  /** undoes what `info` tells */
+  onUndo?: (() => void) | undefined;
   /** The link to set a new password has been sent. */
   resetSuccess: boolean;
 }

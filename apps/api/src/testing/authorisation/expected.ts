@@ -88,6 +88,8 @@ export const EXPECTED: Expectations = {
   listProductRests: someProduct,
   getPriceHistory: someProduct,
   listProductFacts: someProduct,
+  // about the caller's own orders, whoever that is
+  getOwnPurchases: { ...someProduct, stranger: 200 },
   correctProductFacts: {
     request: async (scene) => ({ params: { product_id: await someOwnProduct(scene) } }),
   },

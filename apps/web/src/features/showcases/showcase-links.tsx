@@ -6,8 +6,8 @@ import { Suspense, useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import { copyLink } from '../../shared/page/copy-link.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { toast } from '../../shared/page/messages.ts';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -30,12 +30,6 @@ const HELD: Record<NonNullable<ShowcaseLink['held']>, string> = {
   shrunk: 'Строк стало вдвое меньше: сутки отдаём прежний файл',
   failed: 'Новый файл не собрался: отдаём последний удачный',
 };
-
-const copy = (url: string) =>
-  navigator.clipboard.writeText(url).then(
-    () => toast.success('Ссылка скопирована'),
-    () => toast.error('Браузер не дал скопировать. Выделите ссылку и скопируйте её сами'),
-  );
 
 const fetchedText = ({ fetched_at, rows }: ShowcaseLink) =>
   fetched_at
@@ -82,7 +76,7 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
             <IconButton
               label={`Скопировать ссылку, ${TITLES[link.file]}`}
               icon={<CopyIcon size={16} />}
-              onPress={() => void copy(link.url)}
+              onPress={() => void copyLink(link.url)}
             />
           </div>
         ))}

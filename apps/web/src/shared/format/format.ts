@@ -24,6 +24,10 @@ export const formatDecimal = (value: number) => thin(upToTwo.format(value));
 export const formatMoney = (kopecks: number) =>
   `${thin((kopecks % 100 === 0 ? whole : kopecksToo).format(kopecks / 100))}${THIN}₽`;
 
+/** «5 480 ₽»: a piece of what cost a sum, whole roubles. */
+export const formatEach = (kopecks: number, pieces: number) =>
+  formatMoney(Math.round(kopecks / pieces / 100) * 100);
+
 /** 24 → «24 шт.» */
 export const formatPieces = (count: number) => `${formatNumber(count)}${THIN}шт.`;
 

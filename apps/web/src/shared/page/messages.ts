@@ -2,13 +2,17 @@ import { isAborted, messageOf } from '../api/api.ts';
 import { appAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 
-type Kind = 'error' | 'success' | 'info';
-
-const show = (kind: Kind) => (text: string) =>
+const show = (kind: 'error' | 'success') => (text: string) =>
   store.set(appAtom, (state) => ({ ...state, [kind]: text }));
 
 /** Shows a short message: a toast at the bottom of the window. */
-export const toast = { error: show('error'), success: show('success'), info: show('info') };
+export const toast = {
+  error: show('error'),
+  success: show('success'),
+  /** @param onUndo undoes what it tells */
+  info: (info: string, onUndo?: () => void) =>
+    store.set(appAtom, (state) => ({ ...state, info, onUndo })),
+};
 
 /** Says why a call failed: a refusal by its reason, not by «Проверьте поля». */
 export const toastError = (error: unknown) => {

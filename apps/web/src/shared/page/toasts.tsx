@@ -5,15 +5,22 @@ import { appAtom } from '../atoms.ts';
 
 const queue = createToastQueue();
 
+/** What can be undone is offered for so long. */
+const UNDO_MS = 8000;
+
 /** Shows the messages of the application's state, each for three seconds. */
 export function Toasts() {
-  const [{ error, success, info }, setApp] = useAtom(appAtom);
+  const [{ error, success, info, onUndo }, setApp] = useAtom(appAtom);
   useEffect(() => {
     if (!error && !success && !info) return;
     if (error) queue.error(error);
     if (success) queue.success(success);
-    if (info) queue.info(info);
-    setApp((state) => ({ ...state, error: null, success: null, info: null }));
-  }, [error, success, info, setApp]);
+    if (info)
+      queue.info(
+        info,
+        onUndo && { action: { label: 'Вернуть', onPress: onUndo }, timeoutMs: UNDO_MS },
+      );
+    setApp((state) => ({ ...state, error: null, success: null, info: null, onUndo: undefined }));
+  }, [error, success, info, onUndo, setApp]);
   return <ToastRegion queue={queue} />;
 }

@@ -1,3 +1,4 @@
+import { SIGNED_IN } from '@org/trade/view-mark';
 import {
   type Cost,
   type Density,
@@ -49,8 +50,6 @@ export function viewOf(read: (name: string) => unknown, isSignedIn: boolean): Vi
   });
   return { ...(Object.fromEntries(choices) as Choices), isSignedIn };
 }
-
-const SIGNED_IN = 'in';
 
 /** Writes a view as the cookie `view` holds it: what differs from a stranger's; '' if nothing does. */
 export function writeView(view: View): string {

@@ -7,7 +7,7 @@ import { attach } from '../../../http/attachment.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { streamTable } from '../../../spreadsheet/xlsx.ts';
 import { toFigures, toSummary } from '../order.ts';
-import { selectTrade } from '../trade/queries.ts';
+import { selectOwnPurchases, selectTrade } from '../trade/queries.ts';
 import {
   type OrdersFilter,
   type OrdersSide,
@@ -89,6 +89,9 @@ export const exportOrders: Handler<'exportOrders'> = async (request, reply) => {
 
 export const getTrade: Handler<'getTrade'> = async (request) =>
   selectTrade(request.db, await filterOf(request));
+
+export const getOwnPurchases: Handler<'getOwnPurchases'> = (request) =>
+  selectOwnPurchases(request.db, requireAccount(request).id, request.params.product_id);
 
 export const exportTrade: Handler<'exportTrade'> = async (request, reply) => {
   const { by, company } = request.query;

@@ -1,4 +1,4 @@
-import type { Order, OrderPage, Trade } from '@org/api-client/schema';
+import type { Order, OrderPage, OwnPurchases, Trade } from '@org/api-client/schema';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../../testing/order-app.ts';
@@ -139,6 +139,22 @@ test('purchases are told by month, brand, supplier and size, and are the same in
 });
 
 const tradeOf = async (query: string) => (await buyer.get(`/trade?${query}`)).json<Trade>();
+
+test('of a product it is told how often it was bought, and for how much the last time', async () => {
+  const bought = async (at: number, who: Pick<Buyer, 'get'> = buyer) => {
+    const product = orders[at]?.items[0]?.product.id;
+    return (await who.get(`/product/${product}/purchases`)).json<OwnPurchases>();
+  };
+  const none = { orders: 0, last: null };
+  expect(await bought(0)).toEqual({
+    orders: 2,
+    last: { ordered_on: '2026-11-01', quantity: 4, sum: 400_000 },
+  });
+  // declined
+  expect(await bought(2)).toEqual(none);
+  // who sold it has not bought it
+  expect(await bought(0, server.seller)).toEqual(none);
+});
 
 test('a period is compared with the same days a year before, part by part', async () => {
   const [first, second] = orders;

@@ -1,4 +1,4 @@
-import type { MissedPurchase, Trade, TradePart } from '@org/api-client/schema';
+import type { MissedPurchase, OwnPurchases, Trade, TradePart } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/rows.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
@@ -195,4 +195,21 @@ export async function selectTrade(db: Db, filter: OrdersFilter): Promise<Trade> 
     companies: partsOf('companies', now, earlier),
     missed: filter.supplier === undefined ? await selectMissed(db, filter) : null,
   };
+}
+
+/** In how many orders of an account a product was, and the last of them. */
+export async function selectOwnPurchases(
+  db: Db,
+  buyer: string,
+  productId: string,
+): Promise<OwnPurchases> {
+  const row = await firstRow<NonNullable<OwnPurchases['last']> & { orders: number }>(
+    db,
+    `select ${DAY}::text ordered_on, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum, (count(*) over ())::int orders
+     from ${LINES} and i.product ->> 'id' = $9 group by p.id order by p.created_at desc limit 1`,
+    [...valuesOf({ buyer }), productId],
+  );
+  if (!row) return { orders: 0, last: null };
+  const { orders, ...last } = row;
+  return { orders, last };
 }

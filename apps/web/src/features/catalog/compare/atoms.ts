@@ -1,6 +1,9 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../../shared/api/api.ts';
+import type { Signal } from '../../../shared/api/query.ts';
+import { cityAtom, costAtom, sessionAtom, visitorAtom } from '../../../shared/atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
 import { rootStorage } from '../../../shared/session/root-storage.ts';
@@ -11,10 +14,16 @@ import {
   priceHistoryAtom,
   productFactsAtom,
 } from '../facts/atoms.ts';
-import { firstOffers, offersAtom, offersIn, prefetchOffers } from '../offers/atoms.ts';
+import {
+  anyOffers,
+  firstOffers,
+  offersAtom,
+  offersIn,
+  prefetchAnyOffers,
+} from '../offers/atoms.ts';
 import { pricedDays } from '../offers/price-days.ts';
 import { filtersFor, MOST_COMPARED } from './compared-ids.ts';
-import type { Compared } from './comparison.ts';
+import type { Compared, OwnPurchases } from './comparison.ts';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) &&
@@ -32,6 +41,19 @@ interface Comparison {
   pieces: number;
 }
 
+/** What the visitor has bought of a product. */
+const ownPurchasesAtom = atomFamily((productId: string) =>
+  atomWithQuery<OwnPurchases>((get) => ({
+    queryKey: ['getOwnPurchases', get(visitorAtom), productId],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/product/{product_id}/purchases', {
+        params: { path: { product_id: productId } },
+        signal,
+      }),
+    enabled: get(sessionAtom) !== null,
+  })),
+);
+
 /** What is known of the goods to compare: each, or the failure of its request; undefined while it loads. */
 export const comparedAtom = atomFamily(({ ids, pieces }: Comparison) =>
   atom((get) =>
@@ -43,11 +65,11 @@ export const comparedAtom = atomFamily(({ ids, pieces }: Comparison) =>
         to: get(cityAtom),
       });
       const fresh = get(offersAtom(offered));
-      // where there are no others: older ones, and those whose delivery is not known
-      const { standing: _fresh, ...any } = offered;
       const isNone = fresh.data && offersIn(fresh.data.pages).length === 0;
-      const offers = isNone && product.data?.offers_count ? get(offersAtom(any)) : fresh;
+      const offers =
+        isNone && product.data?.offers_count ? get(offersAtom(anyOffers(offered))) : fresh;
       const history = get(priceHistoryAtom(id));
+      const bought = get(sessionAtom) === null ? null : get(ownPurchasesAtom(id));
       const error = product.error ?? facts.error ?? offers.error;
       if (error) return { error };
       if (!product.data || !facts.data || !offers.data || history.isPending) return undefined;
@@ -56,6 +78,7 @@ export const comparedAtom = atomFamily(({ ids, pieces }: Comparison) =>
         facts: facts.data.facts,
         offers: offersIn(offers.data.pages),
         days: pricedDays(history.data?.data ?? []),
+        bought: bought && (bought.isPending ? 'loading' : (bought.data ?? null)),
       };
     }),
   ),
@@ -66,7 +89,7 @@ export function prefetchCompared(session: PageSession, { ids, pieces }: Comparis
   for (const id of ids) {
     prefetchProductAlone(session, id);
     prefetchFacts(session, id);
-    prefetchOffers(session, id, filtersFor(pieces));
+    void prefetchAnyOffers(session, id, filtersFor(pieces));
     prefetchPriceHistory(session, id);
   }
 }

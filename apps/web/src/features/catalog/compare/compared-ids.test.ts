@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, readComparedIds, readPieces } from './compared-ids.ts';
+import { moved, readComparedIds, readPieces, restored } from './compared-ids.ts';
 
 test.each([
   ['p=7,12', ['7', '12']],
@@ -15,6 +15,24 @@ test('a column changes places with its neighbour, and the last has none', () => 
   expect(moved(['1', '2', '3'], 2, 1)).toEqual(['1', '2', '3']);
   expect(moved(['1', '2', '3'], -1, 1)).toEqual(['1', '2', '3']);
 });
+
+test.each([
+  [
+    ['1', '3'],
+    ['1', '2', '3'],
+  ],
+  [[], ['2']],
+  [
+    ['2', '1'],
+    ['2', '1'],
+  ],
+  [
+    ['3', '4', '5', '6'],
+    ['3', '4', '5', '6'],
+  ],
+])('what was removed of %j comes back: %j', (ids, expected) =>
+  expect(restored(ids, '2', 1)).toEqual(expected),
+);
 
 test.each([
   ['', 4],

@@ -22,6 +22,10 @@ export function readPieces(params: URLSearchParams): number {
 export const filtersFor = (pieces: number): Filters =>
   pieces === PIECES_OF_SET ? {} : { quantity_min: pieces };
 
+/** Puts one back to its place, if there is room. */
+export const restored = (ids: readonly string[], id: string, at: number): readonly string[] =>
+  ids.includes(id) || ids.length >= MOST_COMPARED ? ids : ids.toSpliced(at, 0, id);
+
 /** Moves one of them a place to the left (-1) or to the right (1). */
 export function moved(ids: readonly string[], at: number, by: -1 | 1): readonly string[] {
   const id = ids[at];

@@ -4,7 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { ink, line, signal, state, surface } = vars.color;
 const phone = below(768);
 
-export const scroll = style({ overflowX: 'auto', marginBottom: 16 });
+/** What was asked for before stays while the next comes, a little paler. */
+export const scroll = style({
+  overflowX: 'auto',
+  marginBottom: 16,
+  transition: `opacity ${vars.duration.medium}`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+});
 export const table = style({
   minWidth: '100%',
   borderCollapse: 'separate',

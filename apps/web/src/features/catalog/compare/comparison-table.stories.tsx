@@ -15,18 +15,23 @@ const meta = {
         facts: [fact('season', 'Сезон', 'Зима'), fact('run_flat', 'RunFlat', false)],
         offers: offers.slice(0, 1),
         days: [],
+        bought: null,
       },
       {
         product: summerTyre,
         facts: [fact('season', 'Сезон', 'Лето'), fact('run_flat', 'RunFlat', false)],
         offers: offers.slice(1, 2),
         days: [],
+        bought: null,
       },
     ],
     view: 'price',
     city: '',
     pieces: 16,
+    wanted: 16,
+    isStale: false,
     onPieces: fn(),
+    onShare: fn(),
     onRemove: fn(),
     onMove: fn(),
   },
@@ -52,7 +57,9 @@ export const Two: Story = {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(args.onMove).toHaveBeenCalledWith(tyre.id, 1);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledWith(tyre.id);
+    await expect(args.onRemove).toHaveBeenCalledWith(tyre);
+    await userEvent.click(canvas.getByRole('button', { name: 'Поделиться' }));
+    await expect(args.onShare).toHaveBeenCalled();
   },
 };
 
@@ -73,8 +80,40 @@ export const TooMany: Story = {
   args: {
     goods: meta.args.goods.map((one, at) => (at === 0 ? { ...one, offers: [] } : one)),
     pieces: 10_000,
+    wanted: 10_000,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Столько нет ни у одного поставщика')).toBeVisible();
+  },
+};
+
+/** Prices of another number come: the last ones are pale, and are those of their own number. */
+export const Stale: Story = {
+  args: { wanted: 17, isStale: true },
+  // what is about to go is pale on purpose
+  parameters: { a11y: { context: { exclude: ['[data-stale]'] } } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'Таблица сравнения' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(within(table).getByRole('row', { name: /^За 16/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'На сколько штук' })).toHaveValue('17');
+  },
+};
+
+/** What the visitor has bought of them; the second answer still comes. */
+export const Bought: Story = {
+  args: {
+    goods: meta.args.goods.map((one, at) => ({
+      ...one,
+      bought:
+        at === 0
+          ? { orders: 3, last: { ordered_on: '2026-11-03', quantity: 8, sum: 4_384_000 } }
+          : ('loading' as const),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Вы брали/ })).toHaveTextContent(
+      /5\s480\s₽8\sшт\. 3 ноября 2026\sг\., всего 3 раза…/,
+    );
   },
 };

@@ -1,6 +1,7 @@
 import { productPath } from '@org/trade/product-path';
+import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
-import { CheckIcon, XIcon } from '@org/ui/icons';
+import { CheckIcon, CopyIcon, XIcon } from '@org/ui/icons';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { Switch } from '@org/ui/switch';
 import { type KeyboardEvent, useState } from 'react';
@@ -9,6 +10,7 @@ import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { titleOf } from '../../../shared/format/marking.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { ProductGlyph } from '../list/row/product-glyph.tsx';
+import type { Product } from '../product-words.ts';
 import { MOST_PIECES } from './compared-ids.ts';
 import { type Compared, type ComparedRow, compare, offerOf } from './comparison.ts';
 import * as css from './comparison-table.css.ts';
@@ -18,10 +20,15 @@ export interface ComparisonTableProps {
   view: Cost;
   /** of the delivery, '' for none */
   city: string;
-  /** how many of each */
+  /** for how many of each the prices are */
   pieces: number;
+  /** how many of each are asked for */
+  wanted: number;
+  /** whether the prices of what is asked for still come */
+  isStale: boolean;
   onPieces: (pieces: number) => void;
-  onRemove: (productId: string) => void;
+  onShare: () => void;
+  onRemove: (product: Product) => void;
   onMove: (productId: string, by: -1 | 1) => void;
 }
 
@@ -31,7 +38,10 @@ export function ComparisonTable({
   view,
   city,
   pieces,
+  wanted,
+  isStale,
   onPieces,
+  onShare,
   onRemove,
   onMove,
 }: ComparisonTableProps) {
@@ -54,7 +64,7 @@ export function ComparisonTable({
             aria-label="На сколько штук"
             minValue={1}
             maxValue={MOST_PIECES}
-            value={pieces}
+            value={wanted}
             onChange={onPieces}
           />
           шт.
@@ -64,8 +74,16 @@ export function ComparisonTable({
             Только различия
           </Switch>
         )}
+        <Button variant="ghost" icon={<CopyIcon size={16} />} onPress={onShare}>
+          Поделиться
+        </Button>
       </div>
-      <section className={css.scroll} aria-label="Таблица сравнения">
+      <section
+        className={css.scroll}
+        aria-label="Таблица сравнения"
+        aria-busy={isStale}
+        data-stale={isStale ? '' : undefined}
+      >
         <table className={css.table}>
           <thead>
             <tr>
@@ -77,7 +95,7 @@ export function ComparisonTable({
                     <IconButton
                       label={`Убрать из сравнения: ${titleOf(product)}`}
                       icon={<XIcon size={16} />}
-                      onPress={() => onRemove(product.id)}
+                      onPress={() => onRemove(product)}
                     />
                     <Link className={`${css.name} ${css.nameLink}`} to={productPath(product)}>
                       <b>{product.brand}</b> {product.model}

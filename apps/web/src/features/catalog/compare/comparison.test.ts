@@ -23,6 +23,7 @@ const goods = (...offers: (Compared['offers'][number] | undefined)[]): Compared[
     facts: [fact('season', 'Сезон', at === 0 ? 'Зима' : 'Лето'), fact('xl', 'XL, усиленная', true)],
     offers: one ? [one] : [],
     days: [],
+    bought: null,
   }));
 const rowOf = (rows: ReturnType<typeof compare>['offers'], name: string) =>
   rows.find((row) => row.name === name);
@@ -96,5 +97,24 @@ test('so many pieces cost so many times the price, and the dearer say by how muc
     label: 'За 16\u202fшт.',
     cells: ['8\u202f000\u202f₽', '9\u202f600\u202f₽'],
     notes: [null, '+1\u202f600\u202f₽'],
+  });
+});
+
+test('what was bought of the goods is told to who is signed in', () => {
+  const [one, other] = goods(offer, offer) as [Compared, Compared];
+  const rowsOf = (...bought: Compared['bought'][]) =>
+    compare(
+      [one, other].map((good, at) => ({ ...good, bought: bought[at] ?? null })),
+      'price',
+      '',
+      4,
+    );
+  expect(rowOf(rowsOf(null, null).offers, 'bought')).toBeUndefined();
+  const last = { ordered_on: '2026-11-03', quantity: 3, sum: 1_000_000 };
+  expect(
+    rowOf(rowsOf({ orders: 1, last }, { orders: 0, last: null }).offers, 'bought'),
+  ).toMatchObject({
+    cells: ['3\u202f333\u202f₽', 'нет'],
+    notes: ['3\u202fшт. 3 ноября 2026 г.', null],
   });
 });

@@ -1,4 +1,12 @@
-import { countOf, formatMoney, formatPieces, OFFERS } from '../../../shared/format/format.ts';
+import type { components } from '@org/api-client/schema';
+import {
+  countOf,
+  formatEach,
+  formatMoney,
+  formatPieces,
+  OFFERS,
+} from '../../../shared/format/format.ts';
+import { formatLongDay } from '../../../shared/format/format-day.ts';
 import { indicesOf, sizeOf } from '../../../shared/format/marking.ts';
 import { reliabilityWords } from '../../../shared/reliability/reliability-words.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
@@ -8,6 +16,8 @@ import { bestOf, canBeBest, landedOf, type Offer, speedOf, whenOf } from '../off
 import { type PriceDay, priceStanding } from '../offers/price-days.ts';
 import type { Product } from '../product-words.ts';
 
+export type OwnPurchases = components['schemas']['OwnPurchases'];
+
 /** One of the goods that are compared. */
 export interface Compared {
   product: Product;
@@ -16,6 +26,8 @@ export interface Compared {
   offers: readonly Offer[];
   /** the lowest price of its days, oldest first; empty if they are not known */
   days: readonly PriceDay[];
+  /** by the visitor; null if it isn't known who that is */
+  bought: OwnPurchases | 'loading' | null;
 }
 
 /** What one property is in each of the goods. */
@@ -137,6 +149,32 @@ function offerRows(
   ];
 }
 
+const TIMES = ['раз', 'раза', 'раз'] as const;
+/** Holds the place of words that come. */
+const BLANK = '\u00A0';
+
+function boughtText(bought: Compared['bought']): string | null {
+  if (bought === 'loading') return '…';
+  return bought && (bought.last ? formatEach(bought.last.sum, bought.last.quantity) : 'нет');
+}
+
+function boughtNote(bought: Compared['bought']): string | null {
+  if (bought === 'loading') return BLANK;
+  if (!bought?.last) return null;
+  const { quantity, ordered_on } = bought.last;
+  const often = bought.orders > 1 ? `, всего ${countOf(bought.orders, TIMES)}` : '';
+  return `${formatPieces(quantity)} ${formatLongDay(ordered_on)}${often}`;
+}
+
+/** What the visitor paid for a piece the last time, in goods and without delivery as «Закупки» count it. */
+const boughtRow = (goods: readonly Compared[]): ComparedRow => ({
+  name: 'bought',
+  label: 'Вы брали, за штуку',
+  cells: goods.map(({ bought }) => boughtText(bought)),
+  notes: goods.map(({ bought }) => boughtNote(bought)),
+  best: [],
+});
+
 /** The facts of the goods: better or worse is for the reader to say. */
 function factRows(goods: readonly Compared[]): ComparedRow[] {
   const labels = new Map(
@@ -175,8 +213,9 @@ export function compare(
   pieces: number,
 ): { offers: ComparedRow[]; different: ComparedRow[]; same: ComparedRow[] } {
   const facts = factRows(goods);
+  const isKnown = goods.some(({ bought }) => bought !== null);
   return {
-    offers: offerRows(goods, view, city, pieces),
+    offers: [...offerRows(goods, view, city, pieces), ...(isKnown ? [boughtRow(goods)] : [])],
     different: goods.length > 1 ? facts.filter((row) => !isSame(row)) : facts,
     same: goods.length > 1 ? facts.filter(isSame) : [],
   };

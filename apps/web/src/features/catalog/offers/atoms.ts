@@ -41,6 +41,11 @@ export function firstOffers(
   return { productId, filters: counted, order, to, standing: 'fresh' };
 }
 
+/** Older offers too, and those whose delivery is not known: for goods that have no others. */
+export function anyOffers({ standing: _fresh, ...any }: Offered): Offered {
+  return any;
+}
+
 /** Five at first, because that is what a person compares; then all the others, by the hundred. */
 const FIRST_OFFERS = 5;
 const MORE_OFFERS = 100;
@@ -92,12 +97,22 @@ export const offersAtom = atomFamily((offered: Offered) =>
   atomWithInfiniteQuery(() => offersQuery(offered)),
 );
 
+const firstOf = ({ store }: PageSession, productId: string, filters: Filters) =>
+  firstOffers(productId, filters, { cost: store.get(costAtom), to: store.get(cityAtom) });
+
 /** Starts the request of a product's offers before the page that shows them is rendered. */
-export function prefetchOffers(
-  { queryClient, store }: PageSession,
+export const prefetchOffers = (session: PageSession, productId: string) =>
+  void session.queryClient.prefetchInfiniteQuery(offersQuery(firstOf(session, productId, {})));
+
+/** The same, and where there are none, the request of the older ones and those whose delivery is not known. */
+export async function prefetchAnyOffers(
+  session: PageSession,
   productId: string,
-  filters: Filters = {},
-) {
-  const view = { cost: store.get(costAtom), to: store.get(cityAtom) };
-  void queryClient.prefetchInfiniteQuery(offersQuery(firstOffers(productId, filters, view)));
+  filters: Filters,
+): Promise<void> {
+  const { queryClient } = session;
+  const first = firstOf(session, productId, filters);
+  const found = await queryClient.fetchInfiniteQuery(offersQuery(first)).catch(() => undefined);
+  if (first.standing && found && offersIn(found.pages).length === 0)
+    await queryClient.prefetchInfiniteQuery(offersQuery(anyOffers(first)));
 }

@@ -1,6 +1,11 @@
 import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
-import { formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
+import {
+  formatEach,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+} from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { TradePart } from '../atoms.ts';
 import type { Period } from './purchase-period.ts';
@@ -46,9 +51,6 @@ const paidOf = (parts: readonly TradePart[], hasYearAgo: boolean): Paid => {
   };
 };
 
-/** «5 480 ₽» a piece, whole roubles. */
-const each = (sum: number, pieces: number) => formatMoney(Math.round(sum / pieces / 100) * 100);
-
 const signed = (kopecks: number) =>
   `${kopecks > 0 ? '+' : kopecks < 0 ? '−' : ''}${formatMoney(Math.abs(kopecks))}`;
 
@@ -76,7 +78,7 @@ function PaidCells({ quantity, goods, market, before }: Paid) {
   const difference = market.paid - market.sum;
   const isKnown = market.quantity > 0;
   const isPartly = isKnown && market.quantity < quantity;
-  const paid = isKnown ? each(market.paid, market.quantity) : each(goods, quantity);
+  const paid = isKnown ? formatEach(market.paid, market.quantity) : formatEach(goods, quantity);
   return (
     <>
       <Cell label="куплено" text={formatPieces(quantity)} />
@@ -86,7 +88,7 @@ function PaidCells({ quantity, goods, market, before }: Paid) {
         look={isKnown ? 'value' : 'faint'}
         text={
           isKnown
-            ? `${each(market.sum, market.quantity)}${isPartly ? `, для ${formatNumber(market.quantity)} шт.` : ''}`
+            ? `${formatEach(market.sum, market.quantity)}${isPartly ? `, для ${formatNumber(market.quantity)} шт.` : ''}`
             : quantity > 0
               ? 'неизвестен'
               : '—'
