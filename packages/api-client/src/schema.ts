@@ -6482,6 +6482,11 @@ export interface components {
             } | null;
         };
         OrderPage: {
+            /** @description How many orders are in each state, of those that the other filters select; none of a state that no order is in. */
+            statuses: {
+                status: components["schemas"]["OrderStatus"];
+                orders: components["schemas"]["Count"];
+            }[];
             /** @description Totals of all selected orders, not only of this page, that are neither declined nor cancelled. */
             totals: {
                 /** @description The orders that are counted. */
@@ -8926,6 +8931,12 @@ export interface components {
                  *         "quantity": 16,
                  *         "sum": 8570000
                  *       },
+                 *       "statuses": [
+                 *         {
+                 *           "status": "new",
+                 *           "orders": 1
+                 *         }
+                 *       ],
                  *       "partners": [
                  *         {
                  *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
@@ -9232,8 +9243,8 @@ export interface components {
          * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
          */
         import_id: components["schemas"]["Id"];
-        /** @description Только с этим состоянием. */
-        status: components["schemas"]["OrderStatus"];
+        /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
+        status: "live" | "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
         /** @description Раздел; без него первый, в котором компания торгует. */
         demand_section: components["schemas"]["Section"];
         /** @description Город покупателей; без него вся страна. */
@@ -14529,7 +14540,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Только с этим состоянием. */
+                /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
@@ -14775,7 +14786,7 @@ export interface operations {
             query?: {
                 /** @description The company whose sales are returned; without it, what the user has bought. */
                 company?: components["parameters"]["order_company"];
-                /** @description Только с этим состоянием. */
+                /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
@@ -14811,7 +14822,7 @@ export interface operations {
                 company?: components["parameters"]["order_company"];
                 /** @description The company that bought. */
                 buyer?: components["parameters"]["trade_buyer"];
-                /** @description Только с этим состоянием. */
+                /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
@@ -14906,7 +14917,7 @@ export interface operations {
                 company?: components["parameters"]["order_company"];
                 /** @description The company that bought. */
                 buyer?: components["parameters"]["trade_buyer"];
-                /** @description Только с этим состоянием. */
+                /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
@@ -15934,7 +15945,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Только с этим состоянием. */
+                /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];
@@ -15973,7 +15984,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Page size in a link; overrides the one in the body. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Только с этим состоянием. */
+                /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
                 status?: components["parameters"]["status"];
                 /** @description Words of the number, of the other side (name, INN) or of the products. */
                 q?: components["parameters"]["order_q"];

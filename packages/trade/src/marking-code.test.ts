@@ -38,6 +38,23 @@ describe('an identification code', () => {
     ['typed in the Russian layout', '010460123456789321ф7Лч0З2ьЙ91уу'],
     ['typed so, with brackets', '(01)04601234567893(21)ф7Лч0З2ьЙ91уу'],
     ['typed so, with its prefix and separators', 'ъв2010460123456789321ф7Лч0З2ьЙ91ууХПЫЪ91УУ06'],
+    ['with separators as a group of brackets', `[FNC1]${CODE}(GS)91EE06`],
+    ['with separators as an escape of a web address', `${CODE}%1D91EE06`],
+    ['with separators as a spreadsheet writes them', `${CODE}_x001D_91EE06_x001D_92dGVzdA==`],
+    ['with separators as a number', `0x1D${CODE}<0x1D>91EE06`],
+    ['with separators as a decimal escape', String.raw`${CODE}\02991EE06`],
+    ['with separators as an entity with noughts', `${CODE}&#x001D;91EE06`],
+    ['with separators as an arrow', `${CODE}↔91EE06`],
+    ['with separators as a mark that no serial has', `${CODE}#91EE06#92dGVzdA==`],
+    ['with square brackets', `[01]04601234567893[21]a7Kx0P2mQ91ee[91]EE06`],
+    ['in two pairs of quotes', `""${CODE}""`],
+    ['in low quotes', `„${CODE}“`],
+    ['before a full stop', `${CODE}.`],
+    ['between control characters', `\u0002${CODE}\u001d91EE06\u001e\u0004`],
+    ['after a mark of byte order', `\ufeff\u200b${CODE}\u200e`],
+    ['typed so, in quotes of a table', '"010460123456789321ф7Лч0З2ьЙ91уу";'],
+    ['typed so, quotes too', 'Э010460123456789321ф7Лч0З2ьЙ91ууЭ'],
+    ['typed so, with separators of the program', '010460123456789321ф7Лч0З2ьЙ91уу<GS>91УУ06'],
     ['typed so, with a control key', '010460123456789321ф7Лч0З2ьЙ91уу:ъ91УУ06'],
   ])('is read %s', (_how, scanned) => expect(identificationCode(scanned)).toBe(CODE));
 
@@ -48,6 +65,18 @@ describe('an identification code', () => {
       'escaped for a web page',
       PUNCTUATED.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
     ],
+    [
+      'escaped twice',
+      PUNCTUATED.replaceAll('&', '&amp;amp;').replaceAll('<', '&#60;').replaceAll('"', '&#x22;'),
+    ],
+    [
+      'in JSON',
+      JSON.stringify(PUNCTUATED)
+        .slice(1, -1)
+        .replace('&', String.raw`\u0026`)
+        .replace('/', String.raw`\/`),
+    ],
+    ['escaped, in the Russian layout', '010460123456789321фЭ?фьзжэБ(бюж_.,Я'],
     ['in the Russian layout', '010460123456789321фЭ?эБ(бюж_.,Я'],
   ])('keeps its marks, read %s', (_how, scanned) =>
     expect(identificationCode(scanned)).toBe(PUNCTUATED),
@@ -104,6 +133,14 @@ describe('an identification code', () => {
     );
   });
 });
+
+test('numbers and bullets of a list are no codes', () =>
+  expect(codesOf(`1. ${CODE}\n2)\t${CODE}\n- ${CODE}\n\n• ${CODE}`)).toEqual([
+    CODE,
+    CODE,
+    CODE,
+    CODE,
+  ]));
 
 test('the layout is told by its letters alone', () => {
   expect(['010460ф7Лч', CODE, '0104', `${CODE}ж`].map(isRussianLayout)).toEqual([

@@ -13,11 +13,15 @@ export type OrderTurn = components['schemas']['OrderTurn'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderStatus = Order['status'];
 
+/** One state, or orders in all of them. */
+export type StatusChoice = OrderStatus | 'all';
+
 /** Which orders: the user's own, or those to a company. Page and state are as in the address. */
 export interface OrdersSearch {
   /** the supplier; null for the user's own purchases */
   company: string | null;
-  status: OrderStatus | undefined;
+  /** undefined for the orders that are not over */
+  status: StatusChoice | undefined;
   page: number;
   q?: string | undefined;
   /** calendar days */
@@ -27,7 +31,7 @@ export interface OrdersSearch {
   partner?: string | undefined;
 }
 
-/** The part of a search that selects orders, as calls take it. */
+/** The part of a search that selects orders, as the address has it. */
 export const orderFiltersOf = ({
   status,
   q,
@@ -42,8 +46,17 @@ export const orderFiltersOf = ({
   ...(partner && { partner }),
 });
 
+/** The same, as calls take it. */
+export const orderQueryOf = (search: Omit<OrdersSearch, 'company' | 'page'>) => {
+  const { status, ...rest } = search;
+  return {
+    ...orderFiltersOf({ ...rest, status: undefined }),
+    ...(status !== 'all' && { status: status ?? ('live' as const) }),
+  };
+};
+
 const ordersCall = ({ company, page, ...search }: OrdersSearch, { signal }: Signal) => {
-  const query = { page, ...orderFiltersOf(search) };
+  const query = { page, ...orderQueryOf(search) };
   return company === null
     ? api.GET('/orders', { params: { query }, signal })
     : api.GET('/companies/{id}/orders', { params: { path: { id: company }, query }, signal });

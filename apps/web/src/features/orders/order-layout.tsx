@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form, type FormProps } from '../../shared/form/form.tsx';
 import type { ModeProps } from './actions.ts';
 import { OrderClaims } from './claims/order-claims.tsx';
 import * as css from './order.css.ts';
@@ -13,7 +14,7 @@ export interface OrderLayoutProps extends ModeProps {
   side?: ReactNode;
 }
 
-/** Lays out the parts of an order's page. */
+/** Lays out the parts of an order's page; in one column, what is done comes before what is said about it. */
 export function OrderLayout({
   order,
   talk,
@@ -28,17 +29,28 @@ export function OrderLayout({
       <OrderProgress order={order} />
       {now}
       <div className={css.columns}>
-        <div>
-          {lines}
+        <div className={css.lines}>{lines}</div>
+        {side && <div className={css.beside}>{side}</div>}
+        <div className={css.told}>
           <OrderClaims order={order} actions={actions} isPending={isPending} />
           {talk}
           <OrderHistory order={order} />
         </div>
-        <aside aria-label="Условия заказа">
-          {side}
+        <aside className={css.terms} aria-label="Условия заказа">
           <OrderSide order={order} actions={actions} isPending={isPending} />
         </aside>
       </div>
     </div>
   );
 }
+
+/** The page of an order as a form, where something is sent with the action of its reader. */
+export const OrderForm = ({
+  label,
+  send,
+  ...layout
+}: OrderLayoutProps & Pick<FormProps, 'label' | 'send'>) => (
+  <Form label={label} send={send}>
+    <OrderLayout {...layout} />
+  </Form>
+);

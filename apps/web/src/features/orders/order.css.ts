@@ -65,14 +65,24 @@ export const waitsFor = style({ fontWeight: vars.weight.semi });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
   alignItems: 'start',
   paddingTop: 24,
   '@media': {
-    [from(1342)]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gap: 40 },
-    [from(1920)]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 56 },
+    // each column is as close as if it stood alone: the rows between have no height of their own
+    [from(1342)]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 300px',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: 40,
+    },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 56 },
   },
 });
+export const lines = style({ '@media': { [from(1342)]: { gridArea: '1 / 1 / 3' } } });
+export const told = style({ '@media': { [from(1342)]: { gridArea: '3 / 1' } } });
+const column = style({ paddingTop: 24, '@media': { [from(1342)]: { paddingTop: 0 } } });
+/** What is filled in beside the lines; in one column, right under them. */
+export const beside = style([column, { '@media': { [from(1342)]: { gridArea: '1 / 2' } } }]);
+export const terms = style([column, { '@media': { [from(1342)]: { gridArea: '2 / 2 / 5' } } }]);
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,6 +14,7 @@ import {
   selectFigures,
   selectPartners,
   selectPayments,
+  selectStatuses,
   selectSummaries,
   selectWaiting,
 } from './queries.ts';
@@ -44,6 +45,7 @@ async function list(request: ListRequest, side: OrdersSide): Promise<OrderPage> 
   return {
     ...paged(rows.map(toSummary), total, paging, config.publicUrl + url.split('?')[0]),
     totals,
+    statuses: await selectStatuses(db, filter),
     partners: await selectPartners(db, side),
     payments: await selectPayments(db, side),
     waiting: { total: waiting.total, data: waiting.rows.map(toSummary) },

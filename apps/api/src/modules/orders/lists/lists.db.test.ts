@@ -97,6 +97,26 @@ describe('a list of orders', () => {
     expect((await page('')).payments).toEqual({ sum: 0, data: [] });
   });
 
+  test('counts its states under the other filters, and leaves out what is over if asked', async () => {
+    const set = (at: number, status: string) =>
+      server.db.query('update purchase set status = $2 where id = $1', [orders[at]?.id, status]);
+    await set(0, 'closed');
+    await set(2, 'declined');
+    const statuses = [
+      { status: 'closed', orders: 1 },
+      { status: 'declined', orders: 1 },
+      { status: 'new', orders: 1 },
+    ];
+    const live = await page('status=live');
+    expect(live.data.map(({ id }) => id)).toEqual([orders[1]?.id]);
+    expect(live.statuses).toEqual(statuses);
+    expect((await page('status=closed')).statuses).toEqual(statuses);
+    expect((await page(`status=live&partner=${server.suppliers[1]}`)).statuses).toEqual([
+      { status: 'declined', orders: 1 },
+    ]);
+    for (const at of [0, 2]) await set(at, 'new');
+  });
+
   test('is the supplier’s alone', async () => {
     const sold = await page('', server.seller, `/companies/${server.suppliers[0]}/orders`);
     expect([sold.data.length, sold.totals]).toEqual([

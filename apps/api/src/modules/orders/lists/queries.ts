@@ -18,7 +18,8 @@ export interface OrdersSide {
 }
 
 export interface OrdersFilter extends OrdersSide {
-  status?: OrderStatus | undefined;
+  /** one state, or those in which an order is not over */
+  status?: OrderStatus | 'live' | undefined;
   /** words of the number, the other side or the goods */
   q?: string | undefined;
   /** the first and the last day of the period, by Moscow's clock */
@@ -40,7 +41,7 @@ export const OF_BUYER = `($1::uuid is null or (p.account_id = $1 and p.buyer_id 
 
 /** Condition for the orders `p` of a filter; its values are $1 to $8. */
 export const WHERE = `${OF_BUYER}
-  and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)
+  and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3 or ($3 = 'live' and p.status not in ('closed', 'declined', 'cancelled')))
   and ($4::text is null or 'П-' || lpad(p.number::text, 6, '0') ilike $4
     or case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' ilike $4
     or case when $2::uuid is null then p.supplier else p.buyer end ->> 'inn' ilike $4
@@ -100,6 +101,14 @@ export async function selectSummaries(
   const [{ n, ...totals } = { n: 0, orders: 0, quantity: 0, sum: 0 }] = all;
   return { rows, total: n, totals };
 }
+
+/** How many orders of a filter are in each state, whichever state it asks for. */
+export const selectStatuses = (db: Db, filter: OrdersFilter) =>
+  allRows<OrderPage['statuses'][number]>(
+    db,
+    `select p.status, count(*)::int orders from purchase p where ${WHERE} group by p.status order by p.status`,
+    valuesOf({ ...filter, status: undefined }),
+  );
 
 /** How many of the orders that wait for a side are listed before all others. */
 const MOST_WAITING = 5;

@@ -1,11 +1,11 @@
 import { TextArea } from '@org/ui/text-area';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
-import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { SubmitButton } from '../../../shared/form/form.tsx';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
-import { OrderLayout } from '../order-layout.tsx';
+import { OrderForm } from '../order-layout.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged } from '../words/sums.ts';
@@ -14,7 +14,8 @@ import { type Answers, withAnswers } from './answers.ts';
 import { HoldField, type HoldTerms, USUAL_HOLD } from './hold-field.tsx';
 
 /** The supplier's answer: quantities and prices are edited in place, and the buyer is asked where any differs. */
-export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
+export function OrderAnswer(props: ModeProps) {
+  const { order, actions, isPending } = props;
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const [comment, setComment] = useState('');
@@ -39,57 +40,54 @@ export function OrderAnswer({ order, actions, isPending, talk }: ModeProps) {
     });
   };
   return (
-    <Form label="Ответ" send={confirm}>
-      <OrderLayout
-        order={order}
-        actions={actions}
-        isPending={isPending}
-        talk={talk}
-        now={
-          <OrderNextStep
-            order={order}
-            title="Ответьте на заказ"
-            actions={
-              <>
-                <SubmitButton size="l" isDisabled={next.quantity === 0} pendingText="Отправляем">
-                  {`Подтвердить ${formatPieces(next.quantity)}`}
-                </SubmitButton>
-                <ReasonButton
-                  label="Отклонить"
-                  title={`Отклонить заказ ${order.number}?`}
-                  hint="Покупатель увидит причину, товар вернётся в продажу."
-                  isRequired
-                  isPending={isPending}
-                  onReason={actions.decline}
-                />
-              </>
-            }
-          >
-            {answerText(order, next, changed, wrong)}
-          </OrderNextStep>
-        }
-        lines={
-          <>
-            <AnswerLines
-              order={next}
-              texts={texts}
-              onChange={change}
-              onText={(id, text) => setTexts(new Map(texts).set(id, text))}
-            />
-            <TextArea
-              name="comment"
-              label="Комментарий покупателю"
-              optionalText="необязательно"
-              placeholder="Например, остальное через неделю"
-              maxLength={500}
-              value={comment}
-              onChange={setComment}
-            />
-          </>
-        }
-        side={<HoldField value={hold} onChange={setHold} />}
-      />
-    </Form>
+    <OrderForm
+      {...props}
+      label="Ответ"
+      send={confirm}
+      now={
+        <OrderNextStep
+          order={order}
+          title="Ответьте на заказ"
+          actions={
+            <>
+              <SubmitButton size="l" isDisabled={next.quantity === 0} pendingText="Отправляем">
+                {`Подтвердить ${formatPieces(next.quantity)}`}
+              </SubmitButton>
+              <ReasonButton
+                label="Отклонить"
+                title={`Отклонить заказ ${order.number}?`}
+                hint="Покупатель увидит причину, товар вернётся в продажу."
+                isRequired
+                isPending={isPending}
+                onReason={actions.decline}
+              />
+            </>
+          }
+        >
+          {answerText(order, next, changed, wrong)}
+        </OrderNextStep>
+      }
+      lines={
+        <>
+          <AnswerLines
+            order={next}
+            texts={texts}
+            onChange={change}
+            onText={(id, text) => setTexts(new Map(texts).set(id, text))}
+          />
+          <TextArea
+            name="comment"
+            label="Комментарий покупателю"
+            optionalText="необязательно"
+            placeholder="Например, остальное через неделю"
+            maxLength={500}
+            value={comment}
+            onChange={setComment}
+          />
+        </>
+      }
+      side={<HoldField value={hold} onChange={setHold} />}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@org/ui/button';
 import { DateField } from '@org/ui/date-field';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import type { OrderPage, OrdersSearch } from '../atoms.ts';
-import { isStatus, STATUSES } from '../words/order-words.ts';
+import { isStatusChoice, ordersIn, overText, statusItems } from '../words/order-words.ts';
 import { daysOf, PERIODS, periodName } from '../words/periods.ts';
 import * as css from './orders.css.ts';
 
@@ -19,10 +20,21 @@ export interface OrderFiltersProps {
   onChange: (choice: OrdersChoice) => void;
 }
 
+const sumsOf = ({ totals }: OrderPage) =>
+  `${formatPieces(totals.quantity)} на ${formatMoney(totals.sum)}`;
+
+/** «8 живых, 156 шт. на 1 200 000 ₽; закрытых 6, отменённых 2» */
+function liveText(orders: OrderPage): string {
+  const { total } = orders.meta;
+  const live = total === 0 ? 'Живых нет' : `${total} живых, ${sumsOf(orders)}`;
+  return [live, overText(orders.statuses)].filter(Boolean).join('; ');
+}
+
 /** «12 заказов, 10 без отменённых: 340 шт. на 1 200 000 ₽» */
-function foundText({ meta, totals }: OrderPage): string {
+function foundText(orders: OrderPage): string {
+  const { meta, totals } = orders;
   const found = countOf(meta.total, ORDERS);
-  const sums = `${formatPieces(totals.quantity)} на ${formatMoney(totals.sum)}`;
+  const sums = sumsOf(orders);
   if (totals.orders === meta.total) return `${found}, ${sums}`;
   return totals.orders === 0
     ? `${found}, все отклонены или отменены`
@@ -53,10 +65,10 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
         </div>
         <Select
           label="Состояние"
-          items={STATUSES}
-          value={choice.status ?? 'all'}
+          items={statusItems(orders?.statuses)}
+          value={choice.status ?? 'live'}
           onChange={(status) =>
-            onChange({ ...choice, status: isStatus(status) ? status : undefined })
+            onChange({ ...choice, status: isStatusChoice(status) ? status : undefined })
           }
         />
         <Select
@@ -97,9 +109,18 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
           />
         </div>
       )}
-      <p className={css.found} role="status">
-        {orders && foundText(orders)}
-      </p>
+      <div className={css.found}>
+        <p role="status">{orders && (choice.status ? foundText(orders) : liveText(orders))}</p>
+        {orders && !choice.status && ordersIn('closed', orders.statuses) > 0 && (
+          <Button
+            size="s"
+            variant="ghost"
+            onPress={() => onChange({ ...choice, status: 'closed' })}
+          >
+            Показать закрытые
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -28,6 +28,12 @@ const meta = {
       links: { first: '', last: '', prev: null, next: null },
       waiting: { total: 0, data: [] },
       payments: { sum: 0, data: [] },
+      statuses: [
+        { status: 'new', orders: 2 },
+        { status: 'shipped', orders: 1 },
+        { status: 'closed', orders: 6 },
+        { status: 'cancelled', orders: 2 },
+      ],
       totals: { orders: 3, quantity: 40, sum: 21_200_000 },
       partners: [{ id: 's', name: 'ООО «Шинторг Урал»' }],
     },
@@ -47,7 +53,7 @@ export const Filters: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти' }), ' П-000123 {Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, q: 'П-000123' });
     await userEvent.click(canvas.getByRole('combobox', { name: 'Состояние' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Все' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Живые: 3' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, status: undefined });
     await userEvent.click(canvas.getByRole('combobox', { name: 'Срок' }));
     await userEvent.click(
@@ -85,6 +91,40 @@ const moves: OrderSummary[] = [
   { ...order, id: 'd', status: 'cancelled', due: 0, turns: [] },
 ];
 
+/** Orders that are over are left out at first; they are counted, and a press away. */
+export const LiveOrders: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^3 живых, 40.шт. на 212.000.₽; закрытых 6, отменённых 2$/,
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Состояние' })).toHaveTextContent('Живые: 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать закрытые' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'closed' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Состояние' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Все: 11' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'all' });
+  },
+};
+
+/** Where only other states have what was searched for, the list leads to them. */
+export const FoundInOtherStates: StoryObj = {
+  render: () => (
+    <OrderList
+      orders={meta.args.orders}
+      side="buyer"
+      isBare={false}
+      allHref="?status=all&q=Viatti"
+      hrefOf={() => '#'}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Искать во всех состояниях' })).toHaveAttribute(
+      'href',
+      '/?status=all&q=Viatti',
+    );
+  },
+};
+
 /** Whose move it is stands in each row; what waits for the reader leads. */
 export const WhoseMove: StoryObj = {
   render: () => (
@@ -93,7 +133,8 @@ export const WhoseMove: StoryObj = {
       <OrderList
         orders={{ ...meta.args.orders, data: moves }}
         side="buyer"
-        isNarrowed={false}
+        isBare={false}
+        allHref={undefined}
         hrefOf={() => '#'}
       />
     </>

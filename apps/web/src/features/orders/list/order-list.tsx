@@ -15,20 +15,23 @@ export interface OrderListProps {
   orders: OrderPage;
   /** The side of the reader; the rows name the other side. */
   side: 'buyer' | 'supplier';
-  /** Whether only some orders were asked for. */
-  isNarrowed: boolean;
+  /** Whether there are none, whatever is asked for. */
+  isBare: boolean;
+  /** The same search in all states, if that finds any. */
+  allHref: string | undefined;
   hrefOf: (page: number) => string;
 }
 
 /** A page of orders, newest first. */
-export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: OrderListProps) {
-  if (data.length === 0 && isNarrowed)
-    return (
-      <EmptyState title="Таких заказов нет">
-        Уберите часть условий: состояние, период или слова.
-      </EmptyState>
-    );
-  if (data.length === 0) return <NoOrders side={side} />;
+export function OrderList({
+  orders: { data, meta },
+  side,
+  isBare,
+  allHref,
+  hrefOf,
+}: OrderListProps) {
+  if (isBare) return <NoOrders side={side} />;
+  if (data.length === 0) return <NoneFound allHref={allHref} />;
   return (
     <>
       <div className={css.columns[side]} aria-hidden="true">
@@ -104,6 +107,19 @@ function Move({ order, side }: Pick<OrderListProps, 'side'> & { order: OrderSumm
       <Badge tone={tone}>{label}</Badge>
       {note && <div className={css.note}>{note}</div>}
     </>
+  );
+}
+
+function NoneFound({ allHref }: Pick<OrderListProps, 'allHref'>) {
+  return allHref ? (
+    <EmptyState
+      title="Таких заказов нет"
+      actions={<ButtonLink href={allHref}>Искать во всех состояниях</ButtonLink>}
+    >
+      В других состояниях подходящие есть.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Таких заказов нет">Уберите часть условий: период или слова.</EmptyState>
   );
 }
 

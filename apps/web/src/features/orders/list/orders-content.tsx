@@ -8,8 +8,8 @@ import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
-import { orderFiltersOf, ordersAtom } from '../atoms.ts';
-import { isStatus } from '../words/order-words.ts';
+import { orderFiltersOf, orderQueryOf, ordersAtom } from '../atoms.ts';
+import { isStatusChoice, ordersIn } from '../words/order-words.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
@@ -23,7 +23,7 @@ const idOf = (text: string | null) => (text && /^[0-9a-f-]{36}$/.test(text) ? te
 const parse = (params: URLSearchParams) => {
   const status = params.get('status');
   return {
-    status: isStatus(status) ? status : undefined,
+    status: isStatusChoice(status) ? status : undefined,
     q: params.get('q')?.slice(0, 100) || undefined,
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
@@ -49,11 +49,12 @@ export function OrdersContent({ company, heading }: OrdersContentProps) {
   const navigate = useNavigate();
   if (!orders && query.error) throw query.error;
   const side = company === null ? 'buyer' : 'supplier';
-  const isNarrowed = Object.keys(orderFiltersOf(choice)).length > 0;
+  const { status, ...others } = orderFiltersOf(choice);
+  const inAll = orders ? ordersIn('all', orders.statuses) : 0;
   // there are no orders at all, so there is nothing to search in
-  const isBare = orders?.meta.total === 0 && !isNarrowed;
+  const isBare = inAll === 0 && Object.keys(others).length === 0;
   const download = async () => {
-    const query = { ...orderFiltersOf(choice), ...(company && { company }) };
+    const query = { ...orderQueryOf(choice), ...(company && { company }) };
     saveFile(await api.download('get', '/order-list/export', { params: { query } }), 'Заказы.xlsx');
   };
   return (
@@ -64,7 +65,7 @@ export function OrdersContent({ company, heading }: OrdersContentProps) {
       </div>
       {orders && <WaitingOrders waiting={orders.waiting} side={side} />}
       {orders && <OrderPayments payments={orders.payments} side={side} />}
-      {!isBare && (
+      {!(orders && isBare) && (
         <OrderFilters
           choice={choice}
           orders={orders}
@@ -76,7 +77,8 @@ export function OrdersContent({ company, heading }: OrdersContentProps) {
         <OrderList
           orders={orders}
           side={side}
-          isNarrowed={isNarrowed}
+          isBare={isBare}
+          allHref={inAll > 0 ? hrefOf({ ...choice, status: 'all' }, 1) : undefined}
           hrefOf={(at) => hrefOf(choice, at)}
         />
       ) : (

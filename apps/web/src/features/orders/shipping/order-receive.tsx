@@ -1,12 +1,12 @@
 import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
-import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { SubmitButton } from '../../../shared/form/form.tsx';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
-import { OrderLayout } from '../order-layout.tsx';
+import { OrderForm } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import { withItems } from '../words/sums.ts';
@@ -21,7 +21,8 @@ const shipmentText = ({ carrier, waybill, shipped_on }: Shipment) =>
   ].join(', ');
 
 /** The buyer takes what has come; what is missing or damaged becomes a claim in the same step. */
-export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
+export function OrderReceive(props: ModeProps) {
+  const { order, actions } = props;
   const shipment = order.shipments.find(({ received_at }) => received_at === null);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, number>>(new Map());
   const [defects, setDefects] = useState<ReadonlyMap<string, Defect>>(new Map());
@@ -51,59 +52,56 @@ export function OrderReceive({ order, actions, isPending, talk }: ModeProps) {
   const items = order.items.filter(({ id }) => sent.has(id));
   const shown = withItems(order, items);
   return (
-    <Form label="Приёмка" send={receive}>
-      <OrderLayout
-        order={order}
-        actions={actions}
-        isPending={isPending}
-        talk={talk}
-        now={
-          <OrderNextStep
-            order={order}
-            title={`В пути ${formatPieces(total)}`}
-            actions={
-              <SubmitButton size="l" pendingText="Принимаем">
-                {pieces === total
-                  ? `Принять ${formatPieces(total)}`
-                  : `Принять ${formatPieces(pieces)} и заявить ${total - pieces}`}
-              </SubmitButton>
-            }
-          >
-            {shipmentText(shipment)}. Когда товар приедет, проверьте его и примите
-          </OrderNextStep>
-        }
-        lines={
-          <OrderLines
-            order={shown}
-            heading="Принято"
-            answered={({ id, product }) => (
-              <NumberStepper
-                name={prefixOf(id) && `${prefixOf(id)}quantity`}
-                aria-label={`Принять: ${product.title}`}
-                decreaseText="Меньше"
-                increaseText="Больше"
-                maxValue={sent.get(id) ?? 0}
-                value={quantityOf(id)}
-                onChange={(quantity) => setAccepted(new Map(accepted).set(id, quantity))}
-              />
-            )}
-            strip={({ id }) => {
-              const missing = (sent.get(id) ?? 0) - quantityOf(id);
-              if (missing <= 0) return null;
-              return (
-                <div className={css.strip}>
-                  <DefectFields
-                    pieces={missing}
-                    prefix={prefixOf(id)}
-                    value={defectOf(id)}
-                    onChange={(defect) => setDefects(new Map(defects).set(id, defect))}
-                  />
-                </div>
-              );
-            }}
-          />
-        }
-      />
-    </Form>
+    <OrderForm
+      {...props}
+      label="Приёмка"
+      send={receive}
+      now={
+        <OrderNextStep
+          order={order}
+          title={`В пути ${formatPieces(total)}`}
+          actions={
+            <SubmitButton size="l" pendingText="Принимаем">
+              {pieces === total
+                ? `Принять ${formatPieces(total)}`
+                : `Принять ${formatPieces(pieces)} и заявить ${total - pieces}`}
+            </SubmitButton>
+          }
+        >
+          {shipmentText(shipment)}. Когда товар приедет, проверьте его и примите
+        </OrderNextStep>
+      }
+      lines={
+        <OrderLines
+          order={shown}
+          heading="Принято"
+          answered={({ id, product }) => (
+            <NumberStepper
+              name={prefixOf(id) && `${prefixOf(id)}quantity`}
+              aria-label={`Принять: ${product.title}`}
+              decreaseText="Меньше"
+              increaseText="Больше"
+              maxValue={sent.get(id) ?? 0}
+              value={quantityOf(id)}
+              onChange={(quantity) => setAccepted(new Map(accepted).set(id, quantity))}
+            />
+          )}
+          strip={({ id }) => {
+            const missing = (sent.get(id) ?? 0) - quantityOf(id);
+            if (missing <= 0) return null;
+            return (
+              <div className={css.strip}>
+                <DefectFields
+                  pieces={missing}
+                  prefix={prefixOf(id)}
+                  value={defectOf(id)}
+                  onChange={(defect) => setDefects(new Map(defects).set(id, defect))}
+                />
+              </div>
+            );
+          }}
+        />
+      }
+    />
   );
 }

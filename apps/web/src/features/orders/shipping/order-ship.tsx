@@ -1,9 +1,9 @@
 import { codesOf } from '@org/trade/marking-code';
 import { useState } from 'react';
-import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { SubmitButton } from '../../../shared/form/form.tsx';
 import { formatPieces } from '../../../shared/format/format.ts';
 import type { ModeProps } from '../actions.ts';
-import { OrderLayout } from '../order-layout.tsx';
+import { OrderForm } from '../order-layout.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { SupplierActions } from '../supplier-actions.tsx';
@@ -13,7 +13,8 @@ import { ShipFields, type ShipTerms, usualTerms } from './ship-fields.tsx';
 import { leftOf, ShipLines } from './ship-lines.tsx';
 
 /** The supplier ships: all that is left, or a part of it. */
-export function OrderShip({ order, actions, isPending, talk }: ModeProps) {
+export function OrderShip(props: ModeProps) {
+  const { order, actions, isPending } = props;
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
   const [terms, setTerms] = useState<ShipTerms>(usualTerms);
@@ -50,53 +51,50 @@ export function OrderShip({ order, actions, isPending, talk }: ModeProps) {
     reset();
   };
   return (
-    <Form label="Отгрузка" send={ship}>
-      <OrderLayout
-        order={order}
-        actions={actions}
-        isPending={isPending}
-        talk={talk}
-        now={
-          <OrderNextStep
-            order={order}
-            title={`Соберите ${formatPieces(unshippedOf(order))}`}
-            actions={
-              <>
-                <SubmitButton size="l" isDisabled={pieces === 0} pendingText="Отмечаем">
-                  {`Отгрузить ${formatPieces(pieces)}`}
-                </SubmitButton>
-                <SupplierActions order={order} actions={actions} isPending={isPending} />
-                {order.allowed.includes('release') && (
-                  <ReasonButton
-                    label="Остатка не будет"
-                    title={`Снять ${formatPieces(unshippedOf(order))} с заказа?`}
-                    hint="Покупатель увидит причину, товар вернётся в продажу."
-                    isRequired
-                    isPending={isPending}
-                    onReason={actions.release}
-                  />
-                )}
-              </>
-            }
-          >
-            {pieces === 0
-              ? 'Выберите, что отгружаете'
-              : 'Можно отгрузить частями: у каждой отгрузки свой номер и дата'}
-          </OrderNextStep>
-        }
-        lines={
-          <ShipLines
-            order={order}
-            quantities={quantities}
-            codes={codes}
-            nameOf={nameOf}
-            problemOf={problemOf}
-            onQuantity={(id, quantity) => setQuantities(new Map(quantities).set(id, quantity))}
-            onCodes={(id, text) => setCodes(new Map(codes).set(id, text))}
-          />
-        }
-        side={<ShipFields value={terms} onChange={setTerms} />}
-      />
-    </Form>
+    <OrderForm
+      {...props}
+      label="Отгрузка"
+      send={ship}
+      now={
+        <OrderNextStep
+          order={order}
+          title={`Соберите ${formatPieces(unshippedOf(order))}`}
+          actions={
+            <>
+              <SubmitButton size="l" isDisabled={pieces === 0} pendingText="Отмечаем">
+                {`Отгрузить ${formatPieces(pieces)}`}
+              </SubmitButton>
+              <SupplierActions order={order} actions={actions} isPending={isPending} />
+              {order.allowed.includes('release') && (
+                <ReasonButton
+                  label="Остатка не будет"
+                  title={`Снять ${formatPieces(unshippedOf(order))} с заказа?`}
+                  hint="Покупатель увидит причину, товар вернётся в продажу."
+                  isRequired
+                  isPending={isPending}
+                  onReason={actions.release}
+                />
+              )}
+            </>
+          }
+        >
+          {pieces === 0
+            ? 'Выберите, что отгружаете'
+            : 'Можно отгрузить частями: у каждой отгрузки свой номер и дата'}
+        </OrderNextStep>
+      }
+      lines={
+        <ShipLines
+          order={order}
+          quantities={quantities}
+          codes={codes}
+          nameOf={nameOf}
+          problemOf={problemOf}
+          onQuantity={(id, quantity) => setQuantities(new Map(quantities).set(id, quantity))}
+          onCodes={(id, text) => setCodes(new Map(codes).set(id, text))}
+        />
+      }
+      side={<ShipFields value={terms} onChange={setTerms} />}
+    />
   );
 }

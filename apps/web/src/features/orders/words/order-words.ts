@@ -1,5 +1,5 @@
 import { formatDecimal, formatMoney } from '../../../shared/format/format.ts';
-import type { Order, OrderStatus } from '../atoms.ts';
+import type { Order, OrderPage, OrderStatus, StatusChoice } from '../atoms.ts';
 
 const statusLabels: Record<OrderStatus, string> = {
   new: 'Ждёт ответа',
@@ -24,9 +24,9 @@ export const statusTones = {
   cancelled: 'neutral',
 } as const;
 
-/** The choices of the filter by state: all states, or one. */
-export const STATUSES = [
-  { value: 'all', label: 'Все' },
+/** The choices of the filter by state: orders that are not over, those of one state, all. */
+const STATUSES = [
+  { value: 'live', label: 'Живые' },
   { value: 'new', label: 'Новые' },
   { value: 'offered', label: 'Изменённые' },
   { value: 'confirmed', label: 'Подтверждённые' },
@@ -36,10 +36,38 @@ export const STATUSES = [
   { value: 'closed', label: 'Закрытые' },
   { value: 'declined', label: 'Отклонённые' },
   { value: 'cancelled', label: 'Отменённые' },
+  { value: 'all', label: 'Все' },
 ] as const;
+const OVER = ['closed', 'declined', 'cancelled'] as const;
 
-export const isStatus = (text: string | null): text is OrderStatus =>
-  text !== null && text in statusLabels;
+/** How many orders a choice of states finds. */
+export function ordersIn(choice: StatusChoice | 'live', statuses: OrderPage['statuses']): number {
+  const isChosen = (status: OrderStatus) =>
+    choice === 'live' ? !OVER.some((over) => over === status) : choice === status;
+  return statuses.reduce(
+    (all, { status, orders }) => (choice === 'all' || isChosen(status) ? all + orders : all),
+    0,
+  );
+}
+
+/** The choices of the filter by state, with the orders that each finds as soon as they are known. */
+export const statusItems = (statuses: OrderPage['statuses'] | undefined) =>
+  STATUSES.map(({ value, label }) => ({
+    value,
+    label: statuses ? `${label}: ${ordersIn(value, statuses)}` : label,
+  }));
+
+export const isStatusChoice = (text: string | null): text is StatusChoice =>
+  text !== null && (text === 'all' || text in statusLabels);
+
+const OVER_WORDS = { closed: 'закрытых', declined: 'отклонённых', cancelled: 'отменённых' };
+
+/** «закрытых 6, отменённых 2»; empty if no order is over. */
+export const overText = (statuses: OrderPage['statuses']) =>
+  OVER.map((status) => [OVER_WORDS[status], ordersIn(status, statuses)] as const)
+    .filter(([, count]) => count > 0)
+    .map(([words, count]) => `${words} ${count}`)
+    .join(', ');
 
 /** «ООО «Каток», ИНН 7707083893, КПП 773601001» */
 export const partyText = ({ name, inn, kpp }: Order['supplier']) =>
