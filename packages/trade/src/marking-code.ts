@@ -27,7 +27,10 @@ function unescaped(text: string): string {
     .replaceAll(/&#(x?)0*([\da-f]{1,4});/gi, (_, hex: string, digits: string) =>
       String.fromCharCode(Number.parseInt(digits, hex ? 16 : 10)),
     )
-    .replaceAll(/&(amp|lt|gt|quot|apos);/gi, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
+    .replaceAll(
+      /&(amp|lt|gt|quot|apos);/gi,
+      (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
+    )
     .replaceAll(/\\u00([\da-f]{2})/gi, (_, digits: string) =>
       String.fromCharCode(Number.parseInt(digits, 16)),
     )

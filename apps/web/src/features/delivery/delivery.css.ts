@@ -38,7 +38,6 @@ export const answer = style({
 });
 export const answerNote = style({ font: vars.text.t13, color: ink.ink2 });
 export const how = style({ marginTop: 8, font: vars.text.t13, color: ink.ink2, maxWidth: '70ch' });
-export const form = style({ display: 'grid', gap: 12 });
 
 export const sectionHead = style({
   display: 'flex',

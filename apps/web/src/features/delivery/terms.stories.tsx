@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TermsView, type TermsViewProps } from './terms-view.tsx';
 import { terms } from './testing/samples.ts';
 
@@ -51,7 +51,9 @@ export const Zones: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Добавить зону' }));
     await expect(dialog.getByText('Назовите зону')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Название')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Название'), 'Всё остальное');
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить зону' }));
     await expect(dialog.getByText('Выберите города или области')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Всё, чего нет в других зонах' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Добавить зону' }));

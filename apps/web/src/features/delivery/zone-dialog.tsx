@@ -3,7 +3,8 @@ import { Checkbox } from '@org/ui/checkbox';
 import { ComboBox } from '@org/ui/combo-box';
 import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { listWords } from '../../shared/format/list-words.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import * as css from './delivery.css.ts';
@@ -35,28 +36,19 @@ const PLACES = [
 /** The form of a zone: its name, and what is in it. */
 export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: ZoneDialogProps) {
   const [draft, setDraft] = useState(zone);
-  const [isTried, setTried] = useState(false);
   const names = useMemo(() => optionsOf(cities.map(({ name }) => name)), [cities]);
   const regions = useMemo(() => optionsOf(cities.map(({ region }) => region)), [cities]);
-  const mistake = mistakeOf(draft, others);
-  const shown: { name?: string; cities?: string; regions?: string } = isTried ? mistake : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // in React an event of a portal bubbles up to the form around it
-    event.stopPropagation();
-    setTried(true);
-    if (Object.keys(mistake).length === 0) onSave({ ...draft, name: draft.name.trim() });
-  };
+  const mistake: { name?: string; cities?: string; regions?: string } = mistakeOf(draft, others);
+  const send = async () => onSave({ ...draft, name: draft.name.trim() });
   const isTaken = (holds: (other: ZoneDraft) => boolean) => others.some(holds);
   return (
     <Dialog onClose={onClose} title={onRemove ? 'Зона' : 'Новая зона'} isDismissable={false}>
-      <form className={css.form} onSubmit={submit}>
+      <Form label={onRemove ? 'Зона' : 'Новая зона'} send={send}>
         <TextField
           label="Название"
           value={draft.name}
           onChange={(name) => setDraft({ ...draft, name })}
-          isInvalid={shown.name !== undefined}
-          errorMessage={shown.name}
+          validate={() => mistake.name ?? null}
           maxLength={60}
           autoFocus
         />
@@ -75,8 +67,7 @@ export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: 
             items={field === 'cities' ? names : regions}
             value={draft[field]}
             onChange={(value) => setDraft({ ...draft, [field]: [...value] })}
-            isInvalid={shown[field] !== undefined}
-            errorMessage={shown[field]}
+            validate={() => mistake[field] ?? null}
             isClearable
             words={listWords(searchLabel)}
           />
@@ -96,11 +87,9 @@ export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: 
             </Button>
           )}
           <Button slot="close">Не сейчас</Button>
-          <Button type="submit" variant="primary">
-            {onRemove ? 'Готово' : 'Добавить зону'}
-          </Button>
+          <SubmitButton>{onRemove ? 'Готово' : 'Добавить зону'}</SubmitButton>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

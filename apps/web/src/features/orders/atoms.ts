@@ -31,29 +31,26 @@ export interface OrdersSearch {
   partner?: string | undefined;
 }
 
-/** The part of a search that selects orders, as the address has it. */
-export const orderFiltersOf = ({
-  status,
-  q,
-  from,
-  to,
-  partner,
-}: Omit<OrdersSearch, 'company' | 'page'>) => ({
-  ...(status && { status }),
+type OrderFilters = Omit<OrdersSearch, 'company' | 'page'>;
+
+const othersOf = ({ q, from, to, partner }: Omit<OrderFilters, 'status'>) => ({
   ...(q && { q }),
   ...(from && { from }),
   ...(to && { to }),
   ...(partner && { partner }),
 });
 
+/** The part of a search that selects orders, as the address has it. */
+export const orderFiltersOf = ({ status, ...others }: OrderFilters) => ({
+  ...(status && { status }),
+  ...othersOf(others),
+});
+
 /** The same, as calls take it. */
-export const orderQueryOf = (search: Omit<OrdersSearch, 'company' | 'page'>) => {
-  const { status, ...rest } = search;
-  return {
-    ...orderFiltersOf({ ...rest, status: undefined }),
-    ...(status !== 'all' && { status: status ?? ('live' as const) }),
-  };
-};
+export const orderQueryOf = ({ status, ...others }: OrderFilters) => ({
+  ...(status !== 'all' && { status: status ?? ('live' as const) }),
+  ...othersOf(others),
+});
 
 const ordersCall = ({ company, page, ...search }: OrdersSearch, { signal }: Signal) => {
   const query = { page, ...orderQueryOf(search) };

@@ -1,8 +1,7 @@
 import { Button } from '@org/ui/button';
 import { TextField } from '@org/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../../shared/api/api.ts';
-import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { useState } from 'react';
+import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { toast } from '../../../shared/page/messages.ts';
 import * as css from '../bulk-order.css.ts';
 
@@ -13,45 +12,32 @@ export interface SaveListProps {
 }
 
 /** Saves a list under a name, to order it again. */
-export function SaveList({ name, onSave }: SaveListProps) {
-  const [text, setText] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [isSaving, during] = useBusy();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = text?.trim() ?? '';
-    if (wanted === '') return setError('Назовите список');
-    if (isSaving) return;
-    try {
-      await during(onSave(wanted));
-      toast.success(`Список «${wanted}» сохранён`);
-      setText(undefined);
-    } catch (reason) {
-      setError(messageOf(reason));
-    }
+export function SaveList({ name = 'Недельная закупка', onSave }: SaveListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const save = async (values: Values) => {
+    const wanted = values.name?.trim() ?? '';
+    await onSave(wanted);
+    toast.success(`Список «${wanted}» сохранён`);
+    setOpen(false);
   };
-  if (text === undefined)
-    return <Button onPress={() => setText(name ?? 'Недельная закупка')}>Сохранить список</Button>;
+  if (!isOpen) return <Button onPress={() => setOpen(true)}>Сохранить список</Button>;
   return (
-    <form className={css.saving} onSubmit={(event) => void save(event)}>
-      <TextField
-        aria-label="Название списка"
-        autoFocus
-        maxLength={100}
-        value={text}
-        onChange={(value) => {
-          setText(value);
-          setError(undefined);
-        }}
-        isInvalid={error !== undefined}
-        errorMessage={error}
-      />
-      <Button type="submit" variant="primary" isPending={isSaving} pendingText="Сохраняем">
-        Сохранить
-      </Button>
-      <Button variant="ghost" onPress={() => setText(undefined)}>
-        Отменить
-      </Button>
-    </form>
+    <Form label="Сохранить список" send={save}>
+      <div className={css.saving}>
+        <TextField
+          name="name"
+          aria-label="Название списка"
+          isRequired
+          errorMessage="Назовите список"
+          autoFocus
+          maxLength={100}
+          defaultValue={name}
+        />
+        <SubmitButton pendingText="Сохраняем">Сохранить</SubmitButton>
+        <Button variant="ghost" onPress={() => setOpen(false)}>
+          Отменить
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -120,7 +120,7 @@ export const FoundInOtherStates: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Искать во всех состояниях' })).toHaveAttribute(
       'href',
-      '/?status=all&q=Viatti',
+      '?status=all&q=Viatti',
     );
   },
 };

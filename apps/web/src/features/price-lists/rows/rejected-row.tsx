@@ -1,10 +1,9 @@
 import { Button } from '@org/ui/button';
 import { CheckIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../../shared/api/api.ts';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { formatNumber } from '../../../shared/format/format.ts';
-import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { RejectedRow } from '../atoms.ts';
 import { fieldName } from '../columns/fields.ts';
 import * as css from '../lists.css.ts';
@@ -72,36 +71,25 @@ interface FixFormProps {
 function FixForm({ rejected, onFix, onClose }: FixFormProps) {
   const { field, value, suggestion } = rejected;
   const [typed, setTyped] = useState(suggestion ?? value ?? '');
-  const [error, setError] = useState<string>();
-  const [isPending, during] = useBusy();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setError(undefined);
-    during(onFix(typed.trim())).then(onClose, (reason) => setError(messageOf(reason)));
-  };
   return (
-    <form
-      className={`${css.whole} ${css.fix}`}
-      // no validation by the browser: a value that the server refused can be corrected and sent again
-      noValidate
-      onSubmit={submit}
-    >
-      <TextField
-        label={fieldName(field)}
-        autoFocus
-        maxLength={500}
-        value={typed}
-        onChange={setTyped}
-        isInvalid={error !== undefined}
-        errorMessage={error}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      />
-      <Button type="submit" variant="primary" isPending={isPending} pendingText="Проверяем">
-        Сохранить
-      </Button>
-      <Button variant="ghost" isDisabled={isPending} onPress={onClose}>
-        Не исправлять
-      </Button>
-    </form>
+    <div className={css.whole}>
+      <Form label="Исправление строки" send={() => onFix(typed.trim()).then(onClose)}>
+        <div className={css.fix}>
+          <TextField
+            name={`values.${field}`}
+            label={fieldName(field)}
+            autoFocus
+            maxLength={500}
+            value={typed}
+            onChange={setTyped}
+            onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          />
+          <SubmitButton pendingText="Проверяем">Сохранить</SubmitButton>
+          <Button variant="ghost" onPress={onClose}>
+            Не исправлять
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

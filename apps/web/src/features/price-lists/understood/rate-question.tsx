@@ -1,7 +1,6 @@
-import { Button } from '@org/ui/button';
 import { TextField } from '@org/ui/text-field';
 import { useId, useState } from 'react';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import * as page from '../import.css.ts';
 import * as css from './doubts.css.ts';
 import type { ColumnQuestion } from './missing.ts';
@@ -25,9 +24,9 @@ export function RateQuestion({ question, onRate }: RateQuestionProps) {
   const { sheet, currency, message } = question;
   const [text, setText] = useState('');
   const rate = rateOf(text);
-  const { isPending, run } = useCall(async () => {
+  const send = async () => {
     if (rate !== undefined) await onRate(rate);
-  });
+  };
   const id = useId();
   return (
     <section className={css.ask} aria-labelledby={id}>
@@ -40,32 +39,22 @@ export function RateQuestion({ question, onRate }: RateQuestionProps) {
           {message}
         </p>
       </div>
-      <form
-        className={page.actions}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <TextField
-          aria-label={`Рублей за 1 ${currency}`}
-          placeholder="Рублей за 1"
-          inputMode="decimal"
-          maxLength={12}
-          value={text}
-          onChange={setText}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={rate === undefined}
-          isPending={isPending}
-          pendingText="Читаем"
-        >
-          Пересчитать
-        </Button>
-        <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
-      </form>
+      <Form label={`Курс ${currency}`} send={send}>
+        <div className={page.actions}>
+          <TextField
+            aria-label={`Рублей за 1 ${currency}`}
+            placeholder="Рублей за 1"
+            inputMode="decimal"
+            maxLength={12}
+            value={text}
+            onChange={setText}
+          />
+          <SubmitButton isDisabled={rate === undefined} pendingText="Читаем">
+            Пересчитать
+          </SubmitButton>
+          <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
+        </div>
+      </Form>
     </section>
   );
 }
