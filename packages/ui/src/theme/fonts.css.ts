@@ -33,38 +33,79 @@ globalFontFace('Sofia Sans Condensed', [
   { ...sofia, src: url('sofia-sans-condensed-cyrillic.woff2'), unicodeRange: cyrillic },
 ]);
 
+/** Characters whose widths differ in the same way in two fonts. */
+const alike = {
+  rest: undefined,
+  spaces: 'U+0020,U+00A0',
+  figures: 'U+002C-003A,U+00B7',
+  latin: 'U+0061-007A',
+  capitals: 'U+0400-042F',
+  letters: 'U+0430-045F',
+};
+
 /**
- * A fallback until the fonts are loaded: an installed font scaled to the same widths and heights, so that nothing moves
- * when the font is swapped. `size-adjust` is the ratio of the widths of Russian interface text (of markings for Sofia)
- * in the two fonts; the overrides are the font's own ascent and descent divided by it.
+ * Fallbacks until the fonts are loaded: an installed font scaled to the same widths and heights, so that no line breaks
+ * elsewhere when the font is swapped. `size-adjust` is the ratio of the widths in the two fonts, of such characters as
+ * pages set; the overrides are the font's own ascent and descent divided by it.
  */
-function fallback(
+const fallbacks = (
   ascent: number,
   descent: number,
   fontWeight: string,
   local: string[],
-  ratio: number,
-) {
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  return {
-    src: local.map((name) => `local("${name}")`).join(', '),
-    fontWeight,
-    sizeAdjust: percent(ratio),
-    ascentOverride: percent(ascent / ratio),
-    descentOverride: percent(descent / ratio),
-    lineGapOverride: '0%',
-  };
-}
+  ratios: Record<keyof typeof alike, number>,
+) =>
+  Object.entries(alike).map(([kind, unicodeRange]) => {
+    const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+    const ratio = ratios[kind as keyof typeof alike];
+    return {
+      src: local.map((name) => `local("${name}")`).join(', '),
+      fontWeight,
+      sizeAdjust: percent(ratio),
+      ascentOverride: percent(ascent / ratio),
+      descentOverride: percent(descent / ratio),
+      lineGapOverride: '0%',
+      ...(unicodeRange && { unicodeRange }),
+    };
+  });
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'];
 
 globalFontFace('Golos Text Fallback', [
-  fallback(0.98, 0.22, '400 500', arial, 1.055),
-  fallback(0.98, 0.22, '600 700', arialBold, 1.003),
+  ...fallbacks(0.98, 0.22, '400 500', arial, {
+    rest: 1,
+    spaces: 0.9,
+    figures: 1.06,
+    latin: 1.12,
+    capitals: 1.041,
+    letters: 1.079,
+  }),
+  ...fallbacks(0.98, 0.22, '600 700', arialBold, {
+    rest: 1,
+    spaces: 0.9,
+    figures: 1.09,
+    latin: 1.024,
+    capitals: 1.028,
+    letters: 1.005,
+  }),
 ]);
 
 globalFontFace('Sofia Sans Condensed Fallback', [
-  fallback(0.9, 0.3, '400 500', arial, 0.7254),
-  fallback(0.9, 0.3, '600 700', arialBold, 0.764),
+  ...fallbacks(0.9, 0.3, '400 500', arial, {
+    rest: 0.672,
+    spaces: 0.569,
+    figures: 0.762,
+    latin: 0.785,
+    capitals: 1,
+    letters: 0.908,
+  }),
+  ...fallbacks(0.9, 0.3, '600 700', arialBold, {
+    rest: 0.683,
+    spaces: 0.565,
+    figures: 0.787,
+    latin: 0.733,
+    capitals: 1.044,
+    letters: 0.9,
+  }),
 ]);

@@ -29,7 +29,7 @@ const drawings: Record<SectionCode, ReactNode> = {
 };
 
 export interface SectionTilesProps {
-  /** Models of each section. @default none: no counts */
+  /** Models of each section. @default none: their room is left empty */
   counts?: Partial<Record<SectionCode, number>>;
 }
 
@@ -43,9 +43,9 @@ export function SectionTiles({ counts }: SectionTilesProps) {
             <span className={css.drawing}>{drawings[code]}</span>
             <span>
               <span className={css.name}>{label}</span>
-              {counts?.[code] !== undefined && (
-                <span className={css.count}>{countOf(counts[code], MODELS)}</span>
-              )}
+              <span className={css.count}>
+                {counts?.[code] === undefined ? '\u00A0' : countOf(counts[code], MODELS)}
+              </span>
             </span>
           </Link>
         </li>

@@ -58,7 +58,7 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   return (
     <>
       <div className={css.totals} role="status">
-        {total === undefined ? ' ' : countOf(total, SUPPLIERS)}
+        {total === undefined ? '\u00A0' : countOf(total, SUPPLIERS)}
       </div>
       <SupplierFilters
         search={search}

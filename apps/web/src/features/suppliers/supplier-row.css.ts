@@ -50,6 +50,8 @@ export const place = style({
   gap: '2px 8px',
   font: vars.text.t13,
   color: ink.ink2,
+  // beside each other they would break in one font and not in the one that comes after it
+  '@media': { [phone]: { display: 'grid', justifyItems: 'start' } },
 });
 
 export const goods = style({

@@ -68,13 +68,15 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: 12,
+  // in one line they would break in one font and not in the one that comes after it
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 8 } },
 });
 export const pieces = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   marginLeft: 'auto',
-  '@media': { [phone]: { marginLeft: 0 } },
+  '@media': { [phone]: { gridColumn: '1 / -1', marginLeft: 0 } },
   font: vars.text.t14,
   color: ink.ink2,
 });

@@ -74,7 +74,7 @@ export function ComparisonTable({
             Только различия
           </Switch>
         )}
-        <Button variant="ghost" icon={<CopyIcon size={16} />} onPress={onShare}>
+        <Button variant="ghost" size="s" icon={<CopyIcon size={16} />} onPress={onShare}>
           Поделиться
         </Button>
       </div>

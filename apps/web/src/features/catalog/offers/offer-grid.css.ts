@@ -46,3 +46,9 @@ export const offer = style({
     ...desk,
   },
 });
+
+/** As high as most offers are. */
+export const placeholder = style([
+  offer,
+  { minHeight: 77, '@media': { [phone]: { minHeight: 177 }, [from(1920)]: { minHeight: 59 } } },
+]);

@@ -85,7 +85,11 @@ function Freshness({ updatedAt }: { updatedAt: string }) {
         прайс: <ClockText>{moment}</ClockText>
       </Badge>
     );
-  return <ClockText>{moment}</ClockText>;
+  return (
+    <span className={css.freshness}>
+      <ClockText>{moment}</ClockText>
+    </span>
+  );
 }
 
 function Dot({ offer: { dot_year, dot_week } }: { offer: Offer }) {

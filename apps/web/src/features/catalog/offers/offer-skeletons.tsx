@@ -1,12 +1,12 @@
 import { Skeleton } from '@org/ui/skeleton';
-import { offer } from './offer-grid.css.ts';
+import { placeholder } from './offer-grid.css.ts';
 
 /** Placeholders of offers, on the same grid as offers. */
 export function OfferSkeletons({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Предложения загружаются">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={offer}>
+        <div key={index} className={placeholder}>
           <div style={{ gridArea: 'supplier' }}>
             <Skeleton width="50%" />
           </div>

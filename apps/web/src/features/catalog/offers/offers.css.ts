@@ -90,7 +90,11 @@ export const marks = style({
   gap: 8,
   font: vars.text.t12,
   color: ink.ink3,
+  // a line for each: beside each other they would break in one font and not in the one that comes after it
+  '@media': { [phone]: { display: 'grid', justifyItems: 'start', gap: 2 } },
 });
+/** A phone has room for what is out of date alone. */
+export const freshness = style({ '@media': { [phone]: { display: 'none' } } });
 
 /** On a phone it is aligned with the supplier's name, after the heart. */
 export const delivery = style({

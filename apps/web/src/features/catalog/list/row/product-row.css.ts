@@ -154,6 +154,8 @@ export const meta = style({
   marginTop: 2,
   font: vars.text.t12,
   color: ink.ink3,
+  // one line in every font
+  '@media': { [phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   ...hiddenWhenDense,
 });
 
