@@ -12,6 +12,7 @@ const product = {
   load_index: '94',
   speed_index: 'R',
   article: 'T430897',
+  image: '/files/r5.jpg',
   min_bulk_price: 1_124_050,
   max_bulk_price: 1_298_000,
   quantity: 188,
@@ -24,6 +25,7 @@ test('a product states its price in roubles and its stock', () => {
     name: 'Nokian R5 205/55 R16 94R',
     url: 'https://a.ru/tires/nokian-r5-205-55-r16-94r-177',
     mpn: 'T430897',
+    image: 'https://a.ru/files/r5.jpg',
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: '11240.50',
@@ -36,7 +38,14 @@ test('a product states its price in roubles and its stock', () => {
 
 test('what nobody sells has no offers, and what nobody states is left out', () => {
   const data = productData(
-    { ...product, article: null, min_bulk_price: null, max_bulk_price: null, quantity: 0 },
+    {
+      ...product,
+      article: null,
+      image: null,
+      min_bulk_price: null,
+      max_bulk_price: null,
+      quantity: 0,
+    },
     '',
   );
   expect(data).not.toHaveProperty('offers');

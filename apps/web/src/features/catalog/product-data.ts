@@ -5,6 +5,10 @@ import type { Product } from './product-words.ts';
 
 const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
 
+/** The address of a product's picture, if there is one. */
+export const pictureOf = ({ image }: Product, origin: string) =>
+  image ? new URL(image, origin || undefined).href : undefined;
+
 /** A product for machines, in the words of schema.org. @param origin of its address */
 export function productData(product: Product, origin: string) {
   const { brand, article, offers_count, min_bulk_price: min, max_bulk_price: max } = product;
@@ -14,6 +18,7 @@ export function productData(product: Product, origin: string) {
     '@type': 'Product',
     name: titleOf(product),
     url,
+    ...(product.image && { image: pictureOf(product, origin) }),
     brand: { '@type': 'Brand', name: brand },
     ...(article !== null && { mpn: article }),
     ...(min !== null && {

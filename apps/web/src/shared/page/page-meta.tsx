@@ -7,10 +7,12 @@ export interface PageMetaProps {
   description: string;
   /** The one address of the page, without its origin. Absent: it is not to be found by search engines. */
   path?: string | undefined;
+  /** The address of a picture of what the page is about. @default none */
+  picture?: string | undefined;
 }
 
 /** What search engines and previews of links show of a page. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function PageMeta({ title, description, path, picture }: PageMetaProps) {
   const url = useAtomValue(originAtom) + (path ?? '');
   return (
     <>
@@ -20,6 +22,7 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="ru_RU" />
+      {picture && <meta property="og:image" content={picture} />}
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

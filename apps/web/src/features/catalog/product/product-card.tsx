@@ -15,7 +15,7 @@ import { FactList } from '../facts/fact-list.tsx';
 import { ProductBadges } from '../list/row/product-badges.tsx';
 import { ProductGlyph } from '../list/row/product-glyph.tsx';
 import { Offers } from '../offers/offers.tsx';
-import { breadcrumbData, productData } from '../product-data.ts';
+import { breadcrumbData, pictureOf, productData } from '../product-data.ts';
 import type { Product } from '../product-words.ts';
 import { ModelSizes } from './model-sizes.tsx';
 import * as css from './product-card.css.ts';
@@ -34,7 +34,7 @@ function describe(product: Product) {
   if (offers_count === 0)
     return `${title}: сейчас нет в продаже. Чем заменить, история цены и другие размеры.`;
   const from = min === null ? '' : ` от ${formatMoney(min)}`;
-  return `${title} оптом${from}: ${countOf(offers_count, OFFERS)}, в наличии ${formatPieces(quantity)}.`;
+  return `${title} оптом${from}: ${countOf(offers_count, OFFERS)}, в наличии ${formatPieces(quantity)}`;
 }
 
 /** Everything about a product: who sells it, what is known of it, what it cost, what is like it. */
@@ -48,6 +48,7 @@ export function ProductCard({ product }: { product: Product }) {
         title={`${titleOf(product)} — Протектор`}
         description={describe(product)}
         path={path}
+        picture={pictureOf(product, origin)}
       />
       <MachineData data={productData(product, origin)} />
       <MachineData data={breadcrumbData(product, origin)} />
