@@ -31,8 +31,11 @@ async function twoSides(page: Page, quantityOf: (goods: Goods) => number) {
   return { buyer, seller: page, goods, quantity: quantityOf(goods), headers };
 }
 
-/** Orders the goods, from an empty cart to waiting for the supplier; both pages show the order. Returns its number. */
-async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides): Promise<string> {
+/**
+ * Orders the goods, from an empty cart to waiting for the supplier; both pages show the order. Returns its number, and
+ * what the checkout said.
+ */
+async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides) {
   await buyer.goto('/cart');
   await expect(buyer.getByText('В корзине пусто')).toBeVisible();
   const added = await buyer.request.post('/api/cart/items', {
@@ -43,13 +46,16 @@ async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides): P
   await buyer.reload();
   await expect(buyer.getByRole('region', { name: goods.supplier })).toBeVisible();
   await buyer.getByRole('button', { name: 'К оформлению' }).click();
-  await buyer.getByRole('button', { name: 'Оформить заказ', exact: true }).click();
+  const place = buyer.getByRole('button', { name: 'Оформить заказ', exact: true });
+  await expect(place).toBeEnabled();
+  const checkout = await buyer.getByRole('main').innerText();
+  await place.click();
   await expect(buyer.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
   const number = (await buyer.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1);
   await seller.goto(`/companies/${goods.company}/orders`);
   await seller.getByRole('link', { name: number ?? '', exact: true }).click();
   await expect(seller.getByRole('heading', { name: /^Заказ / })).toBeVisible();
-  return number ?? '';
+  return { number: number ?? '', checkout };
 }
 type Sides = Awaited<ReturnType<typeof twoSides>>;
 
@@ -74,7 +80,7 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
 }) => {
   const sides = await twoSides(page, ({ quantity }) => quantity * 2);
   const { buyer, seller, quantity } = sides;
-  const number = await placeOrder(sides);
+  const { number } = await placeOrder(sides);
 
   // confirms fewer pieces at a higher price
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(quantity / 2));
@@ -116,6 +122,74 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   await buyer.getByRole('searchbox', { name: 'Найти' }).press('Enter');
   await expect(buyer.getByRole('list', { name: 'Заказы' }).getByRole('listitem')).toHaveCount(1);
   await expect(buyer.getByText(/^1 заказ, /)).toBeVisible();
+  await buyer.close();
+});
+
+/** The sums in a text, in kopecks. */
+const sumsIn = (text: string) =>
+  [...text.matchAll(/(\d[\d\u202f\u00a0]*(?:,\d\d)?)[\u202f\u00a0 ]₽/g)].map(([, sum = '']) =>
+    Math.round(Number(sum.replaceAll(/[\u202f\u00a0]/g, '').replace(',', '.')) * 100),
+  );
+
+test('one sum from the checkout to the papers, on every screen of both sides, in letters and in files', async ({
+  page,
+}) => {
+  const sides = await twoSides(page, ({ quantity }) => quantity);
+  const { buyer, seller, goods, headers } = sides;
+  const { number, checkout } = await placeOrder(sides);
+  const found = await buyer.request.get(`/api/orders?q=${number}`, { headers });
+  const [{ id, payable }] = (await found.json()).data;
+  expect(sumsIn(checkout)).toContain(payable);
+
+  const shown = (side: Page) =>
+    expect.poll(async () => sumsIn(await side.getByRole('main').innerText())).toContain(payable);
+  const both = async (title: RegExp | string) => {
+    for (const side of [buyer, seller]) {
+      await expect(now(side).getByRole('heading', { name: title })).toBeVisible();
+      await shown(side);
+    }
+  };
+  await both(/^(Ждём поставщика|Ответьте на заказ)$/);
+  await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();
+  await both(/подтвердил|^Выставьте счёт$/);
+  await invoiceAndPay(seller);
+  const payment = buyer.getByRole('complementary', { name: 'Условия заказа' });
+  await expect.poll(async () => sumsIn(await payment.innerText())).toContain(payable);
+  await expect(payment).not.toContainText('Осталось');
+  await ship(seller);
+  await expect(now(buyer).getByRole('heading', { name: /^В пути/ })).toBeVisible();
+  await now(buyer)
+    .getByRole('button', { name: /^Принять/ })
+    .click();
+  await both('Заказ закрыт');
+
+  for (const [side, path] of [
+    [buyer, '/orders'],
+    [seller, `/companies/${goods.company}/orders`],
+  ] as const) {
+    await side.goto(`${path}?q=${number}`);
+    await expect(side.getByRole('list', { name: 'Заказы' })).toContainText(number);
+    await shown(side);
+  }
+  // the account is new: this is all that it has bought
+  await buyer.goto('/purchases');
+  await shown(buyer);
+
+  await expect
+    .poll(async () => {
+      const letters = (await (await buyer.request.get('/outbox')).text()).split('<article>');
+      return sumsIn(letters.filter((letter) => letter.includes(number)).join(' '));
+    })
+    .toContain(payable);
+
+  const { documents } = await (await buyer.request.get(`/api/orders/${id}`, { headers })).json();
+  expect(documents.map(({ sum }: { sum: number }) => sum)).toEqual([payable, payable]);
+  const xml = await buyer.request.get(`/api/orders/${id}/documents/${documents[1].id}?format=xml`, {
+    headers,
+  });
+  const paper = new TextDecoder('windows-1251').decode(await xml.body());
+  const [, total] = /<ВсегоОпл [^>]*СтТовУчНалВсего="([\d.]+)"/.exec(paper) ?? [];
+  expect(Math.round(Number(total) * 100)).toBe(payable);
   await buyer.close();
 });
 

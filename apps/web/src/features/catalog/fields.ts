@@ -1,5 +1,5 @@
 import { CONDITIONS } from '@org/api-client/conditions';
-import { FILTER_FIELDS, type FilterField, SECTION_FIELDS } from '@org/api-client/filters';
+import { BADGES, FILTER_FIELDS, type FilterField, SECTION_FIELDS } from '@org/api-client/filters';
 import type { SectionCode } from '../../shared/sections.ts';
 
 /** A filter field of the contract: the kind of its value, and its label. */
@@ -34,10 +34,20 @@ const OF_TYRES: Record<string, Field> = {
 };
 const OF_DISKS: Record<string, Field> = { rim_type_not: { kind: 'texts', label: 'Тип кроме' } };
 
+const WORDS: Readonly<Record<string, string | Readonly<Record<string, string>>>> = BADGES;
+
+/** A field of an attribute, with what its values are called. */
+function named([name, field]: [string, FilterField]): [string, Field] {
+  const words = WORDS[name];
+  return [name, typeof words === 'object' ? { ...field, words } : field];
+}
+
 /** Every filter field that a section's call takes: of products by the table of attributes, and of their offers. */
 export const fieldsOf = (section: SectionCode): Record<string, Field> => ({
   ...Object.fromEntries(
-    Object.entries(FILTER_FIELDS).filter((_, at) => SECTION_FIELDS[section][at] === '1'),
+    Object.entries(FILTER_FIELDS)
+      .filter((_, at) => SECTION_FIELDS[section][at] === '1')
+      .map(named),
   ),
   ...OF_SEARCH,
   ...(section === 'tyres' && OF_TYRES),

@@ -13,14 +13,14 @@ export type OrderTurn = components['schemas']['OrderTurn'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderStatus = Order['status'];
 
-/** One state, or orders in all of them. */
-export type StatusChoice = OrderStatus | 'all';
+/** One state, those in which an order is not over, or all. */
+export type StatusChoice = OrderStatus | 'live' | 'all';
 
 /** Which orders: the user's own, or those to a company. Page and state are as in the address. */
 export interface OrdersSearch {
   /** the supplier; null for the user's own purchases */
   company: string | null;
-  /** undefined for the orders that are not over */
+  /** undefined where nobody has chosen: see `statusOf` */
   status: StatusChoice | undefined;
   page: number;
   q?: string | undefined;
@@ -46,11 +46,15 @@ export const orderFiltersOf = ({ status, ...others }: OrderFilters) => ({
   ...othersOf(others),
 });
 
+/** The states that are looked in: words are looked for in all, unless some were chosen. */
+export const statusOf = ({ status, q }: Pick<OrderFilters, 'status' | 'q'>): StatusChoice =>
+  status ?? (q ? 'all' : 'live');
+
 /** The same, as calls take it. */
-export const orderQueryOf = ({ status, ...others }: OrderFilters) => ({
-  ...(status !== 'all' && { status: status ?? ('live' as const) }),
-  ...othersOf(others),
-});
+export function orderQueryOf(choice: OrderFilters) {
+  const status = statusOf(choice);
+  return { ...(status !== 'all' && { status }), ...othersOf(choice) };
+}
 
 const ordersCall = ({ company, page, ...search }: OrdersSearch, { signal }: Signal) => {
   const query = { page, ...orderQueryOf(search) };

@@ -2,7 +2,7 @@ import { PlusIcon, SearchIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { countOf, MODELS } from '../../../shared/format/format.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { chipsOf } from '../filters/chips/chips.ts';
+import { chipsOf, type FilterChip } from '../filters/chips/chips.ts';
 import { totalsAtom } from '../list/atoms.ts';
 import type { Search } from '../search.ts';
 import { descriptions } from '../sections.ts';
@@ -15,8 +15,12 @@ export interface QuestionRowsProps {
   onTake: (isOther: boolean) => void;
 }
 
+/** «Диаметр 17», «Страна кроме Китай»: a number or a limit says nothing without its name. */
+const meaningOf = ({ label, text }: FilterChip) =>
+  label && /^[\dа-яё]/.test(text) ? `${label} ${text}` : text;
+
 const wordsOf = (section: SectionCode, search: Search): string[] => [
-  ...chipsOf(descriptions[section], search, undefined).map(({ text }) => text),
+  ...chipsOf(descriptions[section], search, undefined).map(meaningOf),
   ...(search.q ? [`«${search.q}»`] : []),
 ];
 

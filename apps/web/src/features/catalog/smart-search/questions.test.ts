@@ -78,6 +78,15 @@ test('refining keeps the old question, and the next text replaces both', () => {
   });
 });
 
+test('what a refining text excludes replaces what was chosen of the same, and the other way round', () => {
+  const china = newQuestion(at('width=205'), 'китай', said({ country: ['Китай'] }));
+  const other = refinedQuestion(china, 'не китай', said({ country_not: ['Китай'] }));
+  expect(other.filters).toEqual({ width: [205], country_not: ['Китай'] });
+  expect(other.asked?.fields).toEqual(['country_not']);
+  const back = refinedQuestion(other, 'китай', said({ country: ['Китай'] }));
+  expect(back.filters).toEqual({ width: [205], country: ['Китай'] });
+});
+
 test.each([
   ['нордман', nordman, '', false],
   ['до 6000', said({ price_max: 600_000 }), 'width=205', true],

@@ -63,7 +63,11 @@ export function refinedQuestion(
   leftOut: readonly Piece[] = [],
 ): Search {
   const { q } = search;
-  const next = withUnderstood(search, understood, leftOut);
+  // nothing is of a country and of another one: what is said last counts
+  const denied = Object.keys(understood.filter).map((field) =>
+    field.endsWith('_not') ? rootOf(field) : `${field}_not`,
+  );
+  const next = withUnderstood(withoutFilters(search, denied), understood, leftOut);
   const words = [q, next.q].filter((part) => part !== '').join(' ');
   const typed = [search.asked?.text, text].filter(Boolean).join(' ');
   const before = search.asked?.fields ?? [];

@@ -5,7 +5,7 @@ import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
-import type { OrderPage, OrdersSearch } from '../atoms.ts';
+import { type OrderPage, type OrdersSearch, statusOf } from '../atoms.ts';
 import { isStatusChoice, ordersIn, overText, statusItems } from '../words/order-words.ts';
 import { daysOf, PERIODS, periodName } from '../words/periods.ts';
 import * as css from './orders.css.ts';
@@ -48,6 +48,7 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
   const period = isOwn ? 'own' : periodName(choice, new Date());
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
+  const isLive = statusOf(choice) === 'live';
   return (
     <>
       <div className={side === 'buyer' ? css.filters : css.filtersUnderTabs}>
@@ -66,7 +67,7 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
         <Select
           label="Состояние"
           items={statusItems(orders?.statuses)}
-          value={choice.status ?? 'live'}
+          value={statusOf(choice)}
           onChange={(status) =>
             onChange({ ...choice, status: isStatusChoice(status) ? status : undefined })
           }
@@ -110,8 +111,8 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
         </div>
       )}
       <div className={css.found}>
-        <p role="status">{orders && (choice.status ? foundText(orders) : liveText(orders))}</p>
-        {orders && !choice.status && ordersIn('closed', orders.statuses) > 0 && (
+        <p role="status">{orders && (isLive ? liveText(orders) : foundText(orders))}</p>
+        {orders && isLive && ordersIn('closed', orders.statuses) > 0 && (
           <Button
             size="s"
             variant="ghost"

@@ -54,7 +54,7 @@ export const Filters: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, q: 'П-000123' });
     await userEvent.click(canvas.getByRole('combobox', { name: 'Состояние' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Живые: 3' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, status: undefined });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, status: 'live' });
     await userEvent.click(canvas.getByRole('combobox', { name: 'Срок' }));
     await userEvent.click(
       await within(document.body).findByRole('option', { name: 'Свой период' }),

@@ -109,7 +109,7 @@ const SIZE = /^(.*?)(?: ((?:лето|зима|всесезон).*))?$/u;
 
 function Name({ by, name, period }: { by: PaidGrouping; name: string; period: Period }) {
   const [, size = name, season] = by === 'sizes' ? (SIZE.exec(name) ?? []) : [];
-  const search = new URLSearchParams({ status: 'all', q: size.slice(0, 100), ...period });
+  const search = new URLSearchParams({ q: size.slice(0, 100), ...period });
   return (
     <>
       <Link href={`${paths.orders}?${search}`}>{size}</Link>{' '}

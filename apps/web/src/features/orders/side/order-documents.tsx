@@ -54,6 +54,12 @@ export function OrderDocuments({ order }: { order: Order }) {
           </div>
         </div>
       ))}
+      {order.credited_sum > 0 && (
+        <p className={css.note}>
+          Суммы в документах до претензий: по ним снято {formatMoney(order.credited_sum)}, к оплате{' '}
+          {formatMoney(order.payable)}
+        </p>
+      )}
       {missingDocuments(order).map(([name, when]) => (
         <div key={name} className={css.paper}>
           <div>

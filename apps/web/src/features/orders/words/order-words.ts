@@ -41,7 +41,7 @@ const STATUSES = [
 const OVER = ['closed', 'declined', 'cancelled'] as const;
 
 /** How many orders a choice of states finds. */
-export function ordersIn(choice: StatusChoice | 'live', statuses: OrderPage['statuses']): number {
+export function ordersIn(choice: StatusChoice, statuses: OrderPage['statuses']): number {
   const isChosen = (status: OrderStatus) =>
     choice === 'live' ? !OVER.some((over) => over === status) : choice === status;
   return statuses.reduce(
@@ -58,7 +58,7 @@ export const statusItems = (statuses: OrderPage['statuses'] | undefined) =>
   }));
 
 export const isStatusChoice = (text: string | null): text is StatusChoice =>
-  text !== null && (text === 'all' || text in statusLabels);
+  text !== null && STATUSES.some(({ value }) => value === text);
 
 const OVER_WORDS = { closed: 'закрытых', declined: 'отклонённых', cancelled: 'отменённых' };
 

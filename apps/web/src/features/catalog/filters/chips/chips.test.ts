@@ -17,6 +17,9 @@ test('a whole size is one chip, a part of it is its own', () => {
 
 test('values are said by their names, the third and later by their number', () => {
   expect(chips('season=winter')).toEqual(['Сезон: Зима']);
+  // also before the counts are there
+  expect(chips('season=all_season')).toEqual(['Сезон: Всесезон']);
+  expect(chips('rim_type=cast', descriptions.disks)).toEqual(['Тип диска: Литой']);
   expect(chips('city=Уфа&city=Пермь&city=Омск&city=Казань')).toEqual(['Город: Уфа, Пермь и ещё 2']);
 });
 

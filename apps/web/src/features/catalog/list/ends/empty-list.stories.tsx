@@ -20,7 +20,7 @@ const counting = (count: (asked: Record<string, unknown>) => number | undefined)
     const total = count(await (request as Request).clone().json());
     return total === undefined
       ? Response.json({ message: 'Сервис недоступен' }, { status: 503 })
-      : Response.json({ meta: { total }, data: [] });
+      : Response.json({ understood: nothing.understood, meta: { total }, data: [] });
   };
   return () => {
     window.fetch = fetch;
@@ -66,6 +66,25 @@ export const Relaxations: Story = {
       }),
     );
     await expect(canvas.queryByRole('button', { name: /^Без «XL/ })).toBeNull();
+  },
+};
+
+/** Words about another section lead there. */
+export const AnotherSection: Story = {
+  args: { search: search('text=315/80 r22.5&by_text=width&width=315') },
+  beforeEach: () => {
+    const { fetch } = window;
+    const understood = { ...nothing.understood, section: 'truck_tyres' };
+    window.fetch = async () =>
+      Response.json({ understood, total: 61, meta: { total: 0 }, data: [] });
+    return () => {
+      window.fetch = fetch;
+      queryClient.clear();
+    };
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'В разделе «Грузовые шины»: 61 модель' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('q=315%2F80+r22.5'));
   },
 };
 

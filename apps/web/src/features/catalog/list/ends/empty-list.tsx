@@ -1,14 +1,17 @@
 import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { useAtomValue } from 'jotai';
 import { countOf, MODELS } from '../../../../shared/format/format.ts';
+import { searchPath, sections } from '../../../../shared/sections.ts';
 import { keptOf } from '../../../../shared/substitutes/atoms.ts';
 import { Substitutes } from '../../../../shared/substitutes/substitutes.tsx';
 import type { ProductPage } from '../../atoms.ts';
 import { cleared, type Search } from '../../search.ts';
 import type { SectionDescription } from '../../sections.ts';
+import { suggestionsAtom } from '../../smart-search/atoms.ts';
 import { totalsAtom } from '../atoms.ts';
 import * as css from './empty-list.css.ts';
 import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
@@ -28,6 +31,7 @@ export interface EmptyListProps {
 export function EmptyList({ section, search, answer, onSearch }: EmptyListProps) {
   const meant = withWordsAsFilters(search, answer.understood);
   const relaxations = relaxationsOf(section, meant, answer.facets);
+  const text = search.asked?.text || search.q;
   return (
     <div className={css.place}>
       <EmptyState
@@ -49,6 +53,7 @@ export function EmptyList({ section, search, answer, onSearch }: EmptyListProps)
         ) : (
           'С таким условием предложений нет.'
         )}
+        {text && <OtherSection section={section} text={text} />}
       </EmptyState>
       <Substitutes missed={{ section: section.code, filter: keptOf(meant.filters) }} />
     </div>
@@ -74,6 +79,20 @@ function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
           {total ? `${words}: ${countOf(total, MODELS)}` : words}
         </Button>
       ))}
+    </div>
+  );
+}
+
+/** The section that the words speak of, if it is another one and has such goods. */
+function OtherSection({ section, text }: Pick<EmptyListProps, 'section'> & { text: string }) {
+  const { data } = useAtomValue(suggestionsAtom({ q: text }));
+  const other = sections.find(({ code }) => code === data?.understood.section);
+  if (!data?.total || !other || other.code === section.code) return null;
+  return (
+    <div className={css.relaxations}>
+      <ButtonLink href={searchPath(other.code, text)}>
+        {`В разделе «${other.label}»: ${countOf(data.total, MODELS)}`}
+      </ButtonLink>
     </div>
   );
 }
