@@ -51,3 +51,22 @@ test('nothing moves on a phone while a product comes that a link opens', async (
   await expect(page.getByRole('list', { name: 'Товары' })).toBeAttached();
   expect(await shifts()).toEqual([]);
 });
+
+/** Pages where a line of rows or terms may break elsewhere once the font is there. */
+const PAGES = ['/', '/tires', '/disks', '/suppliers', '/catalog'];
+
+for (const path of PAGES)
+  test(`nothing moves at ${path} on a small phone when its fonts come late`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const shifts = await countShifts(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\.(?:woff2|otf)$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html:not([data-app])')).toBeAttached();
+    resolve();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    expect(await shifts()).toEqual([]);
+  });
