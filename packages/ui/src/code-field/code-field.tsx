@@ -23,19 +23,10 @@ const CELLS = Array.from({ length: css.DIGITS }, (_, at) => at);
  * @see https://react-spectrum.adobe.com/react-aria/TextField.html
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  {
-    label,
-    optionalText,
-    hint,
-    errorMessage,
-    value: controlled,
-    defaultValue = '',
-    onChange,
-    ...props
-  },
+  { label, optionalText, hint, errorMessage, value: controlled, defaultValue, onChange, ...props },
   ref,
 ) {
-  const [value, setValue] = useControlled(controlled, defaultValue, onChange);
+  const [value, setValue] = useControlled(controlled, defaultValue ?? '', onChange);
   const next = Math.min(value.length, css.DIGITS - 1);
   return (
     <AriaTextField

@@ -26,7 +26,7 @@ const EQUAL = [
   .map((column) => `(g.filters ->> '${column}')::int is not distinct from l.${column}`)
   .join(' and ');
 /** Values that must be equal if both sides state them. A value stated by one side only is no contradiction. */
-const AGREED = ['season', 'axle', 'ply_rating', 'tube', 'construction']
+const AGREED = ['season', 'axle', 'position', 'ply_rating', 'tube', 'construction']
   .map((column) => `coalesce((g.filters ->> '${column}')::int = l.${column}, true)`)
   .join(' and ');
 /** A carmaker's homologation makes another tyre, and so does a layer that seals punctures. */

@@ -47,6 +47,15 @@ test('the brand within a model tells nothing', () => {
   ).toBeGreaterThan(SURE);
 });
 
+test.each([
+  ['Hankook', 'W429', 'Winter i*Pike RS2'],
+  ['Maxxis', 'MCV3+', 'Vansmart MCV3+'],
+  ['Yokohama', 'ES32', 'BluEarth-Es ES32'],
+  ['Continental', 'ContiPremiumContact 5', 'PremiumContact 5'],
+])('%s calls one model «%s» and «%s»', (brand, code, name) => {
+  expect(likenessOfModels(counts, code, name, brand)).toBeGreaterThanOrEqual(SURE);
+});
+
 test('words that many models have leave a code out as well', () => {
   const many = countWords(Array.from({ length: 300 }, (_, at) => `Road Runner ${at}`));
   expect(likenessOfModels(many, 'Road Runner PS-1', 'Road Runner')).toBeGreaterThanOrEqual(SURE);
@@ -57,6 +66,10 @@ test.each([
   ['Comfort 2', 'Comfort 3'],
   ['Comfort 2', 'Comfort'],
   ['Primacy 4', 'Primacy 4+'],
+  ['WinterCraft Ice WI31', 'WinterCraft Ice WI31+'],
+  ['MC360 MID HARD', 'MC360 MID SOFT'],
+  ['Diablo Superbike SC1', 'Diablo Superbike SC2'],
+  ['Roadtec Z8 (M)', 'Roadtec Z8 (O)'],
   ['Ventus Prime 3', 'Ventus Prime 3 SUV'],
   ['Nordman 7', 'Hakkapeliitta 7'],
   ['Cinturato P1', 'Cinturato P7'],

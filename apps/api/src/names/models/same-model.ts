@@ -1,8 +1,10 @@
 import { soundOfName } from '../text/sound.ts';
 import { asLatin, fold, keeping } from '../text/spelling.ts';
+import { fullModelName } from '../trade/model-aliases.ts';
 
 /**
- * A word of a model's name. A code has letters and digits together, as makers number their patterns: `K135`, `V-522`.
+ * A word of a model's name. A code has letters and digits together, as makers number their patterns: `K135`, `V-522`,
+ * and a plus behind it makes another: `WI31+`.
  */
 interface Word {
   key: string;
@@ -10,7 +12,7 @@ interface Word {
 }
 
 const CODE =
-  /(?<![0-9a-zа-я])(?:[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-\d|p[sw]\d)(?![0-9a-zа-я])/gi;
+  /(?<![0-9a-zа-я])(?:[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-\d|p[sw]\d)\+?(?![0-9a-zа-я])/gi;
 const PART = /[a-zа-я]+|\d+(?:\.\d+)?|\+/g;
 
 /** Splits `iceGuard`, which may be written as one word or two. */
@@ -34,10 +36,13 @@ const ASIDE = /\b(?:new|series?|runflat|run flat|noise cancell?ing(?: system)?)\
 const WINTER = /\bwinter\b(?=.*\b(?:ice|snow|frost|sottozero)\b)/g;
 
 /**
- * Keeps only the codes of a note in brackets; the rest does not describe the model: «(ex. Bridgestone)», «(Nordman 8)».
+ * Keeps only the codes of a note in brackets and the letter of a version, `(M)`; the rest does not describe the model:
+ * «(ex. Bridgestone)», «(Nordman 8)».
  */
 const withoutNotes = (name: string) =>
-  name.replace(/\(([^()]*)\)/g, (_, note: string) => ` ${(note.match(CODE) ?? []).join(' ')} `);
+  name.replace(/\(([^()]*)\)/g, (_, note: string) =>
+    /^[a-z]$/i.test(note) ? ` ${note} ` : ` ${(note.match(CODE) ?? []).join(' ')} `,
+  );
 
 const ROMAN: Record<string, string> = { ii: '2', iii: '3', iv: '4' };
 /** A number this long is a maker's code: «Кама-505». */
@@ -52,7 +57,7 @@ const wordsOf = keeping((name: string): Word[] => {
   text = text.replace(ASIDE, ' ').replace(WINTER, ' ');
   const words: Word[] = [];
   text = text.replace(CODE, (code) => {
-    words.push({ key: asLatin(code).replace(/[^0-9a-zа-я]/g, ''), kind: 'code' });
+    words.push({ key: asLatin(code).replace(/[^0-9a-zа-я+]/g, ''), kind: 'code' });
     return ' ';
   });
   for (const [part] of text.matchAll(PART))
@@ -143,7 +148,10 @@ export function likenessOfModels(
   brand = '',
 ): number {
   if (whole(one) === whole(other)) return 1;
-  const [a, b] = [withoutBrand(brand, one), withoutBrand(brand, other)];
+  const [a, b] = [one, other].map((name) => withoutBrand(brand, fullModelName(brand, name))) as [
+    string,
+    string,
+  ];
   return Math.max(
     ...[a, parted(a)].flatMap((first) =>
       [b, parted(b)].map((second) => likeness(counts, wordsOf(first), wordsOf(second))),

@@ -29,14 +29,15 @@ const unread = ({ original, folded }: Draft) =>
   [...folded].map((letter, at) => (letter === TAKEN ? TAKEN : original[at]!)).join('');
 
 /**
- * Carmakers that some suppliers write at the end of the name instead of the mark. Porsche is missing, because it has
- * several marks.
+ * Carmakers that some suppliers write at the end of the name instead of the mark. Porsche has several marks, so its name
+ * stays a mark of its own.
  */
 const MAKERS: Readonly<Record<string, string>> = {
   BMW: '*',
   MERCEDES: 'MO',
   AUDI: 'AO',
   VOLVO: 'VOL',
+  PORSCHE: 'PORSCHE',
   JAGUAR: 'J',
   LAMBORGHINI: 'L',
   'LAND ROVER': 'LR',

@@ -22,6 +22,8 @@ export interface WordsOfName {
   country: string | null;
   homologation: string | null;
   seal: boolean;
+  /** Compound or maker's version of a motorcycle's tyre, a part of its model: `SC1`, `(M)`. */
+  version: string | null;
   /** Other Russian text in brackets, «(нижний ряд)»: not part of the model, and not understood. */
   bracketed: string[];
 }
@@ -80,6 +82,7 @@ export function takeWords(
     remarks: [],
     ply: null,
     pattern: null,
+    version: null,
     bracketed: [],
     quantity: null,
     year: null,
@@ -108,6 +111,10 @@ export function takeWords(
     takeAll(draft, patterns.MACHINE);
   }
   const end = section === 'moto_tyres' ? takeEnd(draft) : {};
+  if (section === 'moto_tyres')
+    takeAll(draft, patterns.VERSION, ([version]) => {
+      words.version ??= version.toUpperCase();
+    });
   for (const text of new Set([draft.folded, asLatin(draft.folded)]))
     for (const { start, end, reading } of findWords(section, text)) {
       const piece = draft.folded.slice(start, end);

@@ -44,7 +44,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   const read: ParsedName = {
     ...facts,
     // a machine tyre may have no name other than its tread pattern
-    model: facts.model ?? words.pattern,
+    model: inVersion(facts.model, words.version) ?? words.pattern,
     tube: numbers.tube,
     kind: 'product',
     section,
@@ -69,6 +69,9 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   };
   return season === null ? tellAll(read, { season: seasonOfName(fold(text)) }, GUESSED) : read;
 }
+
+const inVersion = (model: string | null, version: string | null) =>
+  model !== null && version !== null ? `${model} ${version}` : model;
 
 const told = (size: Told | undefined): ParsedName['told'] =>
   size ? { width: size, profile: size, diameter: size, outer_diameter: size } : {};

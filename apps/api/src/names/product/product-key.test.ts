@@ -36,6 +36,11 @@ test.each([
   ['205/55R16 Cordiant Snow 94T', '205/55R16 Cordiant Snow 94T б/у'],
   ['18.4R38 Voltyre DT-114 146A8', '18.4-38 Voltyre DT-114 146A8'],
   ['СКАД Сакура 6x15/4x100 ET50 D60.1', 'СКАД Сакура 6x15/4x100 ET45 D60.1'],
+  ['Michelin Pilot Sport 4 S 285/35R22 106Y', 'Michelin Pilot Sport 4 S 285/35R22 106Y PORSCHE'],
+  ['20.5-25 Maxceed E3/L3 186B 20PR TT', '20.5-25 Maxceed E3/L3 186B 28PR TT'],
+  ['Metzeler Cruisetec 130/90B16 73H Front', 'Metzeler Cruisetec 130/90B16 73H Rear'],
+  ['Metzeler Roadtec Z8 180/55ZR17 73W (M)', 'Metzeler Roadtec Z8 180/55ZR17 73W (O)'],
+  ['Pirelli Diablo Superbike 180/60R17 NHS SC1', 'Pirelli Diablo Superbike 180/60R17 NHS SC2'],
 ])('«%s» is not «%s»', (one, other) => {
   expect(description(facts(other))).not.toBe(description(facts(one)));
 });

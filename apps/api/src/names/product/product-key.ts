@@ -24,6 +24,7 @@ export type ProductFacts = Pick<
   | 'light_truck'
   | 'tube'
   | 'ply_rating'
+  | 'position'
   | 'rim_width'
   | 'bolts'
   | 'pcd'
@@ -99,7 +100,12 @@ const flagsOf = (product: ProductFacts): string[] =>
     product.seal && 'Seal',
     product.light_truck && !product.load_index?.includes('/') && 'C',
     product.tube === 'TT' && 'TT',
-    product.ply_rating !== null && !product.load_index && `${product.ply_rating}PR`,
+    // on machines one index comes with several numbers of plies
+    product.ply_rating !== null &&
+      (!product.load_index || product.section === 'special_tyres') &&
+      `${product.ply_rating}PR`,
+    // one model has a tread of its own for each wheel of a motorcycle
+    (product.position === 'front' || product.position === 'rear') && product.position,
     isWheel(product) && product.colour,
     ...product.remarks,
   ].filter((flag) => typeof flag === 'string');

@@ -2,6 +2,7 @@ import demoTyres from '../../facts/tyre-models.json' with { type: 'json' };
 import tradeModels from '../facts/trade-models.json' with { type: 'json' };
 import { asLatin, asSounded } from '../text/spelling.ts';
 import { brandNamed, type Dictionary, modelNameKey } from './dictionary.ts';
+import { fullModelName } from './model-aliases.ts';
 
 type Season = 'summer' | 'winter' | 'all_season';
 
@@ -115,7 +116,7 @@ export function traitsOf(
 ): ModelTraits | undefined {
   const known = learnt.get(dictionary.brands) ?? learn(dictionary);
   learnt.set(dictionary.brands, known);
-  const key = keyOf(model);
+  const key = keyOf(fullModelName(brand, model));
   const own = known.byBrand.get(brand);
   return (
     (own && beginning(own, key)) ?? (key.length >= TELLING ? known.byName.get(key) : undefined)

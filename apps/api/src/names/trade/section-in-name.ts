@@ -4,7 +4,7 @@ import { asMarking, keepingLast } from '../text/spelling.ts';
 const WORDS: readonly (readonly [RegExp, Section])[] = [
   [/квадро|(?<![a-z])(?:atv|utv|quad)(?![a-z])|снегоболот|вездеход/, 'quadro_tyres'],
   [
-    /мото(?!блок)|скутер|мопед|\bm\/?c\b|эндуро|питбайк|(?<![a-z])(?:scooter|enduro|motocross)(?![a-z])/,
+    /мото(?!блок)|скутер|мопед|\bm\/?c\b|(?<![a-z])(?:nhs|sc[0-3x]|supermoto)(?![a-z0-9])|эндуро|питбайк|(?<![a-z])(?:scooter|enduro|motocross)(?![a-z])/,
     'moto_tyres',
   ],
   [

@@ -66,6 +66,8 @@ const REAR = '(?:r|rear|зад[а-я]*)';
 export const BOTH_ENDS = word(String.raw`${FRONT}\s?[/+]\s?${REAR}|${REAR}\s?[/+]\s?${FRONT}`);
 /** The wheel by one letter after the model: `Roadtec 02 F TL`, `Road 6 (R)`. */
 export const ONE_END = /(?<![0-9a-zа-я/-])(?:\(([fr])\)|([fr])(?=\s*(?:[¦(,]|$)))/g;
+/** A version of a motorcycle's tyre: the motorcycle it is made for in brackets, `(M)`, `(O)`, or its compound, `SC1`. */
+export const VERSION = /(?<![0-9a-zа-я])(?:\([mokdega]\)|sc[0-3x](?![0-9a-zа-я]))/g;
 /** Marks of construction in brackets, and car makers' marks on goods other than car tyres. */
 export const MARKS =
   /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\*{2,}|\*(?=\s|$)/g;

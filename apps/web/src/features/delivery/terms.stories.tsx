@@ -50,11 +50,11 @@ export const Zones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить зону' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Добавить зону' }));
-    await expect(dialog.getByText('Назовите зону')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Назовите зону')).toBeVisible());
     await waitFor(() => expect(dialog.getByLabelText('Название')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Название'), 'Всё остальное');
     await userEvent.click(dialog.getByRole('button', { name: 'Добавить зону' }));
-    await expect(dialog.getByText('Выберите города или области')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Выберите города или области')).toBeVisible());
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Всё, чего нет в других зонах' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Добавить зону' }));
     await userEvent.click(

@@ -99,7 +99,7 @@ export const Declined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
-    await expect(dialog.getByText('Напишите причину')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Напишите причину')).toBeVisible());
     await expect(actions.decline).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText(/Причина/), 'Партия повреждена');
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
@@ -149,7 +149,7 @@ export const Shipping: Story = {
     const sum = dialog.getByLabelText('Сумма');
     await userEvent.clear(sum);
     await userEvent.type(sum, '100000');
-    await expect(dialog.getByText(/^Не больше 89.000,42.₽/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Не больше 89.000,42.₽/)).toBeVisible());
     await userEvent.clear(sum);
     await userEvent.type(sum, '1000,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
@@ -184,7 +184,7 @@ export const RefusedPayment: Story = {
     await userEvent.click(day as HTMLElement);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
-    await expect(dialog.getByText(/^Укажите день оплаты/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Укажите день оплаты/)).toBeVisible());
     await expect(args.actions.pay).not.toHaveBeenCalled();
     await userEvent.click(day as HTMLElement);
     await userEvent.keyboard('23112026');
@@ -192,7 +192,7 @@ export const RefusedPayment: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
     await expect(args.actions.pay).toHaveBeenCalledOnce();
     await expect(await dialog.findByText('Такое поручение уже отмечено')).toBeVisible();
-    await expect(dialog.getByText(/^Вернуть можно/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Вернуть можно/)).toBeVisible());
     await waitFor(() => expect(dialog.getByLabelText('Сумма')).toHaveFocus());
     await expect(dialog.getByLabelText(/Номер/)).toHaveValue('77');
     await userEvent.type(dialog.getByLabelText(/Номер/), '8');

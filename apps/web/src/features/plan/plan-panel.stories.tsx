@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlanPanel } from './plan-panel.tsx';
 import { plan } from './testing/samples.ts';
 
@@ -42,7 +42,9 @@ export const Cheaper: Story = {
     const panel = await canvas.findByRole('region', { name: 'Дешевле' });
     await expect(panel).toHaveTextContent(/Дешевле на 12.400/);
     const dialog = await look(canvas);
-    await expect(dialog.getByText(/^2 строки переходят к «Колесо-Опт»/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/^2 строки переходят к «Колесо-Опт»/)).toBeVisible(),
+    );
     const [, first, second, all] = dialog.getAllByRole('row');
     await expect(first).toHaveTextContent(/24.шт.*6.890 ₽Шинторг Урал.*6.370 ₽Колесо-Опт.*−12.480/);
     await expect(second).toHaveTextContent(/\+80/);
@@ -71,9 +73,11 @@ export const Compared: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await look(canvas);
-    await expect(dialog.getByRole('row', { name: /^Доставка.*\+800/ })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: /^С доставкой/ })).toBeVisible();
-    await expect(dialog.getByText(/Северная шина, 8.шт/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('row', { name: /^Доставка.*\+800/ })).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByRole('row', { name: /^С доставкой/ })).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Северная шина, 8.шт/)).toBeVisible());
   },
 };
 /** A plan for another cart than this one is not offered. */
@@ -104,7 +108,7 @@ export const Limited: Story = {
     await userEvent.click(limit.getByRole('radio', { name: '2' }));
     await expect(args.ask).toHaveBeenLastCalledWith({ suppliers_max: 2 });
     await expect(localStorage.getItem('root')).toContain('"suppliers_max":2');
-    await expect(dialog.getByRole('table', { name: 'Что изменится' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('table', { name: 'Что изменится' })).toBeVisible());
     await userEvent.click(limit.getByRole('radio', { name: '2' }));
     await expect(args.ask).toHaveBeenLastCalledWith({});
     await expect(await dialog.findByRole('button', { name: 'Пересобрать корзину' })).toBeEnabled();

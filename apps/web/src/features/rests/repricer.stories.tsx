@@ -66,7 +66,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(await dialog.findByText('Изменятся 12 цен.')).toBeVisible();
-    await expect(dialog.getByText(/нет закупочной цены .* — 1.240/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/нет закупочной цены .* — 1.240/)).toBeVisible());
     await expect(sent).toHaveBeenCalledWith('', {
       ...{ place: 2, floor: 'cost', percent: 4, raises: false, to: 'Рязань' },
       rests: { section: ['tyres'], to: 'Рязань', order_by: 'brand_model__asc' },

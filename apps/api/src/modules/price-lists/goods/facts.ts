@@ -159,7 +159,7 @@ const ofWords = (
 
 /**
  * Returns season and studs. A column goes before the name, the name before what is known of the model, then a group,
- * then titles above.
+ * then titles above. What a title says of studs goes before what is known: models come both ways.
  */
 function ofSeason(
   facts: ParsedName,
@@ -186,9 +186,9 @@ function ofSeason(
       firstStated<boolean>(
         // only winter tyres have studs
         [season && !isWinter ? false : undefined, season?.[1] ?? 'title'],
-        [traits?.studded, 'memory'],
         [group?.studded, 'title'],
         [isWinter ? above?.studded : undefined, 'title'],
+        [traits?.studded, 'memory'],
       ),
   };
 }

@@ -1,0 +1,25 @@
+import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
+import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import { nameKey } from '../text/spelling.ts';
+import { modelNameKey } from './dictionary.ts';
+
+const BRANDS = new Map(
+  Object.entries(tradeBrands).flatMap(([name, spellings]) =>
+    [name, ...spellings].map((spelling) => [nameKey(spelling), name] as const),
+  ),
+);
+
+const MODELS = new Map(
+  Object.entries<Record<string, string>>(tradeModels.aliases).map(([brand, models]) => [
+    brand,
+    new Map(Object.entries(models).map(([alias, model]) => [modelNameKey(alias), model])),
+  ]),
+);
+
+/** Other names of a brand's models, each with the model's full name: «W429» is «Winter i*Pike RS2 W429». */
+export const aliasesOf = (brand: string): ReadonlyMap<string, string> =>
+  MODELS.get(BRANDS.get(nameKey(brand)) ?? brand) ?? new Map();
+
+/** Returns the full name of a model that is called by its code or its former name, else the name itself. */
+export const fullModelName = (brand: string, model: string): string =>
+  aliasesOf(brand).get(modelNameKey(model)) ?? model;
