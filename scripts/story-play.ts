@@ -1,6 +1,6 @@
 /**
  * Plays the Storybook as it is published, every story of the libraries to its end, and opens every page of docs in both
- * themes. What fails is listed, and the exit code is 1.
+ * themes. What fails is listed, and the exit code is 1, also if there was nothing to play.
  *
  *     pnpm storybook:play                  all of it
  *     pnpm storybook:play select           those with «select» in the id
@@ -25,6 +25,6 @@ await withBuiltStorybook(
     const failures = await playAll(storybook);
     console.log(`${storybook.entries.length} stories and pages played, ${failures.length} failed`);
     for (const failure of failures) console.error(`✗ ${failure}`);
-    process.exitCode = failures.length > 0 ? 1 : 0;
+    process.exitCode = failures.length > 0 || storybook.entries.length === 0 ? 1 : 0;
   },
 );
