@@ -17,7 +17,7 @@ const MODELS = new Map(
 );
 
 /** Other names of a brand's models, each with the model's full name: «W429» is «Winter i*Pike RS2 W429». */
-export const aliasesOf = (brand: string): ReadonlyMap<string, string> =>
+const aliasesOf = (brand: string): ReadonlyMap<string, string> =>
   MODELS.get(BRANDS.get(nameKey(brand)) ?? brand) ?? new Map();
 
 /** Returns the full name of a model that is called by its code or its former name, else the name itself. */
