@@ -292,6 +292,8 @@ export const Vertical: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('tablist', { name: 'Settings' });
     await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    // the list is there before one of its tabs is open, and a stop of the Tab key
+    await canvas.findByRole('tab', { name: 'Profile', selected: true });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const panel = await canvas.findByRole('tabpanel', { name: 'Company' });
