@@ -4,7 +4,7 @@ import { isWheelSection, TYRES, WHEELS } from '@org/api-client/sections';
 import { describe, expect, test } from 'vitest';
 import { fullName, type NamedProduct, type NameReceiver } from './full-name.ts';
 
-const RECEIVERS: NameReceiver[] = ['law', 'yandex', 'drom', 'avito'];
+const RECEIVERS: NameReceiver[] = ['law', 'list', 'yandex', 'drom', 'avito'];
 type Values = Record<string, unknown>;
 
 /** Two values of an attribute, of which products have one or the other. */
@@ -107,7 +107,7 @@ test.each<[NameReceiver, string]>([
 
 test('a wheel has its bolts, offset, bore and colour', () => {
   expect(fullName(wheel)).toBe('Диск СКАД Лион 6.5×16 5×114.3 ET45 DIA67.1 Селена');
-  expect(fullName(wheel, 'drom')).toBe('СКАД Лион 6.5×16 5×114.3 ET45 DIA67.1 Селена');
+  expect(fullName(wheel, 'list')).toBe('СКАД Лион 6.5×16 5×114.3 ET45 DIA67.1 Селена');
 });
 
 test('a product of an older order is named by what was kept of it', () => {

@@ -110,8 +110,11 @@ const remarksOf = ({ specs: { seal, remarks } }: NamedProduct) => [
   ...(Array.isArray(remarks) ? remarks.map(String) : []),
 ];
 
-/** Who a name is written for: papers and programs of accounting, or a marketplace with an order of its own. */
-export type NameReceiver = 'law' | 'yandex' | 'drom' | 'avito';
+/**
+ * Who a name is written for: papers and programs of accounting, a buyer who chooses in a list, or a marketplace with an
+ * order of its own.
+ */
+export type NameReceiver = 'law' | 'list' | 'yandex' | 'drom' | 'avito';
 
 /** The parts of a name in the order that a receiver wants. */
 function partsOf(product: NamedProduct, receiver: NameReceiver): string[] {
@@ -126,7 +129,8 @@ function partsOf(product: NamedProduct, receiver: NameReceiver): string[] {
     // Market asks for the kind of goods first, then the maker, then what a buyer chooses by
     case 'yandex':
       return [NOUNS[section], ...maker, ...marks, kind, studs];
-    // Drom reads the maker and the marking from the beginning of a name
+    // Drom reads the maker and the marking from the beginning of a name, as a person does
+    case 'list':
     case 'drom':
       return [...maker, ...marks, kind, studs];
     // Avito cuts long titles, so that what a buyer searches by is first

@@ -1,4 +1,6 @@
 import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
+import { isWheelSection } from '@org/api-client/sections';
+import { fullName } from '@org/trade/full-name';
 import type { BriefGoods } from '../bulk/queries.ts';
 
 /** What a substitute is a substitute for. */
@@ -138,7 +140,8 @@ export const toOption = (
 ): BulkOption => ({
   product_id: product.id,
   section: product.section,
-  title: product.title,
+  // wheels of one model and size differ in what their title leaves out
+  title: isWheelSection(product.section) ? fullName(product, 'list') : product.title,
   min_bulk_price,
   landed_price,
   quantity,

@@ -75,6 +75,19 @@ test('a substitute keeps section, size, season, studs and load, and says what di
   expect(found.every(({ differs }) => differs.length > 0)).toBe(true);
 });
 
+test('wheels that replace a wheel have names that tell them apart', async () => {
+  const { rows } = await server.db.query<{ id: string }>(
+    'select product_id::text id from listing where bolts is not null and offers_count > 0 order by product_id limit 20',
+  );
+  const found = await Promise.all(rows.map(({ id }) => substitutes({ product_id: id })));
+  expect(found.flat().length).toBeGreaterThan(0);
+  for (const options of found) {
+    const titles = options.map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(titles.every((title) => /ET-?\d/.test(title))).toBe(true);
+  }
+});
+
 describe('words that find nothing', () => {
   test('keep the season and the studs of the model that they name', async () => {
     const tyre = await studdedTyre();
