@@ -21,6 +21,12 @@ test.each([
   ['Michelin X-Ice Snow 205/55R16 94H XL', '205/55Р16 94Н МIСHELIN X ICE SNOW (XL)'],
   ['Кама-505 175/65R14 82T шип', 'Kama 505 175/65 R14 82T шипованная'],
   ['K&K Мальта 6x15/4x100 ET50 D60.1 Сильвер', 'К&К МАЛЬТА 6,0J*15 4*100 ET 50 60.1 сильвер'],
+  ['СКАД Порту 6x15 4x98 ET35 D58.6 Графит', 'SKAD Порту 6x15 4x98 ET35 D58.6 Graphite'],
+  [
+    'iFree Moskva 6.5x16 5x114.3 ET45 D60.1 Блэк джек',
+    'iFree Moskva 6.5x16 5x114.3 ET45 D60.1 Black_jack',
+  ],
+  ['K&K Квант (KC960) 6x16 5x139.7 ET40 D98', 'КиК Квант (KC960) 6x16 5x139.7 ET40 D98'],
   ['10.00R20 Белшина Би-306 146/143K', 'Belshina BI306 10.00 R20 146/143К'],
 ])('«%s» is «%s»', (one, other) => {
   expect(description(facts(one))).toBeTypeOf('string');
@@ -36,6 +42,8 @@ test.each([
   ['205/55R16 Cordiant Snow 94T', '205/55R16 Cordiant Snow 94T б/у'],
   ['18.4R38 Voltyre DT-114 146A8', '18.4-38 Voltyre DT-114 146A8'],
   ['СКАД Сакура 6x15/4x100 ET50 D60.1', 'СКАД Сакура 6x15/4x100 ET45 D60.1'],
+  ['СКАД Порту 6x15 4x98 ET35 D58.6 Графит', 'СКАД Порту 6x15 4x98 ET35 D58.6 Графит матовый'],
+  ['СКАД Порту 6x15 4x98 ET35 D58.6 Алмаз', 'СКАД Порту 6x15 4x98 ET35 D58.6 Алмаз черный'],
   ['Michelin Pilot Sport 4 S 285/35R22 106Y', 'Michelin Pilot Sport 4 S 285/35R22 106Y PORSCHE'],
   ['20.5-25 Maxceed E3/L3 186B 20PR TT', '20.5-25 Maxceed E3/L3 186B 28PR TT'],
   ['Metzeler Cruisetec 130/90B16 73H Front', 'Metzeler Cruisetec 130/90B16 73H Rear'],

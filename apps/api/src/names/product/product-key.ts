@@ -48,11 +48,43 @@ export interface ProductKey {
 }
 
 /** Returns a name by its sound, without punctuation: `Би-522` is `BI522`, `РIRELLI` is `PIRELLI`. */
-export const soundKey = keeping((name) => {
-  const folded = fold(name);
-  const isMixed = /[a-z]/.test(folded) && /[а-я]/.test(folded);
-  return asSounded(isMixed ? asLatin(folded) : folded).replace(/[^0-9a-zа-я+]/g, '');
-});
+export const soundKey = keeping((name) =>
+  fold(name)
+    .split(/[^0-9a-zа-яё+]+/)
+    // a word in two alphabets has letters that only look like those of its own
+    .map((word) => asSounded(/[a-z]/.test(word) && /[а-яё]/.test(word) ? asLatin(word) : word))
+    .join('')
+    .replace(/[^0-9a-zа-я+]/g, ''),
+);
+
+/** Words of wheels' finishes in both languages, as beginnings of words: «Алмаз чёрный» is `Almaz_black`. */
+const FINISH_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ч[её]рн|блэк|black)/, 'black'],
+  [/^(?:бел|white)/, 'white'],
+  [/^(?:сереб|сильвер|silver)/, 'silver'],
+  [/^(?:сер(?:ый|ая|ое)|gr[ae]y)/, 'grey'],
+  [/^(?:графит|graphit|grafit)/, 'graphite'],
+  [/^(?:антрацит|ant(?:h)?racit)/, 'anthracite'],
+  [/^(?:алмаз|almaz|diamond)/, 'diamond'],
+  [/^(?:платин|platin)/, 'platinum'],
+  [/^(?:бронз|bronz)/, 'bronze'],
+  [/^(?:золот|gold)/, 'gold'],
+  [/^(?:красн|red)/, 'red'],
+  [/^(?:син|blue)/, 'blue'],
+  [/^(?:дарк|т[её]мн|dark)/, 'dark'],
+  [/^(?:мат|matt?e?$)/, 'matt'],
+  [/^(?:глян|gloss)/, 'gloss'],
+  [/^(?:полир|polish)/, 'polished'],
+  [/^(?:хром|chrom)/, 'chrome'],
+  [/^(?:джек|jack)/, 'jack'],
+];
+
+/** Returns a finish of wheels by its meaning, in the language of none: equal for «Дарк платинум» and `Dark_platinum`. */
+const finishKey = (finish: string): string =>
+  fold(finish)
+    .split(/[^0-9a-zа-яё]+/)
+    .map((word) => FINISH_WORDS.find(([begins]) => begins.test(word))?.[1] ?? soundKey(word))
+    .join('');
 
 /** Returns the key of a model without its brand's name: «Кама-505» of Кама is `505`. */
 function modelKey(brand: string, model: string): string {
@@ -143,7 +175,7 @@ export function productKeys(product: ProductFacts): ProductKey[] {
       modelKey(brand, model),
       marking,
       index.toLowerCase(),
-      ...flags.map(soundKey).sort(),
+      ...flags.map((flag) => (flag === product.colour ? finishKey(flag) : soundKey(flag))).sort(),
     ].join(' '),
     evidence: `Совпали бренд ${brand}, модель ${model}, размер${index ? `, индексы ${index}` : ''}${flags.length > 0 ? `, ${flags.join(', ')}` : ''}`,
   });
