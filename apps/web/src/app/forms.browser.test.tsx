@@ -24,10 +24,17 @@ afterEach(() => {
   host.remove();
 });
 
+/** A form that several pages fill: they are listed instead of its own file. */
+const SHARED = { file: 'features/orders/order-layout', use: /<OrderForm\s/ };
+
 test('every file that renders a form is listed', async () => {
   const found: string[] = [];
-  for (const [path, read] of Object.entries(files))
-    if (/<form\s/i.test(await read())) found.push(path.replace('../', '').replace('.tsx', ''));
+  for (const [path, read] of Object.entries(files)) {
+    const file = path.replace('../', '').replace('.tsx', '');
+    const source = await read();
+    if (SHARED.use.test(source) || (/<form\s/i.test(source) && file !== SHARED.file))
+      found.push(file);
+  }
   expect(found.sort()).toEqual(Object.keys(forms).sort());
 });
 
