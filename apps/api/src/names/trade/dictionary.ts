@@ -52,11 +52,14 @@ const push = (map: Map<string, string[]>, key: string, name: string) => {
   else if (!names.includes(name)) names.push(name);
 };
 
-/** The spellings of brands that the trade knows. */
-const TRADE_BRANDS = new Set(
-  Object.entries(tradeBrands).flatMap(([name, aliases]) => [name, ...aliases].map(nameKey)),
+/** Brands that the trade knows, by each of their spellings. */
+const TRADE_BRANDS = new Map(
+  Object.entries(tradeBrands).flatMap(([name, aliases]) =>
+    [name, ...aliases].map((spelling) => [nameKey(spelling), name] as const),
+  ),
 );
-export const isTradeBrand = (name: string): boolean => TRADE_BRANDS.has(nameKey(name));
+export const tradeBrand = (name: string): string | undefined => TRADE_BRANDS.get(nameKey(name));
+export const isTradeBrand = (name: string): boolean => tradeBrand(name) !== undefined;
 
 const TRADE_MODELS: readonly BrandModel[] = [tradeModels.tyres, tradeModels.wheels].flatMap(
   (brands) =>

@@ -1,13 +1,5 @@
-import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
 import tradeModels from '../facts/trade-models.json' with { type: 'json' };
-import { nameKey } from '../text/spelling.ts';
-import { modelNameKey } from './dictionary.ts';
-
-const BRANDS = new Map(
-  Object.entries(tradeBrands).flatMap(([name, spellings]) =>
-    [name, ...spellings].map((spelling) => [nameKey(spelling), name] as const),
-  ),
-);
+import { modelNameKey, tradeBrand } from './dictionary.ts';
 
 const MODELS = new Map(
   Object.entries<Record<string, string>>(tradeModels.aliases).map(([brand, models]) => [
@@ -18,7 +10,7 @@ const MODELS = new Map(
 
 /** Other names of a brand's models, each with the model's full name: «W429» is «Winter i*Pike RS2 W429». */
 const aliasesOf = (brand: string): ReadonlyMap<string, string> =>
-  MODELS.get(BRANDS.get(nameKey(brand)) ?? brand) ?? new Map();
+  MODELS.get(tradeBrand(brand) ?? brand) ?? new Map();
 
 /** Returns the full name of a model that is called by its code or its former name, else the name itself. */
 export const fullModelName = (brand: string, model: string): string =>
