@@ -27,7 +27,7 @@ export default defineConfig({
     // React Aria speaks thirty languages; this application speaks one
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
   ],
-  server: { port: 5173, proxy: { '/api': API, '/outbox': API } },
+  server: { port: 5173, proxy: { '/api': API, '/outbox': API, '/mcp': API, '/llms.txt': API } },
   build: {
     // what our users' browsers can do: the last two years of each
     target: ['chrome120', 'firefox120', 'safari17'],

@@ -17,8 +17,10 @@ import { toProblem } from './http/problem.ts';
 import { RequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebApp, isNavigation, readWebApp } from './http/web-app.ts';
+import { addDoor } from './mcp/door.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
+import { addForPrograms } from './pages/for-programs.ts';
 import { createPages } from './pages/pages.ts';
 import { hasOutbox } from './post/post.ts';
 import { type AppOptions, addRequestContext } from './request-context.ts';
@@ -107,6 +109,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  addForPrograms(app, config.publicUrl, contract);
+  await addDoor(app, contract, lifecycle);
   await addWebApp(app, config.webDist, webApp, sendAddress);
   return app;
 }

@@ -41,11 +41,14 @@ function pathsOf({ app }: Pick<TestApp, 'app'>): string[] {
     });
 }
 
-/** Paths outside of the contract. All of them are read alone, and show nothing of anybody's, but for the demo's outbox. */
+/** Paths outside of the contract. All of them are read alone, and show nothing of anybody's, but for the demo's outbox and the door of assistants. */
 const OUTSIDE = [
   /^\/healthz$/,
   /^\/readyz$/,
-  /^\/api\/(openapi\.(yaml|json)|protektor\.py)$/,
+  /^\/api\/(openapi\.(yaml|json)|protektor\.py|guides\.md|contract\.md)$/,
+  /^\/llms\.txt$/,
+  // makes the calls of the contract, each for its caller
+  /^\/mcp$/,
   /^\/api\/docs(\/.*|\*)?$/,
   /^\/outbox(\/:)?$/,
   /^\/(robots\.txt|sitemap(-[a-z_]+)?\.xml|sitemap-:)$/,

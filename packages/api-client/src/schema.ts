@@ -2523,6 +2523,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Собрать дешевле для компании
+         * @description As `optimiseCart`, of the offers that the body names instead of a cart, and to the address that an order of them would
+         *     go to. `prepareForCompany` takes the `items` as `lines`. 409 if no plan meets the limits.
+         */
+        post: operations["planForCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подготовить заказ для компании
+         * @description As a dry run of `orderForCompany`, and keeps what it shows for a day, so that a person can say yes to it:
+         *     `placeForCompany` orders just that, by its `hash`. Nothing is ordered, and no stock is taken. If something forbids the
+         *     order, `lines` and `errors` of the plan say what, and there is no hash.
+         */
+        post: operations["prepareForCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/prepared/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Оформить подготовленный заказ
+         * @description Orders what `prepareForCompany` has shown, one order per supplier, all or nothing. If a price, the stock, the cost or the
+         *     day of a delivery differs from what was shown, nothing is ordered: 409 says what has changed. What is prepared can be
+         *     ordered once, within a day; afterwards it is gone (404). The same key answers with the orders that it made.
+         */
+        post: operations["placeForCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/lost-choices": {
         parameters: {
             query?: never;
@@ -5976,23 +6041,16 @@ export interface components {
             /** @description The known part of the delivery cost, as the buyer saw it, in kopecks; any other sum gives 409. */
             expected_delivery?: number;
         };
+        PurchaseLines: {
+            offer_id: components["schemas"]["OfferId"];
+            quantity: number;
+            /** @description Kopecks per piece, in the terms of the offer's price; if it is higher by now, nothing is ordered. */
+            max_price?: number;
+        }[];
         CompanyOrderBody: {
-            lines: {
-                offer_id: components["schemas"]["OfferId"];
-                quantity: number;
-                /** @description Kopecks per piece, in the terms of the offer's price; if it is higher by now, nothing is ordered. */
-                max_price?: number;
-            }[];
-            /**
-             * Format: uuid
-             * @description One of the company's addresses.
-             */
-            address_id?: string | null;
-            /**
-             * @description Whether the buyer fetches the products.
-             * @default false
-             */
-            pickup?: boolean;
+            lines: components["schemas"]["PurchaseLines"];
+            address_id?: components["schemas"]["CompanyAddress"];
+            pickup?: components["schemas"]["Pickup"];
             comment?: string | null;
             /** @description The cost of the goods in kopecks; any other sum gives 409. */
             expected_goods?: number;
@@ -6000,6 +6058,28 @@ export interface components {
             expected_delivery?: number;
             /** @default false */
             dry_run?: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description One of the company's addresses; the first of them if absent.
+         */
+        CompanyAddress: string | null;
+        /**
+         * @description Whether the buyer fetches the products.
+         * @default false
+         */
+        Pickup: boolean;
+        PrepareBody: {
+            lines: components["schemas"]["PurchaseLines"];
+            address_id?: components["schemas"]["CompanyAddress"];
+            pickup?: components["schemas"]["Pickup"];
+            comment?: string | null;
+        };
+        PreparedHash: string;
+        PreparedPurchase: {
+            /** @description Names exactly what `plan` shows; null if it can't be ordered. */
+            hash: components["schemas"]["PreparedHash"] | null;
+            plan: components["schemas"]["PurchasePlan"];
         };
         Purchases: {
             /** @description The orders, one per supplier; none after a dry run. */
@@ -9159,6 +9239,11 @@ export interface components {
          * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
          */
         company: components["schemas"]["Id"];
+        /**
+         * @description Generated by the client, once for each purchase that it wants to make.
+         * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+         */
+        purchase_key: string;
         /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
         showcase_id: components["schemas"]["Id"];
         /**
@@ -9455,7 +9540,13 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimWish = components['schemas']['ClaimWish'];
 export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
+export type PurchaseLines = components['schemas']['PurchaseLines'];
 export type CompanyOrderBody = components['schemas']['CompanyOrderBody'];
+export type CompanyAddress = components['schemas']['CompanyAddress'];
+export type Pickup = components['schemas']['Pickup'];
+export type PrepareBody = components['schemas']['PrepareBody'];
+export type PreparedHash = components['schemas']['PreparedHash'];
+export type PreparedPurchase = components['schemas']['PreparedPurchase'];
 export type Purchases = components['schemas']['Purchases'];
 export type PurchasePlan = components['schemas']['PurchasePlan'];
 export type PlannedPurchase = components['schemas']['PlannedPurchase'];
@@ -9612,6 +9703,7 @@ export type ParameterPerPage = components['parameters']['per_page'];
 export type ParameterMinCatalogVersion = components['parameters']['min_catalog_version'];
 export type ParameterProductId = components['parameters']['product_id'];
 export type ParameterCompany = components['parameters']['company'];
+export type ParameterPurchaseKey = components['parameters']['purchase_key'];
 export type ParameterShowcaseId = components['parameters']['showcase_id'];
 export type ParameterEmployeeId = components['parameters']['employee_id'];
 export type ParameterAddressId = components['parameters']['address_id'];
@@ -14231,6 +14323,7 @@ export interface operations {
             200: components["responses"]["BulkMatch"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -16024,7 +16117,7 @@ export interface operations {
                  * @description Generated by the client, once for each purchase that it wants to make.
                  * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
                  */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["purchase_key"];
             };
             path: {
                 /**
@@ -16159,6 +16252,328 @@ export interface operations {
             409: components["responses"]["LineConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planForCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "offer_id": "90211",
+                 *           "quantity": 16
+                 *         }
+                 *       ],
+                 *       "suppliers_max": 2
+                 *     }
+                 */
+                "application/json": {
+                    lines: {
+                        offer_id: components["schemas"]["OfferId"];
+                        quantity: number;
+                    }[];
+                    suppliers_max?: number;
+                    delivery_days_max?: number;
+                    address_id?: components["schemas"]["CompanyAddress"];
+                    pickup?: components["schemas"]["Pickup"];
+                };
+            };
+        };
+        responses: {
+            /** @description План. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_before": 65264000,
+                     *       "total": 64024000,
+                     *       "saving": 1240000,
+                     *       "proven": true,
+                     *       "gap": 0,
+                     *       "delivery": {
+                     *         "before": 240000,
+                     *         "after": 320000,
+                     *         "date_before": "2026-11-25",
+                     *         "date_after": "2026-11-26",
+                     *         "unknown": 0
+                     *       },
+                     *       "suppliers": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *           "name": "Шинторг Урал",
+                     *           "subtotal": 35368000,
+                     *           "delivery_days_max": 1
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "offer_id": "90211",
+                     *           "quantity": 8
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "product": {
+                     *             "id": "1842",
+                     *             "section": "tyres",
+                     *             "brand": "Cordiant",
+                     *             "model": "Snow Cross 2",
+                     *             "title": "Cordiant Snow Cross 2 205/55 R16 94T",
+                     *             "size": "205/55 R16",
+                     *             "load_index": "94",
+                     *             "speed_index": "T",
+                     *             "season": "winter",
+                     *             "studded": true,
+                     *             "image": null,
+                     *             "article": null,
+                     *             "specs": {
+                     *               "width": 205,
+                     *               "profile": 55,
+                     *               "diameter": 16
+                     *             }
+                     *           },
+                     *           "from": [
+                     *             {
+                     *               "offer_id": "90377",
+                     *               "supplier_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *               "supplier": "Шинторг Урал",
+                     *               "quantity": 24,
+                     *               "bulk_price": 689000,
+                     *               "delivery_days_max": 1
+                     *             }
+                     *           ],
+                     *           "to": [
+                     *             {
+                     *               "offer_id": "90212",
+                     *               "supplier_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *               "supplier": "Колесо-Опт",
+                     *               "quantity": 24,
+                     *               "bulk_price": 637000,
+                     *               "delivery_days_max": 2
+                     *             }
+                     *           ],
+                     *           "saving": 1248000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepareForCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "offer_id": "90211",
+                 *           "quantity": 16
+                 *         }
+                 *       ],
+                 *       "comment": "Заказ 1042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrepareBody"];
+            };
+        };
+        responses: {
+            /** @description Что было бы заказано. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hash": "3q2-7wAAbCdEfGhIjKlMnA",
+                     *       "plan": {
+                     *         "orders": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *               "name": "Шинторг Урал"
+                     *             },
+                     *             "items": [
+                     *               {
+                     *                 "offer_id": "90211",
+                     *                 "product": {
+                     *                   "id": "1842",
+                     *                   "section": "tyres",
+                     *                   "brand": "Viatti",
+                     *                   "model": "Strada Asimmetrico V-130",
+                     *                   "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *                   "size": "205/55 R16",
+                     *                   "load_index": "91",
+                     *                   "speed_index": "V",
+                     *                   "season": "summer",
+                     *                   "studded": false,
+                     *                   "image": null,
+                     *                   "article": "VI-3130016",
+                     *                   "specs": {
+                     *                     "width": 205,
+                     *                     "profile": 55,
+                     *                     "diameter": 16
+                     *                   }
+                     *                 },
+                     *                 "city": "Екатеринбург",
+                     *                 "warehouse": "Основной склад",
+                     *                 "warehouse_id": "12",
+                     *                 "quantity": 16,
+                     *                 "bulk_price": 530000,
+                     *                 "sum": 8480000,
+                     *                 "vat_rate": 22,
+                     *                 "vat_included": true,
+                     *                 "vat": 1529180
+                     *               }
+                     *             ],
+                     *             "goods": 8480000,
+                     *             "delivery_cost": 0,
+                     *             "payable": 8480000,
+                     *             "vat": 1529180,
+                     *             "vat_split": [
+                     *               {
+                     *                 "vat_rate": 22,
+                     *                 "sum": 8480000,
+                     *                 "vat": 1529180
+                     *               }
+                     *             ],
+                     *             "promised_on": "2026-11-24",
+                     *             "receiving": [
+                     *               {
+                     *                 "warehouse": {
+                     *                   "id": "12",
+                     *                   "name": "Основной склад",
+                     *                   "city": "Екатеринбург",
+                     *                   "address": "Монтажников, 24",
+                     *                   "working_hours": null
+                     *                 },
+                     *                 "kind": "delivery",
+                     *                 "reach": "unstated",
+                     *                 "receive": null,
+                     *                 "cost": null,
+                     *                 "vat_rate": null,
+                     *                 "date_min": "2026-11-24",
+                     *                 "date_max": "2026-11-24",
+                     *                 "pieces": 16,
+                     *                 "grams": 149328
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "goods": 8480000,
+                     *         "delivery_cost": 0,
+                     *         "payable": 8480000,
+                     *         "lines": [],
+                     *         "errors": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreparedPurchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeForCompany: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Generated by the client, once for each purchase that it wants to make.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": components["parameters"]["purchase_key"];
+            };
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description The hash of what was prepared.
+                 * @example 3q2-7wAAbCdEfGhIjKlMnA
+                 */
+                hash: components["schemas"]["PreparedHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказы, по одному на поставщика. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "plan": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Purchases"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LineConflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

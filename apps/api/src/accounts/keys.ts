@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyScope } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/db.ts';
 import { plainAddress } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import { type Account, hashToken } from './auth.ts';
@@ -14,6 +15,15 @@ const SECRET_BYTES = 32;
 export const isKey = (token: string) => token.startsWith(PREFIX);
 
 export const newSecret = () => PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+
+/** Resolves to the company whose key this is; undefined if there is no such key. */
+export async function companyOfKey(db: Db, secret: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ company_id: string }>(
+    'select company_id from company_key where secret_hash = $1',
+    [hashToken(secret)],
+  );
+  return rows[0]?.company_id;
+}
 
 interface KeyRow {
   account_id: string;

@@ -22,6 +22,8 @@ interface OperationObject {
   'x-price'?: 'any';
   'x-sensitive'?: Sensitivity['who'];
   'x-sensitive-fields'?: string[];
+  'x-repeat'?: Repeat;
+  'x-tool'?: ToolMark;
 }
 type PathItem = { parameters?: OperationObject['parameters'] } & Partial<
   Record<Method, OperationObject>
@@ -34,6 +36,18 @@ interface OpenApiDocument {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
+
+/** What a repeated call does, see the contract. */
+export type Repeat = 'reads' | 'same' | 'keyed' | 'refused';
+
+/** Makes a call a tool of assistants. */
+export interface ToolMark {
+  name: string;
+  /** for people */
+  title: string;
+  /** for the assistant */
+  does: string;
+}
 
 /** What makes a call one that a session alone may not make. */
 export interface Sensitivity {
@@ -72,6 +86,8 @@ export interface Operation {
   /** The scope that a company's key needs for it; undefined if it can't be called with a key. */
   scope: KeyScope | undefined;
   sensitivity: Sensitivity | undefined;
+  repeat: Repeat | undefined;
+  tool: ToolMark | undefined;
 }
 
 const contractPath = fileURLToPath(import.meta.resolve('@org/api-client/openapi.yaml'));
@@ -152,6 +168,8 @@ function readOperation(
       who: operation['x-sensitive'],
       fields: operation['x-sensitive-fields'],
     },
+    repeat: operation['x-repeat'],
+    tool: operation['x-tool'],
   };
 }
 

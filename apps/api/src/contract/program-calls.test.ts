@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../http/limits.ts';
+import { LIMITS, type Limit } from '../http/limits.ts';
 import { readContract } from './openapi.ts';
 import { describeCalls, programCalls } from './program-calls.ts';
 import { pythonClient } from './python-client.ts';
@@ -25,16 +25,20 @@ test('every call that is open to keys says what a repeated one does, and what it
   const keyed = calls.filter(({ parameters }) =>
     parameters.some(({ name, required }) => name === 'Idempotency-Key' && required),
   );
-  expect(keyed.map(({ repeat }) => repeat)).toEqual(['keyed']);
+  expect(keyed.map(({ repeat }) => repeat)).toEqual(['keyed', 'keyed']);
 });
 
 test('limits are said as they are', () => {
-  const { exportByNetwork, purchaseByCompany } = LIMITS;
+  const { exportByNetwork, purchaseByCompany, planByCompany, bulkByAccount } = LIMITS;
+  const counted: Record<string, Limit> = {
+    ...{ orderForCompany: purchaseByCompany, prepareForCompany: purchaseByCompany },
+    ...{ placeForCompany: purchaseByCompany, planForCompany: planByCompany },
+    matchBulkOrder: bulkByAccount,
+  };
   for (const { id, limit } of calls) {
-    const counted = id === 'orderForCompany' ? purchaseByCompany : exportByNetwork;
-    if (limit) expect(limit).toMatchObject(counted);
-    const isCounted = id === 'orderForCompany' || (/^export/.test(id) && id !== 'exportRests');
-    expect({ id, isSaid: limit !== undefined }).toEqual({ id, isSaid: isCounted });
+    const isExport = /^export/.test(id) && id !== 'exportRests';
+    const own = isExport ? exportByNetwork : counted[id];
+    expect({ id, limit }).toMatchObject({ id, limit: own });
   }
 });
 

@@ -1,8 +1,5 @@
 import type { KeyScope } from '@org/api-client/schema';
-import { parametersOf, type readContract } from './openapi.ts';
-
-/** What a repeated call does, see the contract. */
-type Repeat = 'reads' | 'same' | 'keyed' | 'refused';
+import { parametersOf, type Repeat, type readContract } from './openapi.ts';
 
 /** A call that programs may make with a company's key. */
 export interface ProgramCall {

@@ -1,6 +1,7 @@
 import type { CartShipment } from '@org/api-client/schema';
 import type { Load, Place } from '@org/trade/delivery';
 import type { Db } from '../db/db.ts';
+import { invalid } from '../http/problem.ts';
 import { type AddressRow, selectAddresses, toAddress } from './addresses.ts';
 import { selectChosenPlace } from './cities.ts';
 import { costOf, leavingOf, wayOf } from './reach.ts';
@@ -44,16 +45,22 @@ export async function selectReceiving(
   };
 }
 
-/** Like `selectReceiving`, for a company that states with its order how it receives all of the goods. */
+/**
+ * Like `selectReceiving`, for a company that states with its order how it receives all of the goods. Throws a 422
+ * problem if the address is not the company's.
+ */
 export async function selectReceivingOf(
   db: Db,
   { accountId, companyId }: { accountId: string; companyId: string },
   warehouseIds: readonly string[],
-  { kind, address_id }: Omit<Choice, 'warehouse_id'>,
+  { pickup = false, address_id = null }: { pickup?: boolean; address_id?: string | null },
 ): Promise<Receiving> {
   const receiving = await selectReceiving(db, accountId, warehouseIds);
+  const kind = pickup ? 'pickup' : 'delivery';
   const choices = warehouseIds.map((id) => [id, { warehouse_id: id, kind, address_id }] as const);
   const addresses = receiving.addresses.filter(({ company }) => company?.id === companyId);
+  if (address_id !== null && !addresses.some(({ id }) => id === address_id))
+    throw invalid({ address_id: ['Такого адреса у компании нет'] });
   return { ...receiving, addresses, chosen: undefined, choices: new Map(choices) };
 }
 

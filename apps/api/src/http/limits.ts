@@ -48,11 +48,13 @@ export const LIMITS = {
   uploadByAccount: { points: 60, seconds: HOUR },
   /** product lists as files; they take seconds of CPU time or megabytes of an answer */
   exportByNetwork: { points: 60, seconds: 10 * MINUTE },
-  /** orders as a list; they are as expensive */
+  /** orders as a list, of an account or of a company's programs; they are as expensive */
   bulkByAccount: { points: 60, seconds: 10 * MINUTE },
   /** cheapest plans; they are as expensive */
   planByAccount: { points: 120, seconds: 10 * MINUTE },
-  /** orders of one company that name their offers, including dry runs */
+  /** the same for a company */
+  planByCompany: { points: 120, seconds: 10 * MINUTE },
+  /** orders of one company that name their offers, including dry runs and prepared ones */
   purchaseByCompany: { points: 600, seconds: 10 * MINUTE },
   companyByAccount: { points: 30, seconds: 24 * HOUR },
   /** calls to a company's webhooks that somebody starts by hand */

@@ -4,6 +4,7 @@ import { SIGNED_IN } from '@org/trade/view-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Lifecycle } from '../http/health.ts';
+import { callWithin } from '../http/own-call.ts';
 import { sendPage } from '../http/web-app.ts';
 import { placeOf } from './address.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
@@ -15,6 +16,7 @@ const PHONE = 360;
 const DESKTOP = 1440;
 /** The first pages load the code of the application, which takes longer than a visitor would wait. */
 const WARM_UP_MS = 15_000;
+const WARM_UP = { ip: '127.0.0.1', headers: { 'user-agent': 'warm-up bot' } };
 
 const isPhone = ({ headers }: FastifyRequest) =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
@@ -38,24 +40,15 @@ declare module 'fastify' {
 /** Answers a request that opens a page. */
 export type SendAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Makes a call in this process: it is checked, counted and limited as one that comes over the network. */
+/** Makes a call of a page that is being drawn. */
 async function callAs(
   app: FastifyInstance,
-  { ip, agent }: { ip: string; agent: string | undefined },
+  caller: Pick<FastifyRequest, 'ip' | 'headers'>,
   { method, url, type, body }: Call,
 ): Promise<Answer> {
-  const { statusCode, headers, payload } = await app.inject({
-    method: method as 'GET',
-    url,
-    remoteAddress: ip,
-    headers: {
-      accept: 'application/json',
-      'accept-encoding': 'identity',
-      ...(agent !== undefined && { 'user-agent': agent }),
-      ...(type !== undefined && { 'content-type': type }),
-    },
-    ...(body !== undefined && { payload: body }),
-  });
+  const own: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+  const answer = await callWithin(app, caller, { method, url, headers: own, body });
+  const { statusCode, headers, payload } = answer;
   return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
 }
 
@@ -82,7 +75,7 @@ export async function createPages(
     for (const { pattern: url } of paths)
       await drawing?.draw(
         { url, width: PHONE, view: '', isCompressed: false },
-        (call) => callAs(app, { ip: '127.0.0.1', agent: 'warm-up bot' }, call),
+        (call) => callAs(app, WARM_UP, call),
         WARM_UP_MS,
       );
   });
@@ -104,7 +97,7 @@ export async function createPages(
       mayBeDrawn && view !== undefined
         ? await drawing.draw(
             { url: request.url, width: isPhone(request) ? PHONE : DESKTOP, view, isCompressed },
-            (call) => callAs(app, { ip: request.ip, agent: request.headers['user-agent'] }, call),
+            (call) => callAs(app, request, call),
           )
         : undefined;
     if (!page) return sendPage(reply, place ? 200 : 404);

@@ -111,7 +111,7 @@ const happen = (subject: string) =>
 test('every command of the guides works', async () => {
   const guides = await readGuides();
   const commands = [...guides.matchAll(/```sh\n(.+?)```/gs)].map(([, command]) => command ?? '');
-  expect(commands).toHaveLength(4);
+  expect(commands).toHaveLength(5);
   const answers: unknown[] = [];
   for (const command of commands)
     answers.push(JSON.parse((await run('bash', ['-ec', command]).ended()) || 'null'));
@@ -120,6 +120,7 @@ test('every command of the guides works', async () => {
     null,
     { updated: 1, unchanged: 0, refused: [] },
     { data: [], plan: expect.objectContaining({ goods: 400_000, lines: [], errors: {} }) },
+    expect.objectContaining({ id: 1, result: expect.anything() }),
   ]);
   // every example is shown in full
   for (const name of await readdir(EXAMPLES)) expect(guides).not.toContain(`<!-- examples/${name}`);

@@ -1,13 +1,21 @@
-import type { FastifyRequest } from 'fastify';
+import type { CartPlan } from '@org/api-client/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
+import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { selectReceiving } from '../../delivery/receiving.ts';
+import { type Receiving, selectReceiving, selectReceivingOf } from '../../delivery/receiving.ts';
 import { callerSignal } from '../../http/caller-signal.ts';
-import { Problem } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { findPlan } from '../../plan/planner.ts';
 import { toCartPlan } from './cart-plan.ts';
-import { selectBriefs, selectOffers, selectWanted } from './queries.ts';
-import { type Limits, type Question, questionOf, scarceProducts } from './question.ts';
+import { selectBriefs, selectNamed, selectOffers, selectWanted } from './queries.ts';
+import {
+  type Limits,
+  type Question,
+  questionOf,
+  scarceProducts,
+  type WantedRow,
+} from './question.ts';
 import { routesOf } from './routes.ts';
 
 type Db = FastifyRequest['db'];
@@ -28,18 +36,25 @@ async function scarcity(db: Db, question: Question, limits: Limits): Promise<str
   return `Столько, сколько нужно, нет ${when}: ${names}${more}`;
 }
 
-export const optimiseCart: Handler<'optimiseCart'> = async (request, reply) => {
+interface Wanted {
+  wanted: readonly WantedRow[];
+  limits: Limits;
+  /** how goods of these warehouses are received */
+  receivingOf: (warehouses: readonly string[]) => Promise<Receiving>;
+}
+
+/** Finds the cheapest way to buy the same; throws a 409 problem if there is none. */
+async function planOf(
+  { db }: Pick<FastifyRequest, 'db'>,
+  reply: FastifyReply,
+  { wanted, limits, receivingOf }: Wanted,
+): Promise<CartPlan> {
   const signal = callerSignal(reply);
   const plan = ({ problem, start }: Question) => findPlan(problem, start, signal);
-  const { db, body: limits = {} } = request;
-  const { id } = requireAccount(request);
-  await request.limiter.take('planByAccount', id);
-  const wanted = await selectWanted(db, id);
-  if (wanted.length === 0) throw new Problem(409, 'Корзина пуста: собирать нечего');
   const products = wanted.map(({ product_id }) => product_id);
   const offers = await selectOffers(db, products);
   const warehouses = [...new Set(offers.map(({ warehouse_id }) => warehouse_id))];
-  const routes = routesOf(await selectReceiving(db, id, warehouses));
+  const routes = routesOf(await receivingOf(warehouses));
   let question = questionOf(wanted, offers, limits, { routes });
   let answer = await plan(question);
   if (!answer.quantities && routes) {
@@ -56,4 +71,28 @@ export const optimiseCart: Handler<'optimiseCart'> = async (request, reply) => {
         : 'За две секунды подходящего набора не нашлось. Смягчите ограничения',
     );
   return toCartPlan(question, quantities, proof, await selectBriefs(db, question.products));
+}
+
+export const optimiseCart: Handler<'optimiseCart'> = async (request, reply) => {
+  const { db, body: limits = {} } = request;
+  const { id } = requireAccount(request);
+  await request.limiter.take('planByAccount', id);
+  const wanted = await selectWanted(db, id);
+  if (wanted.length === 0) throw new Problem(409, 'Корзина пуста: собирать нечего');
+  const receivingOf = (warehouses: readonly string[]) => selectReceiving(db, id, warehouses);
+  return planOf(request, reply, { wanted, limits, receivingOf });
+};
+
+export const planForCompany: Handler<'planForCompany'> = async (request, reply) => {
+  const { db, params, body } = request;
+  const { lines, ...limits } = body;
+  const buyer = { accountId: await requireCompany(request, params.id), companyId: params.id };
+  await request.limiter.take('planByCompany', params.id);
+  const wanted = await selectNamed(db, lines);
+  const known = new Set(wanted.map(({ offer_id }) => offer_id));
+  const gone = lines.findIndex(({ offer_id }) => !known.has(offer_id));
+  if (gone >= 0) throw invalid({ [`lines.${gone}.offer_id`]: ['Такого предложения нет'] });
+  const receivingOf = (warehouses: readonly string[]) =>
+    selectReceivingOf(db, buyer, warehouses, body);
+  return planOf(request, reply, { wanted, limits, receivingOf });
 };

@@ -14,6 +14,23 @@ export const selectWanted = (db: Db, accountId: string): Promise<WantedRow[]> =>
     [accountId],
   );
 
+/** The lines of a cart that would have these offers. Offers that are gone are left out. */
+export const selectNamed = (
+  db: Db,
+  lines: readonly { offer_id: string; quantity: number }[],
+): Promise<WantedRow[]> =>
+  allRows<WantedRow>(
+    db,
+    `select o.id::text offer_id, o.product_id, o.supplier_id, l.quantity, o.bulk_price price_added, c.name supplier,
+       coalesce(o.delivery_days_max, w.delivery_days_max) delivery_days_max
+     from (select offer_id, sum(quantity)::int quantity, min(n) n
+         from rows from (jsonb_to_recordset($1) as (offer_id bigint, quantity int)) with ordinality l (offer_id, quantity, n)
+         group by offer_id) l
+       join offer o on o.id = l.offer_id join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
+     order by l.n`,
+    [JSON.stringify(lines)],
+  );
+
 /** Every live offer of these products, with the limits that its supplier sets for orders. */
 export const selectOffers = (db: Db, productIds: readonly number[]): Promise<PlanRow[]> =>
   allRows<PlanRow>(

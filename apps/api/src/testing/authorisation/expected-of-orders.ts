@@ -1,7 +1,7 @@
 import { dayIn } from '../../modules/orders/testing/day-in.ts';
 import { MULTIPART, multipart } from '../upload.ts';
 import type { Expectations } from './expectation.ts';
-import type { Scene } from './things.ts';
+import { type Scene, someOffer } from './things.ts';
 import {
   someBuyer,
   someClaim,
@@ -17,6 +17,13 @@ const orderOf = async (scene: Scene, status?: string) => ({
 
 /** Requests for calls about orders. */
 export const EXPECTED_OF_ORDERS: Expectations = {
+  planForCompany: {
+    request: async (scene) => ({
+      body: { lines: [{ offer_id: await someOffer(scene), quantity: 8 }] },
+    }),
+  },
+  // nothing has been prepared: see prepared.db.test.ts
+  placeForCompany: { owner: 404 },
   getOrder: { request: (scene) => orderOf(scene) },
   exportOrder: { request: (scene) => orderOf(scene) },
   cancelOrder: { request: (scene) => orderOf(scene) },

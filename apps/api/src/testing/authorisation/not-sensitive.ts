@@ -44,6 +44,7 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
     ],
     'only reads': [
       'optimiseCart',
+      'planForCompany',
       'matchBulkOrder',
       'matchBulkFile',
       'listRests',
@@ -69,6 +70,8 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'repeatOrder',
       'replaceMissing',
       'orderForCompany',
+      'prepareForCompany',
+      'placeForCompany',
       'setAgreement',
     ],
     'daily work with stock, which can be undone': [

@@ -28,18 +28,18 @@ export const STOCK: readonly (readonly [
   ['20000190', 'Yokohama iceGuard iG60 зимняя 215/65 R16 98Q', 8700, 24],
   ['20000191', 'Bridgestone Blizzak VRX зимняя 225/65 R17 102S', 11900, 36],
 ];
-const WHEELS: typeof STOCK = [
+export const WHEELS: typeof STOCK = [
   ['30000101', 'СКАД Мальта 6,5x16 5x114,3 ET45 DIA67,1', 7200, 60],
   ['30000102', 'K&K Омаха 7x17 5x114,3 ET45 DIA67,1', 8900, 40],
   ['30000103', 'СКАД Монако 6x15 4x100 ET45 DIA60,1', 5600, 80],
 ];
-const TRUCKS: typeof STOCK = [
+export const TRUCKS: typeof STOCK = [
   ['40000101', 'Кама NF 202 315/80 R22.5 156/150L рулевая', 28500, 60],
   ['40000102', 'Кама NR 202 315/80 R22.5 156/150L ведущая', 29500, 60],
   ['40000103', 'Кама NT 202 385/65 R22.5 160K прицепная', 31000, 40],
 ];
 
-const sheet = (rows: typeof STOCK) => [
+export const sheet = (rows: typeof STOCK) => [
   ['Артикул производителя', 'Наименование', 'Опт', 'Остаток'],
   ...rows.map(([article, name, price, pieces]) => [article, name, price, pieces]),
 ];

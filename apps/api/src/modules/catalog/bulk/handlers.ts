@@ -28,7 +28,8 @@ async function match(
 }
 
 export const matchBulkOrder: Handler<'matchBulkOrder'> = async (request, reply) => {
-  await request.limiter.take('bulkByAccount', requireAccount(request).id);
+  const { id, keyOf } = requireAccount(request);
+  await request.limiter.take('bulkByAccount', keyOf ?? id);
   const { text, rows, to } = request.body;
   return match(request, reply, rows ? { rows } : { text: text ?? '' }, to);
 };

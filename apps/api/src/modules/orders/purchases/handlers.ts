@@ -1,11 +1,13 @@
-import type { CompanyOrderBody } from '@org/api-client/schema';
+import type { CompanyOrderBody, PrepareBody } from '@org/api-client/schema';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import { type Receiving, selectReceivingOf } from '../../../delivery/receiving.ts';
-import { invalid } from '../../../http/problem.ts';
+import { selectReceivingOf } from '../../../delivery/receiving.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
 import { placeOnce } from './placement.ts';
+import { changesOf, hashOf, shownOf } from './prepared.ts';
 import { planPurchase, type Wishes } from './purchase.ts';
 import { toPlan } from './purchase-plan.ts';
+import { deletePrepared, insertPrepared, selectPrepared } from './queries.ts';
 
 type Db = Parameters<typeof planPurchase>[0];
 interface Buyer {
@@ -23,9 +25,6 @@ function assertNamedOnce(lines: CompanyOrderBody['lines']) {
   if (at >= 0) throw invalid({ [`lines.${at}.offer_id`]: ['Предложение названо дважды'] });
 }
 
-const isOwnAddress = ({ addresses }: Receiving, id: string | null) =>
-  id === null || addresses.some((address) => address.id === id);
-
 /** What the body of a program wants. */
 const wishesOf = (tx: Db, buyer: Buyer, body: CompanyOrderBody): Wishes => ({
   lines: body.lines.map(({ offer_id, quantity, max_price }) => ({
@@ -34,14 +33,7 @@ const wishesOf = (tx: Db, buyer: Buyer, body: CompanyOrderBody): Wishes => ({
     price_added: max_price ?? null,
   })),
   isPriceLimit: true,
-  async receivingOf(warehouses) {
-    const address_id = body.address_id ?? null;
-    const kind = body.pickup ? 'pickup' : 'delivery';
-    const receiving = await selectReceivingOf(tx, buyer, warehouses, { kind, address_id });
-    if (!isOwnAddress(receiving, address_id))
-      throw invalid({ address_id: ['Такого адреса у компании нет'] });
-    return receiving;
-  },
+  receivingOf: (warehouses) => selectReceivingOf(tx, buyer, warehouses, body),
   mustFetch: body.pickup ?? false,
   expected: { goods: body.expected_goods, delivery: body.expected_delivery },
   isDryRun: body.dry_run ?? false,
@@ -68,6 +60,57 @@ export const orderForCompany: Handler<'orderForCompany'> = async (request) => {
     async plan(tx) {
       await requireCompany(request, params.id, { db: tx, lock: 'key share' });
       return plan(tx);
+    },
+    shortageField: SHORTAGE_FIELD,
+  });
+  return { data, plan: null };
+};
+
+const isEmpty = (value: object) => Object.keys(value).length === 0;
+
+export const prepareForCompany: Handler<'prepareForCompany'> = async (request) => {
+  const { db, params, limiter } = request;
+  const body: PrepareBody = request.body;
+  const accountId = await requireCompany(request, params.id);
+  await limiter.take('purchaseByCompany', params.id);
+  assertNamedOnce(body.lines);
+  const buyer = { accountId, companyId: params.id };
+  return db.transaction(async (tx) => {
+    const purchase = await planPurchase(tx, wishesOf(tx, buyer, { ...body, dry_run: true }));
+    const plan = toPlan(purchase, SHORTAGE_FIELD);
+    if (!isEmpty(plan.lines) || !isEmpty(plan.errors)) return { hash: null, plan };
+    const shown = shownOf(body, purchase);
+    const hash = hashOf(shown);
+    await insertPrepared(tx, params.id, hash, shown);
+    return { hash, plan };
+  });
+};
+
+export const placeForCompany: Handler<'placeForCompany'> = async (request) => {
+  const { db, params, limiter, headers } = request;
+  const { id: companyId, hash } = params;
+  const accountId = await requireCompany(request, companyId);
+  await limiter.take('purchaseByCompany', companyId);
+  const shown = await selectPrepared(db, companyId, hash);
+  const data = await placeOnce(request, {
+    key: `${companyId} ${headers['idempotency-key']}`,
+    terms: [hash],
+    companyId,
+    comment: shown?.comment,
+    async plan(tx) {
+      await requireCompany(request, companyId, { db: tx, lock: 'key share' });
+      if (!shown || !(await deletePrepared(tx, companyId, hash)))
+        throw new Problem(404, 'Такого заказа никто не готовил, или его уже оформили');
+      const { goods, delivery, ...body } = shown;
+      const wishes = { ...body, expected_goods: goods, expected_delivery: delivery };
+      const purchase = await planPurchase(tx, wishesOf(tx, { accountId, companyId }, wishes));
+      const isSame = hashOf(shownOf(body, purchase)) === hash;
+      // what else has changed is said when the purchase is checked
+      if (!isSame && isEmpty(purchase.lines) && isEmpty(purchase.moved))
+        throw new Problem(409, `${changesOf(shown, purchase)}. Подготовьте заказ снова`, {
+          details: { lines: [] },
+        });
+      return purchase;
     },
     shortageField: SHORTAGE_FIELD,
   });

@@ -32,18 +32,25 @@ export function KeyList({ keys, onMake, onRevoke }: KeyListProps) {
       Описание API
     </Link>
   );
+  const door = (
+    <>
+      Помощник с искусственным интеллектом заказывает через вход MCP:{' '}
+      <code>{new URL('/mcp', window.location.href).href}</code>.
+    </>
+  );
   return (
     <>
       {keys.length === 0 ? (
         <EmptyState title="Ключей пока нет" actions={add}>
-          С ключом ваша учётная система сама обновляет остатки и цены, а магазин ищет товары. {docs}
+          С ключом ваша учётная система сама обновляет остатки и цены, а магазин ищет товары. {door}{' '}
+          {docs}
         </EmptyState>
       ) : (
         <>
           <div className={list.head}>
             <p className={list.note}>
               С ключом программа действует от имени компании, пока его не отозвали и пока тот, кто
-              его создал, работает в компании. {docs}
+              его создал, работает в компании. {door} {docs}
             </p>
             {add}
           </div>
