@@ -18,16 +18,14 @@ def use(name, **given):
         {
             'Authorization': 'Bearer ' + os.environ['PROTEKTOR_KEY'],
             'Content-Type': 'application/json',
-            'Accept': 'application/json, text/event-stream',
         },
     )
     with urllib.request.urlopen(request) as answer:
-        said = re.sub(r'^(event: .*\n)?(id: .*\n)?data: ', '', answer.read().decode())
-    answer = json.loads(said)
-    if 'error' in answer:
-        raise RuntimeError(answer['error']['message'])
-    data = answer['result']['structuredContent']
-    if answer['result'].get('isError'):
+        said = json.load(answer)
+    if 'error' in said:
+        raise RuntimeError(said['error']['message'])
+    data = said['result']['structuredContent']
+    if said['result'].get('isError'):
         raise Refusal(data['message'])
     return data
 

@@ -12,15 +12,13 @@ async function use(name: string, given: object): Promise<Data> {
     headers: {
       authorization: `Bearer ${PROTEKTOR_KEY}`,
       'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
     },
     body: JSON.stringify({
       ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
       params: { name, arguments: given },
     }),
   });
-  const said = (await answer.text()).replace(/^(?:event: .*\n)?(?:id: .*\n)?data: /, '');
-  const { error, result } = JSON.parse(said);
+  const { error, result } = (await answer.json()) as Data;
   if (error) throw new Error(error.message);
   if (result.isError) throw new Refusal(result.structuredContent.message);
   return result.structuredContent;

@@ -87,13 +87,22 @@ async function use(
 /** The request as the protocol's own server takes it. */
 function webRequest({ headers, config }: FastifyRequest): Request {
   const own = Object.entries(headers).flatMap(([name, value]) =>
-    /^(accept|content-type|mcp-.+)$/.test(name) && typeof value === 'string' ? [[name, value]] : [],
+    /^(content-type|mcp-.+)$/.test(name) && typeof value === 'string' ? [[name, value]] : [],
   );
   return new Request(new URL(PATH, config.publicUrl), {
     method: 'POST',
-    headers: own as [string, string][],
+    headers: [...own, ['accept', 'application/json, text/event-stream']] as [string, string][],
     body: '{}',
   });
+}
+
+/** Sends the protocol's answer: one message, also where an older generation would stream it. */
+async function sendAnswer(reply: FastifyReply, answer: Response) {
+  if (answer.body === null) return reply.code(answer.status).send();
+  const text = await answer.text();
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+  const message = isStream ? /^data: (.+)$/m.exec(text)?.[1] : text;
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(message);
 }
 
 type Message = { method?: unknown } | null | undefined;
@@ -150,11 +159,7 @@ export async function addDoor(
       // nothing is ever told without being asked
       if (body?.method === 'subscriptions/listen')
         return sendError(reply, 200, METHOD_NOT_FOUND, 'There are no subscriptions');
-      const answer = await serve(request, await callerOf(request));
-      return reply
-        .code(answer.status)
-        .headers(Object.fromEntries(answer.headers))
-        .send(answer.body === null ? undefined : await answer.text());
+      return sendAnswer(reply, await serve(request, await callerOf(request)));
     });
     door.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],

@@ -79,7 +79,7 @@ describe('the tools', () => {
 
   test('are the same for clients of both generations of the protocol', async () => {
     await scene.server.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = scene.server.app.scene.server.address() as AddressInfo;
+    const { port } = scene.server.app.server.address() as AddressInfo;
     for (const mode of ['legacy', 'auto'] as const) {
       const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
       const transport = new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), {

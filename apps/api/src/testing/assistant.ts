@@ -26,18 +26,16 @@ export function assistant({ app }: Pick<TestApp, 'app'>, secret?: string) {
       method: 'POST',
       url: '/mcp',
       headers: {
-        accept: 'application/json, text/event-stream',
         'content-type': 'application/json',
         ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
         ...headers,
       },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-    const [, data = answer.body] = /^data: (.+)$/m.exec(answer.body) ?? [];
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      message: data === '' ? {} : JSON.parse(data),
+      message: answer.body === '' ? {} : answer.json(),
     };
   };
   const ask = (method: string, params: object = {}) =>
