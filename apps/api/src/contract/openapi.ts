@@ -41,7 +41,7 @@ type Method = (typeof METHODS)[number];
 export type Repeat = 'reads' | 'same' | 'keyed' | 'refused';
 
 /** Makes a call a tool of assistants. */
-export interface ToolMark {
+interface ToolMark {
   name: string;
   /** for people */
   title: string;

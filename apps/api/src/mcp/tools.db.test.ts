@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => scene.server.close());
 
 const tools = toolsOf(readContract());
-const lines = () => [{ offer_id: scene.offer, quantity: 4 }];
 const prepared = async () =>
   (await scene.shop.use('prepare', scene.wish)).structuredContent as unknown as PreparedPurchase;
 const placed = async () =>

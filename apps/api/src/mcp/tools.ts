@@ -8,7 +8,7 @@ type Parameter = ReturnType<typeof parametersOf>[number] & { description?: strin
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** A marked call of the contract, as assistants see it. */
-export interface Tool {
+interface Tool {
   name: string;
   title: string;
   description: string;

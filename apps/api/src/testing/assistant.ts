@@ -3,14 +3,14 @@ import { createOrderApp } from './order-app.ts';
 import type { TestApp } from './test-app.ts';
 import { createBuyer } from './trade-app.ts';
 
-export interface ToolAnswer {
+interface ToolAnswer {
   isError?: boolean;
   content: { type: string; text: string }[];
   structuredContent: Record<string, unknown>;
 }
 
 /** What the door answers to a message. */
-export interface Said {
+interface Said {
   status: number;
   headers: Record<string, unknown>;
   message: {

@@ -4,10 +4,10 @@ import type { Handler } from '../../../contract/contract.ts';
 import { selectReceivingOf } from '../../../delivery/receiving.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { placeOnce } from './placement.ts';
-import { changesOf, hashOf, shownOf } from './prepared.ts';
+import { changesOf, hashOf, shownOf } from './prepared/prepared.ts';
+import { deletePrepared, insertPrepared, selectPrepared } from './prepared/queries.ts';
 import { planPurchase, type Wishes } from './purchase.ts';
 import { toPlan } from './purchase-plan.ts';
-import { deletePrepared, insertPrepared, selectPrepared } from './queries.ts';
 
 type Db = Parameters<typeof planPurchase>[0];
 interface Buyer {

@@ -1,12 +1,11 @@
 import type { VatRate } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
-import { allRows, hasRows } from '../../../db/rows.ts';
+import { allRows } from '../../../db/rows.ts';
 import { THIS_WEEK } from '../../../trade/moscow.ts';
 import { insertEvent } from '../queries.ts';
 import type { LockedOffer } from '../stock/queries.ts';
 import type { LostChoice } from './lost-choices.ts';
 import type { Promised } from './order-receiving.ts';
-import type { Shown } from './prepared.ts';
 
 /**
  * Takes an idempotency key for the account. Resolves to undefined if it was free, else to what it was used for. Waits
@@ -29,37 +28,6 @@ export const fillKey = (db: Db, accountId: string, key: string, ids: readonly st
   db.query(
     'update purchase_request set purchase_ids = $3::uuid[] where account_id = $1 and key = $2',
     [accountId, key, ids],
-  );
-
-/** Keeps what is shown of a purchase that is prepared. */
-export const insertPrepared = (db: Db, companyId: string, hash: string, shown: Shown) =>
-  db.query(
-    `insert into prepared_purchase (company_id, hash, shown) values ($1, $2, $3)
-     on conflict (company_id, hash) do update set prepared_at = now()`,
-    [companyId, hash, JSON.stringify(shown)],
-  );
-
-/** How long what is prepared can be ordered. */
-const IS_FRESH = `prepared_at > now() - interval '1 day'`;
-
-export async function selectPrepared(
-  db: Db,
-  companyId: string,
-  hash: string,
-): Promise<Shown | undefined> {
-  const { rows } = await db.query<{ shown: Shown }>(
-    `select shown from prepared_purchase where company_id = $1 and hash = $2 and ${IS_FRESH}`,
-    [companyId, hash],
-  );
-  return rows[0]?.shown;
-}
-
-/** Takes what is prepared, so that it is ordered once; resolves to whether it was still there. */
-export const deletePrepared = (db: Db, companyId: string, hash: string): Promise<boolean> =>
-  hasRows(
-    db,
-    `delete from prepared_purchase where company_id = $1 and hash = $2 and ${IS_FRESH} returning hash`,
-    [companyId, hash],
   );
 
 /** A line of the cart that is to be ordered. */

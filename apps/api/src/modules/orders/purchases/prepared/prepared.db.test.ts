@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CartPlan, Order, PreparedPurchase } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCompany } from '../../../testing/companies.ts';
-import { createOrderApp, type OrderApp } from '../../../testing/order-app.ts';
-import { type Buyer, createBuyer } from '../../../testing/trade-app.ts';
+import { createCompany } from '../../../../testing/companies.ts';
+import { createOrderApp, type OrderApp } from '../../../../testing/order-app.ts';
+import { type Buyer, createBuyer } from '../../../../testing/trade-app.ts';
 
 let server: OrderApp;
 let buyer: Buyer;
