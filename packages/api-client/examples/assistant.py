@@ -38,9 +38,8 @@ def searched(q, section, quantity):
     if quantity is None:
         raise Refusal('Сколько штук?')
     found = use('find_' + section, q=q, order_by='min_bulk_price__asc', per_page=1)
-    missed = [piece['text'] for piece in found['understood']['unknown'] + found['left_out']]
-    if missed or not found['data']:
-        raise Refusal('Не нашли: ' + (', '.join(missed) or q))
+    if not found['data']:
+        raise Refusal('Не нашли: ' + q)
     wishes = {field: value for field, value in found['understood']['filter'].items() if OFFER_FILTERS.match(field)}
     offers = use('offers', product_id=found['data'][0]['id'], per_page=1, **wishes)['data']
     return [{'offer_id': offers[0]['id'], 'quantity': quantity}]
@@ -74,9 +73,10 @@ def solve(words):
         if match := pattern.search(words):
             limits[limit] = int(match[1])
             words = pattern.sub('', words)
-    found = {'sections': []} if '\n' in words else use('find', q=words)
-    if found['sections']:
-        understood = found['understood']
+    found = use('find', q=words.split('\n')[0])
+    understood = found['understood']
+    # слово, которое поиск не понял, может быть артикулом
+    if '\n' not in words and found['sections'] and not understood['unknown'] and not found['left_out']:
         section = understood['section'] or found['sections'][0]['section']
         lines = searched(words, section, understood['filter'].get('quantity_min'))
     else:

@@ -31,8 +31,7 @@ async function searched(q: string, section: string, quantity: number | undefined
   if (quantity === undefined) throw new Refusal('Сколько штук?');
   const found = await use(`find_${section}`, { q, order_by: 'min_bulk_price__asc', per_page: 1 });
   const [product] = found.data;
-  const missed = [...found.understood.unknown, ...found.left_out].map(({ text: word }) => word);
-  if (!product || missed.length > 0) throw new Refusal(`Не нашли: ${missed.join(', ') || q}`);
+  if (!product) throw new Refusal(`Не нашли: ${q}`);
   const filter = Object.fromEntries(
     Object.entries(found.understood.filter).filter(([field]) => OFFER_FILTERS.test(field)),
   );
@@ -63,13 +62,12 @@ async function solve(task: string) {
     return '';
   });
   const isList = words.includes('\n');
-  const { understood, sections } = isList ? { sections: [] } : await use('find', { q: words });
-  let lines = sections[0]
-    ? await searched(
-        words,
-        understood.section ?? sections[0].section,
-        understood.filter.quantity_min,
-      )
+  const { understood, sections, left_out } = await use('find', { q: words.split('\n')[0] });
+  // слово, которое поиск не понял, может быть артикулом
+  const isClear = !isList && sections[0] && left_out.length + understood.unknown.length === 0;
+  const section = understood.section ?? sections[0]?.section;
+  let lines = isClear
+    ? await searched(words, section, understood.filter.quantity_min)
     : await listed(words);
   if (Object.keys(limits).length > 0)
     ({ items: lines } = await use('plan', { lines, ...limits, pickup: true }));

@@ -36,17 +36,19 @@ async function supply(at: number) {
         return [article, name, Math.round(price * factor), pieces] as const;
       }),
     );
+  const { db } = lists.server;
+  // the first list makes a warehouse in the company's town
+  await db.query(
+    `update company set pickup = true, min_order_sum = 0,
+       city_id = (select min(id) from city where name = $1) where id = $2`,
+    [CITIES[at], lists.supplierId()],
+  );
   await lists.apply(
     workbook({ Шины: priced(STOCK), Диски: priced(WHEELS), 'Грузовые шины': priced(TRUCKS) }),
   );
-  const { db } = lists.server;
-  await db.query(`update company set pickup = true, min_order_sum = 0 where id = $1`, [
-    lists.supplierId(),
-  ]);
   await db.query(
-    `update warehouse set city_id = (select min(id) from city where name = $1), delivery_days_min = $2, delivery_days_max = $2
-     where company_id = $3`,
-    [CITIES[at], 1 + at * 2, lists.supplierId()],
+    `update warehouse set delivery_days_min = $1, delivery_days_max = $1 where company_id = $2`,
+    [1 + at * 2, lists.supplierId()],
   );
 }
 

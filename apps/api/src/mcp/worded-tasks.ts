@@ -53,7 +53,7 @@ export const WORDED_TASKS: readonly WordedTask[] = [
     ...tyres(20, { ...size(195, 65, 15), season: ['summer'], price_max: 500_000 }),
   },
   {
-    words: 'Cordiant 205/55 R16 шт 4',
+    words: 'Cordiant 205/55 R16, 4 шт',
     ...tyres(4, { ...size(205, 55, 16), ...brand('Cordiant') }),
   },
   {
@@ -113,7 +113,7 @@ export const WORDED_TASKS: readonly WordedTask[] = [
     },
   },
   { words: '20000177 8 шт', lines: [['20000177', 8]] },
-  { words: '20000185 - 60 шт', lines: [['20000185', 60]] },
+  { words: '20000185 - 20 шт', lines: [['20000185', 20]] },
   { words: 'TS72214 16 шт', lines: [['TS72214', 16]] },
   {
     words: '20000177 8\n20000183 20',
@@ -163,10 +163,10 @@ export const WORDED_TASKS: readonly WordedTask[] = [
     plan: { suppliers_max: 2 },
   },
   {
-    words: '20000181 4\n20000185 40, за 3 дня весь заказ',
+    words: '20000181 4\n20000185 12, за 3 дня весь заказ',
     lines: [
       ['20000181', 4],
-      ['20000185', 40],
+      ['20000185', 12],
     ],
     plan: { delivery_days_max: 3 },
   },
@@ -179,9 +179,9 @@ export const WORDED_TASKS: readonly WordedTask[] = [
     plan: { suppliers_max: 1, delivery_days_max: 9 },
   },
   { words: '205/55 R16 зима', refused: /Сколько штук/ },
-  { words: '205/55 R16 100000 шт', refused: /Не нашли/ },
+  { words: '205/55 R16 100000 шт', refused: /в десять раз больше/ },
   { words: '20000189 4 шт', refused: /./ },
   { words: 'чайник электрический 2 шт', refused: /./ },
   { words: '20000177 8\n20000183 20, за 0 дней весь заказ', refused: /срок/ },
-  { words: '205/55 R16 шипы до 100 8 шт', refused: /Не нашли/ },
+  { words: '205/55 R16 шипы до 100 8 шт', refused: /не нашли/i },
 ];
