@@ -47,10 +47,11 @@ export interface CartContentProps extends Pick<CartViewProps, 'heading'> {
 
 /** The cart of the signed-in user. */
 export function CartContent({ heading, drawingOf, children }: CartContentProps) {
-  const { data: cart, error } = useAtomValue(cartAtom);
+  const { data: cart, ...loadedCart } = useAtomValue(cartAtom);
+  const { data: companies, ...loadedCompanies } = useAtomValue(ownersAtom);
+  const { data: addresses, ...loadedAddresses } = useAtomValue(addressesAtom);
+  const error = loadedCart.error ?? loadedCompanies.error ?? loadedAddresses.error;
   const quantities = useAtomValue(quantitiesAtom);
-  const { data: companies = [] } = useAtomValue(ownersAtom);
-  const { data: addresses = [] } = useAtomValue(addressesAtom);
   const [isAdding, setAdding] = useState(false);
   const navigate = useNavigate();
   const order = useCheckOut((ids) => {
@@ -60,8 +61,10 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
     );
     navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
   });
-  if (!cart && error) throw error;
-  if (!cart)
+  // together: an order pressed before the companies are known would be made out to the person
+  const isLoaded = cart && companies && addresses;
+  if (!isLoaded && error) throw error;
+  if (!isLoaded)
     return (
       <div aria-busy="true">
         {heading}

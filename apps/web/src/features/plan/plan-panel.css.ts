@@ -4,6 +4,13 @@ import { style } from '@vanilla-extract/css';
 const { ink, signal } = vars.color;
 const phone = below(768);
 
+/** Room for any state of the panel: a plan that comes late moves nothing below it. */
+export const room = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 98,
+  '@media': { [below(1342)]: { minHeight: 150 }, [phone]: { minHeight: 210 } },
+});
 export const ask = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 export const limit = style({ width: 208, '@media': { [phone]: { width: '100%' } } });
 

@@ -2,6 +2,7 @@ import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CartPlan } from './plan.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { plan } from './testing/samples.ts';
 
@@ -26,6 +27,13 @@ async function look(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Посмотреть план' }));
   return within(await screen.findByRole('dialog', { name: /^Дешевле на/ }));
 }
+const delivery = {
+  before: 240_000,
+  after: 320_000,
+  date_before: '2026-11-25',
+  date_after: '2026-11-26',
+  unknown: 2,
+};
 /** 24 pieces that no supplier has alone. */
 const parts =
   plan.changes[0]?.to.flatMap((line) => [
@@ -33,6 +41,7 @@ const parts =
     { ...line, offer_id: '7', supplier_id: '3', supplier: 'Северная шина', quantity: 8 },
   ]) ?? [];
 
+const late = Promise.withResolvers<CartPlan>();
 const ask = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Собрать дешевле' }));
 
@@ -61,13 +70,7 @@ export const Compared: Story = {
   args: {
     ask: fn(async () => ({
       ...plan,
-      delivery: {
-        before: 240_000,
-        after: 320_000,
-        date_before: '2026-11-25',
-        date_after: '2026-11-26',
-        unknown: 0,
-      },
+      delivery,
       changes: plan.changes.map((change, at) => (at === 0 ? { ...change, to: parts } : change)),
     })),
   },
@@ -78,6 +81,23 @@ export const Compared: Story = {
     );
     await waitFor(() => expect(dialog.getByRole('row', { name: /^С доставкой/ })).toBeVisible());
     await waitFor(() => expect(dialog.getByText(/Северная шина, 8.шт/)).toBeVisible());
+  },
+};
+/** What is below a plan that comes late stays where it is: a press on it would be lost. */
+export const Late: Story = {
+  args: { ask: () => late.promise },
+  decorators: (Panel) => (
+    <div style={{ maxWidth: 920 }}>
+      <Panel />
+      <p>Склад Екатеринбург</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = () => canvas.getByText('Склад Екатеринбург').getBoundingClientRect().top;
+    const top = topOf();
+    late.resolve({ ...plan, delivery });
+    await canvas.findByRole('button', { name: 'Посмотреть план' });
+    await expect(topOf()).toBe(top);
   },
 };
 /** A plan for another cart than this one is not offered. */
@@ -117,7 +137,10 @@ export const Limited: Story = {
 export const NotProven: Story = {
   args: { ask: fn(async () => ({ ...plan, proven: false, gap: 0.0123 })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Лучшее, что нашлось за две секунды/)).toBeVisible();
+    const dialog = await look(canvas);
+    await waitFor(() =>
+      expect(dialog.getByText(/Лучшее, что нашлось за две секунды/)).toBeVisible(),
+    );
   },
 };
 export const CheapestAlready: Story = {

@@ -33,7 +33,15 @@ type State =
  * Offers a cheaper way to buy what is in the cart. It is found automatically when the cart opens, compared, applied in
  * one press and undone in one.
  */
-export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: PlanPanelProps) {
+export function PlanPanel(props: PlanPanelProps) {
+  return (
+    <div className={css.room}>
+      <Plan {...props} />
+    </div>
+  );
+}
+
+function Plan({ items, ask = askPlan, replace = replaceLines }: PlanPanelProps) {
   const [limits, setLimits] = useAtom(planLimitsAtom);
   const [state, setState] = useState<State>({ at: 'start' });
   const orFail = (work: Promise<State>) =>

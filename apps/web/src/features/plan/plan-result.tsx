@@ -5,7 +5,7 @@ import { LimitChoice, type LimitChoiceProps } from './limit-choice.tsx';
 import type { CartPlan } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 import { PlanTable } from './plan-table.tsx';
-import { headingOf, movesOf, summaryOf } from './plan-words.ts';
+import { certaintyOf, headingOf, movesOf, summaryOf } from './plan-words.ts';
 
 export interface PlanResultProps extends LimitChoiceProps {
   plan: CartPlan;
@@ -52,7 +52,11 @@ function PlanDialog({ plan, limits, onChange, isAsking, isApplying, ...props }: 
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
     >
-      {hasChanges && <p className={css.moves}>{movesOf(plan)}</p>}
+      {hasChanges && (
+        <p className={css.moves}>
+          {movesOf(plan)}. {certaintyOf(plan)}
+        </p>
+      )}
       <LimitChoice limits={limits} onChange={onChange} />
       {hasChanges && (
         <div className={css.compared} aria-busy={isAsking} data-stale={isAsking ? '' : undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingOf, movesOf, savingWords, summaryOf } from './plan-words.ts';
+import { certaintyOf, headingOf, movesOf, savingWords, summaryOf } from './plan-words.ts';
 import { plan } from './testing/samples.ts';
 
 const words = (text: string) => text.replaceAll('\u202f', ' ');
@@ -12,11 +12,15 @@ test('the heading says what it comes to', () => {
   );
 });
 
-test('the summary says how sure it is', () => {
+test('the summary says what it costs, and how soon it comes', () => {
   expect(words(summaryOf(plan))).toBe(
-    '640 240 ₽ вместо 652 640 ₽, 2 поставщика, отгрузка до 2 дней. Дешевле не бывает: проверены все варианты.',
+    '640 240 ₽ вместо 652 640 ₽, 2 поставщика, отгрузка до 2 дней',
   );
-  expect(words(summaryOf({ ...plan, proven: false, gap: 0.0123 }))).toMatch(
+});
+
+test('it is said how sure the plan is', () => {
+  expect(certaintyOf({ proven: true, gap: 0 })).toMatch(/проверены все варианты/);
+  expect(words(certaintyOf({ proven: false, gap: 0.0123 }))).toMatch(
     /дешевле может быть не больше чем на 1,2 %/,
   );
 });
@@ -55,7 +59,7 @@ test('what is saved in money is said beside what it costs in days', () => {
     return [words(headingOf(all)), words(summaryOf(all)).split(', ').slice(2).join(', ')];
   };
   expect(wordsFor({})[0]).toBe('Дешевле на 12 400 ₽ с доставкой, на день позже');
-  expect(wordsFor({})[1]).toMatch(/^последнее получение 26 ноября вместо 25 ноября\./);
+  expect(wordsFor({})[1]).toMatch(/^последнее получение 26 ноября вместо 25 ноября$/);
   expect(wordsFor({ date_after: '2026-11-25' })[0]).toMatch(/тоже 25 ноября$/);
   expect(wordsFor({ date_after: '2026-11-22' })[0]).toMatch(/на 3 дня раньше$/);
   expect(wordsFor({ unknown: 2 })[1]).toMatch(/доставку 2 складов посчитают после заказа/);

@@ -38,23 +38,23 @@ export function headingOf({ total, total_before, changes, delivery }: CartPlan):
   return `Дороже на ${formatMoney(-difference)}, зато заказ пройдёт целиком`;
 }
 
-/** The summary of a plan: how many suppliers, how soon, and how certain the result is. */
-export function summaryOf(plan: CartPlan): string {
-  const { total, total_before, suppliers, proven, gap, delivery } = plan;
+/** The summary of a plan: what it costs, from how many suppliers, and how soon. */
+export function summaryOf({ total, total_before, suppliers, delivery }: CartPlan): string {
   const days = Math.max(0, ...suppliers.map(({ delivery_days_max }) => delivery_days_max));
-  const parts = [
+  return [
     total_before > 0 && total !== total_before
       ? `${formatMoney(total)} вместо ${formatMoney(total_before)}`
       : formatMoney(total),
     countOf(suppliers.length, SUPPLIERS),
     delivery ? arrivalWords(delivery) : dispatchWords(days),
-  ];
-  return `${parts.join(', ')}. ${
-    proven
-      ? 'Дешевле не бывает: проверены все варианты.'
-      : `Лучшее, что нашлось за две секунды: дешевле может быть не больше чем на ${percent.format(gap * 100)}${THIN}%.`
-  }`;
+  ].join(', ');
 }
+
+/** How certain it is that nothing is cheaper. */
+export const certaintyOf = ({ proven, gap }: Pick<CartPlan, 'proven' | 'gap'>): string =>
+  proven
+    ? 'Дешевле не бывает: проверены все варианты.'
+    : `Лучшее, что нашлось за две секунды: дешевле может быть не больше чем на ${percent.format(gap * 100)}${THIN}%.`;
 
 /** For a cart without a city, where nothing is known of arrivals. */
 const dispatchWords = (days: number) =>
