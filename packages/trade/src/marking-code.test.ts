@@ -55,6 +55,12 @@ describe('an identification code', () => {
     ['typed so, in quotes of a table', '"010460123456789321ф7Лч0З2ьЙ91уу";'],
     ['typed so, quotes too', 'Э010460123456789321ф7Лч0З2ьЙ91ууЭ'],
     ['typed so, with separators of the program', '010460123456789321ф7Лч0З2ьЙ91уу<GS>91УУ06'],
+    ['as wide letters', '０１０４６０１２３４５６７８９３２１ａ７Ｋｘ０Ｐ２ｍＱ９１ｅｅ'],
+    ['as a link', 'https://id.gs1.org/01/04601234567893/21/a7Kx0P2mQ91ee?17=261231'],
+    ['as a link of another site', 'http://mark.example/go/01/04601234567893/21/a7Kx0P2mQ91ee'],
+    ['with labels', 'GTIN: 04601234567893, SN: a7Kx0P2mQ91ee'],
+    ['with labels of a table', 'gtin=04601234567893;serial=a7Kx0P2mQ91ee'],
+    ['with Russian labels', 'GTIN 04601234567893 Серийный номер: a7Kx0P2mQ91ee'],
     ['typed so, with a control key', '010460123456789321ф7Лч0З2ьЙ91уу:ъ91УУ06'],
   ])('is read %s', (_how, scanned) => expect(identificationCode(scanned)).toBe(CODE));
 
@@ -75,6 +81,10 @@ describe('an identification code', () => {
         .slice(1, -1)
         .replace('&', String.raw`\u0026`)
         .replace('/', String.raw`\/`),
+    ],
+    [
+      'in a link',
+      `https://id.gs1.org/01/04601234567893/21/${encodeURIComponent(PUNCTUATED.slice(18))}`,
     ],
     ['escaped, in the Russian layout', '010460123456789321фЭ?фьзжэБ(бюж_.,Я'],
     ['in the Russian layout', '010460123456789321фЭ?эБ(бюж_.,Я'],

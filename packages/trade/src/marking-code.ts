@@ -21,6 +21,8 @@ const inEnglishLayout = (text: string) => [...text].map((key) => KEYS.get(key) ?
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+const charOf = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+
 /** The text as it was before it was escaped, once or more often, for a web page or for JSON. */
 function unescaped(text: string): string {
   const plain = text
@@ -47,9 +49,24 @@ function hasCheckDigit(gtin: string): boolean {
 /** What neither prints nor separates: spaces, control characters, marks that copying leaves. */
 const UNSEEN = new RegExp(String.raw`(?!${SEPARATOR})[\s\p{Cc}\p{Cf}]`, 'giu');
 
+const LINK = /^https?:\/\/[^\s?#]*?\/01\/(\d{14})\/21\/([^/?#]+)/i;
+const LABELS = /^GTIN[:=]?(\d{14})[,;]?(?:SN|S\/N|SERIAL(?:NUMBER)?|серийныйномер|серия)[:=]?(.+)$/i;
+
+/** The code whose parts are told by the address of a GS1 link or by labels instead of by their places. */
+function inPlaces(text: string): string {
+  const [, linked, escaped = ''] = LINK.exec(text) ?? [];
+  if (linked) return `01${linked}21${escaped.replaceAll(/%([\da-f]{2})/gi, charOf)}`;
+  const [, gtin, serial] = LABELS.exec(text) ?? [];
+  return gtin ? `01${gtin}21${serial}` : text;
+}
+
+/** Letters, digits and marks as wide as an ideograph, which some scanners' programs write. */
+const asHalfWidth = (text: string) =>
+  text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
 /** The text without escapes and spaces, as English keys, without the quotes around it: in the Russian layout they are @. */
 function plainOf(scanned: string): string {
-  const typed = unescaped(scanned).replaceAll(UNSEEN, '');
+  const typed = inPlaces(unescaped(asHalfWidth(scanned)).replaceAll(UNSEEN, ''));
   const latin = isRussianLayout(typed) ? unescaped(inEnglishLayout(typed)) : typed;
   const [, quotes = '', inner = ''] = /^(["'«“„`@]*)(.*)$/s.exec(latin) ?? [];
   return quotes.startsWith('"') ? inner.replaceAll('""', '"') : inner;
