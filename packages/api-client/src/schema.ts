@@ -6249,6 +6249,8 @@ export interface components {
              *     `delivery_cost` without `credited_sum`. Of a declined or cancelled order it is what the order would have cost.
              */
             payable: number;
+            /** @description Kopecks, as in `OrderSummary`. */
+            ordered_sum: number;
             /** @description Kopecks. */
             paid: number;
             /** @description Kopecks that are still to be paid; negative if money is to be returned, 0 once an order is declined or cancelled. */
@@ -6453,6 +6455,8 @@ export interface components {
             delivery_cost: number;
             /** @description The sum of the order in kopecks, as in `Order`. */
             payable: number;
+            /** @description What was ordered with its delivery, in kopecks with VAT: `payable` before the supplier's answer. */
+            ordered_sum: number;
             /** @description Kopecks. */
             paid: number;
             /** @description Kopecks that are still to be paid; negative if money is to be returned, 0 once an order is declined or cancelled. */
@@ -8820,6 +8824,7 @@ export interface components {
                  *       "pay_days": 0,
                  *       "pay_until": null,
                  *       "payable": 6450000,
+                 *       "ordered_sum": 8570000,
                  *       "paid": 0,
                  *       "due": 6450000,
                  *       "payments": [],
@@ -8978,6 +8983,7 @@ export interface components {
                  *           "goods": 8480000,
                  *           "delivery_cost": 90000,
                  *           "payable": 8570000,
+                 *           "ordered_sum": 8570000,
                  *           "paid": 0,
                  *           "due": 8570000,
                  *           "pay_until": null,
@@ -14816,6 +14822,7 @@ export interface operations {
                      *           "pay_days": 0,
                      *           "pay_until": null,
                      *           "payable": 8570000,
+                     *           "ordered_sum": 8570000,
                      *           "paid": 0,
                      *           "due": 8570000,
                      *           "payments": [],

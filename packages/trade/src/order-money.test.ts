@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemSum, type MoneyItem, type MoneySource, orderMoney } from './order-money.ts';
+import {
+  itemSum,
+  type MoneyItem,
+  type MoneySource,
+  orderedSum,
+  orderMoney,
+} from './order-money.ts';
 
 const rate = fc.constantFrom(22 as const, 20 as const, 10 as const, 7 as const, 5 as const, null);
 const item: fc.Arbitrary<MoneyItem> = fc
@@ -79,6 +85,20 @@ describe('the money of an order', () => {
       payable: 3_200_000,
       vat: 577_049,
     });
+  });
+
+  test('that was ordered stays what it was', () => {
+    const answer = { confirmed_quantity: 10, offered_price: 400_000, credited: 2 };
+    fc.assert(
+      fc.property(order, (one) => {
+        const asked = one.items.map((item) => ({
+          ...item,
+          ...{ confirmed_quantity: null, offered_price: null, credited: 0 },
+        }));
+        expect(orderedSum(one)).toBe(orderMoney({ ...one, items: asked }).payable);
+      }),
+    );
+    expect(orderedSum({ ...whole, items: [{ ...line, ...answer }] })).toBe(6_344_000);
   });
 
   test('is owed by nobody once the order is off', () => {

@@ -151,7 +151,12 @@ describe('the supplier', () => {
     expect(data).toMatchObject([
       { id, payable: 200_000, quantity: 2, items_count: 1, status: 'new' },
     ]);
-    await server.seller.post(`/orders/${id}/confirm`, {});
+    const lines = (await buyer.get(`/orders/${id}`)).json<Order>().items;
+    await server.seller.post(`/orders/${id}/confirm`, {
+      items: [{ id: lines[0]?.id, quantity: 1 }],
+    });
+    const offered = (await server.seller.get(`${url}?status=offered&per_page=1`)).json<OrderPage>();
+    expect(offered.data).toMatchObject([{ id, payable: 100_000, ordered_sum: 200_000 }]);
     const after = (await server.seller.get(`${url}?status=new`)).json<OrderPage>();
     expect(after.data.map((one) => one.id)).not.toContain(id);
     expect((await buyer.get(url)).statusCode).toBe(404);

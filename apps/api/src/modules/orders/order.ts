@@ -1,5 +1,5 @@
 import type { Order, OrderArrival, OrderParty, OrderSummary } from '@org/api-client/schema';
-import { isOff, itemSum, type MoneyItem, orderMoney, piecesOf } from '@org/trade/order-money';
+import { isOff, itemSum, type MoneyItem, orderedSum, orderMoney, piecesOf } from '@org/trade/order-money';
 import { numberOf } from '../../trade/order-number.ts';
 import { allowedActions } from './life/life.ts';
 import type { OrderRow, Party, SummaryRow } from './rows.ts';
@@ -56,6 +56,7 @@ export function toFigures(row: Omit<SummaryRow, 'turns'>): Omit<OrderSummary, 't
     items_count: row.items.length,
     quantity: quantityOf(row.items),
     ...{ goods, delivery_cost, payable, paid, due },
+    ordered_sum: orderedSum(row),
     pay_until: row.pay_until,
     arrival: arrivalOf(row),
     created_at: row.created_at.toISOString(),

@@ -8,18 +8,15 @@ import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged, orderedOf } from '../words/sums.ts';
-import { withAnswers, withoutRefused } from './answers.ts';
+import { withoutRefused } from './answers.ts';
 import { InsteadButton } from './instead-button.tsx';
 import { OfferedTerms } from './offered-terms.tsx';
-
-const NO_ANSWERS = new Map<string, never>();
 
 /** The supplier's counter-offer, which the buyer accepts or refuses line by line. */
 export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const next = withoutRefused(order, refused);
   const changed = order.items.filter(isChanged).length;
-  const before = withAnswers(order, NO_ANSWERS).payable;
   const choose = (id: string, choice: string | undefined) => {
     const others = new Set(refused);
     others.delete(id);
@@ -54,7 +51,7 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
         >
           {next.quantity === 0
             ? 'Вы отказались от всего: отмените заказ'
-            : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(before)} выходит ${formatMoney(next.payable)}`}
+            : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(order.ordered_sum)} выходит ${formatMoney(next.payable)}`}
         </OrderNextStep>
       }
       lines={

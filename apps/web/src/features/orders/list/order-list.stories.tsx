@@ -69,6 +69,7 @@ const moves: OrderSummary[] = [
     id: 'a',
     arrival: { how: 'delivery', date_min: '2020-02-03', date_max: '2020-02-05', received_on: null },
     status: 'offered',
+    payable: order.payable - 530_000,
     turns: [{ by: 'buyer', action: 'answer', until: null }],
   },
   {
@@ -150,6 +151,7 @@ export const WhoseMove: StoryObj = {
       await expect(row).toHaveTextContent(expected[at] ?? 'no more rows');
     }
     await expect(rows[0]).toHaveTextContent(/5 февраля 2020.*срок прошёл/);
+    await expect(rows[0]).toHaveTextContent(/79.500.₽было 84.800.₽/);
     await expect(rows[1]).toHaveTextContent(/ООО «Колесница».*4 февраля 2020.*получен/);
     await expect(rows[2]).toHaveTextContent('срок не назван');
     await expect(rows[1]).toHaveTextContent(/осталось .*, просрочено с 3 февраля 2020/);

@@ -50,6 +50,7 @@ export const order: Order = {
   pay_days: null,
   pay_until: null,
   payable: 8_480_000,
+  ordered_sum: 8_480_000,
   paid: 0,
   due: 8_480_000,
   payments: [],
@@ -105,6 +106,7 @@ export const orderOfTwo: Order = {
   quantity: 20,
   goods: 8_900_042,
   payable: 8_900_042,
+  ordered_sum: 8_900_042,
   due: 8_900_042,
   vat: 1_549_182,
   vat_split: [

@@ -55,8 +55,10 @@ export function moveOf(order: OrderSummary, side: Side) {
   };
 }
 
-/** What is still to be paid, and by when; empty where nothing was paid or is asked for yet. */
-export function debtOf({ due, paid, pay_until, payable, status }: OrderSummary) {
+/** What is still to be paid, and by when, or what the sum was before it waits for the buyer's yes; else empty. */
+export function debtOf({ due, paid, pay_until, payable, ordered_sum, status }: OrderSummary) {
+  if (status === 'offered' && payable !== ordered_sum)
+    return { text: `было ${formatMoney(ordered_sum)}`, isOverdue: false };
   const isOverdue = due > 0 && pay_until !== null && pay_until < today();
   const rest = paid > 0 && due > 0 ? `осталось ${formatMoney(due)}` : '';
   const until =
