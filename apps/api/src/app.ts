@@ -16,7 +16,7 @@ import { addHealth, refuseUntilReady } from './http/health.ts';
 import { toProblem } from './http/problem.ts';
 import { RequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { addWebApp, isNavigation, readWebApp } from './http/web-app.ts';
+import { addressOf, addWebApp, isNavigation, readWebApp } from './http/web-app.ts';
 import { addDoor } from './mcp/door.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
@@ -61,9 +61,8 @@ function createServer({ config, logStream }: AppOptions): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
-    // for a URL that can't be read, a person is shown the page «not found»
-    frameworkErrors: (error, request, reply) =>
-      isNavigation(request) ? reply.redirect('/404') : sendProblem(error, request, reply),
+    rewriteUrl: addressOf,
+    frameworkErrors: sendProblem,
   });
 }
 

@@ -82,9 +82,12 @@ describe('the page', () => {
     '/',
     '/tires?width=205',
     '/suppliers/0190f0c4-0000-7000-8000-000000000000',
-    '/index.html',
     '/tires/205.55',
     '/tires//',
+    '/%',
+    '/suppliers/%ZZ',
+    '//evil.example/x',
+    '/\\evil.example',
   ])('is what a browser gets at %s, asked for anew each time', async (url) => {
     const { statusCode, headers, body } = await get(url, NAVIGATION);
     expect([statusCode, body]).toEqual([200, PAGE]);
@@ -97,9 +100,10 @@ describe('the page', () => {
     ).toBe(304);
   });
 
-  test('is what an address leads to that can not be read', async () => {
-    const { statusCode, headers } = await get('/%', NAVIGATION);
-    expect([statusCode, headers.location]).toEqual([302, '/404']);
+  test('has one address, and is no answer to a call whose address can not be read', async () => {
+    const { statusCode, headers } = await get('/index.html', NAVIGATION);
+    expect([statusCode, headers.location]).toEqual([301, '/']);
+    expect((await get('/api/%', NAVIGATION)).statusCode).toBe(400);
     expect((await get('/%', { 'sec-fetch-dest': 'script' })).statusCode).toBe(400);
   });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,11 +40,14 @@ const NOT_BUILT = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>�
 <h1>Веб-приложение не собрано</h1><p>Соберите его командой <code>pnpm build</code> и перезапустите сервер.
 API работает: <a href="/api/docs">/api/docs</a>.</p></html>`;
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
+/** What tells a page from a file and a call: the same of a raw request and of Fastify's. */
+type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
+
+const pathOf = ({ url = '/' }: Asked) => url.split('?', 1)[0] ?? url;
 const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Whether a request opens a page, and does not ask for a file or make a call. */
-export function isNavigation(request: FastifyRequest): boolean {
+export function isNavigation(request: Asked): boolean {
   const { accept = '*/*', 'sec-fetch-dest': destination } = request.headers;
   const path = pathOf(request);
   // a browser states what it asks for; for other clients only the file name tells
@@ -56,6 +60,20 @@ export function isNavigation(request: FastifyRequest): boolean {
   );
 }
 
+/** An address that can't be decoded, or whose first word would be read as another host. */
+function isUnreadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return /^\/[/\\]/.test(path);
+  } catch {
+    return true;
+  }
+}
+
+/** The address to answer: for one that nobody can read, a person is shown the page «not found». */
+export const addressOf = (request: Asked): string =>
+  isNavigation(request) && isUnreadable(pathOf(request)) ? '/404' : (request.url ?? '/');
+
 /**
  * Serves the built web app. Files named by their hash are cached for ever. The page is always requested anew, and is
  * sent for every URL that a person opens. Files that the build compressed (.br, .gz) are sent as they are.
@@ -66,6 +84,7 @@ export async function addWebApp(
   webApp: WebApp | undefined,
   sendAddress: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ) {
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   // no path under /api is a file, however its slashes are written
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   if (webApp)
