@@ -10,6 +10,9 @@ const PORT = Number(process.env.E2E_PORT ?? 3210);
 /** One fresh demo trade for the whole run; the variable hands its place to Playwright's workers. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'protektor-e2e-'));
 
+/** Each step keeps its own: two may run at once, and a run begins by clearing the place of what failed. */
+const REPORT = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/e2e.json';
+
 const NIGHTLY = '*.nightly.e2e.ts';
 
 export default defineConfig({
@@ -33,11 +36,8 @@ export default defineConfig({
       },
     },
   ],
-  outputDir: 'test-results/e2e',
-  reporter: [
-    ['line'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/e2e.json' }],
-  ],
+  outputDir: REPORT.replace(/\.json$/, ''),
+  reporter: [['line'], ['json', { outputFile: REPORT }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,

@@ -4623,7 +4623,22 @@ export interface components {
             }[];
         };
         /** @description Pieces of `q` that were left out, because nothing would have been found with them. */
-        LeftOut: components["schemas"]["TextPiece"][];
+        LeftOut: components["schemas"]["LeftOutPiece"][];
+        LeftOutPiece: {
+            text: string;
+            start: number;
+            end: number;
+            /** @description The model that the piece names, if the trade knows it and nobody sells it now. */
+            model: {
+                brand: string;
+                name: string;
+                /**
+                 * @description Of tyres; null if the model comes for several, or if it is not known.
+                 * @enum {string|null}
+                 */
+                season: "summer" | "winter" | "all_season" | null;
+            } | null;
+        };
         TextPiece: {
             text: string;
             start: number;
@@ -9427,6 +9442,7 @@ export type Selection = components['schemas']['Selection'];
 export type Understood = components['schemas']['Understood'];
 export type UnderstoodToken = components['schemas']['UnderstoodToken'];
 export type LeftOut = components['schemas']['LeftOut'];
+export type LeftOutPiece = components['schemas']['LeftOutPiece'];
 export type TextPiece = components['schemas']['TextPiece'];
 export type ProductPage = components['schemas']['ProductPage'];
 export type SuggestBody = components['schemas']['SuggestBody'];

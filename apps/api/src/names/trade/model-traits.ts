@@ -48,7 +48,7 @@ const SHELVES: Shelf[] = [
 ];
 
 /** Returns the key of a model by its sound: «Бел-293» is `BEL-293`. */
-function keyOf(model: string): string {
+export function modelSoundKey(model: string): string {
   const key = modelNameKey(model);
   return asSounded(/[a-z]/.test(key) ? asLatin(key) : key);
 }
@@ -79,7 +79,7 @@ function learn(dictionary: Dictionary): Known {
     const own = known.byBrand.get(name) ?? new Map<string, ModelTraits>();
     known.byBrand.set(name, own);
     for (const [model, traits] of models) {
-      const key = keyOf(model);
+      const key = modelSoundKey(model);
       if (!traits || ROUGH.test(model) || key === '') continue;
       own.set(key, both(own.get(key), traits));
       known.byName.set(key, both(known.byName.get(key), traits));
@@ -116,7 +116,7 @@ export function traitsOf(
 ): ModelTraits | undefined {
   const known = learnt.get(dictionary.brands) ?? learn(dictionary);
   learnt.set(dictionary.brands, known);
-  const key = keyOf(fullModelName(brand, model));
+  const key = modelSoundKey(fullModelName(brand, model));
   const own = known.byBrand.get(brand);
   return (
     (own && beginning(own, key)) ?? (key.length >= TELLING ? known.byName.get(key) : undefined)

@@ -5,6 +5,12 @@ import { formatDecimal } from '../../shared/format/format.ts';
 export type Product = components['schemas']['Product'];
 
 export type Season = 'winter' | 'summer' | 'all_season';
+/** Of tyres: «только зимние». */
+export const SEASON_ADJECTIVES: Readonly<Record<Season, string>> = {
+  summer: 'летние',
+  winter: 'зимние',
+  all_season: 'всесезонные',
+};
 export const seasonLabels: Readonly<Record<Season, string>> = BADGES.season;
 
 const known = (labels: Readonly<Record<string, string>>, value: string | undefined) =>

@@ -63,8 +63,11 @@ export function checkStorage(): Finding {
 
 /** Checks whether the application that runs is the one that the server delivers now. */
 export async function checkBuild(): Promise<Finding> {
-  const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-  const name = running && new URL(running).pathname.split('/').at(-1);
+  // a page that the server has drawn names its files in an attribute
+  const running =
+    document.documentElement.dataset.app?.split(' ')[0] ??
+    document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  const name = running?.split('/').at(-1);
   if (!name) return { isOk: false, words: 'Сборка не определена' };
   try {
     const page = await (await fetch('/', { cache: 'no-store' })).text();

@@ -30,7 +30,9 @@ describe('a word that nothing has', () => {
     const answer = await list({ q: 'зима на зубр r16' });
     expect(answer.meta.total).toBe(all.meta.total);
     expect(answer.meta.total).toBeGreaterThan(0);
-    expect(answer.left_out).toEqual([{ text: 'зубр', start: 8, end: 12 }]);
+    expect(answer.left_out).toEqual([
+      { text: 'зубр', start: 8, end: 12, model: null },
+    ]);
     const insisted = await list({ q: 'зима на зубр r16', every_word: true });
     expect([insisted.meta.total, insisted.left_out]).toEqual([0, []]);
   });
@@ -40,6 +42,17 @@ describe('a word that nothing has', () => {
     const answer = await list({ q: `зубр ${first?.article} щщщщ` });
     expect(answer.left_out.map(({ text }) => text)).toEqual(['зубр', 'щщщщ']);
     expect(answer.data.map(({ article }) => article)).toContain(first?.article);
+  });
+
+  test('is told from a model of the trade that nobody sells, by its brand in the text or in the filter', async () => {
+    const named = { brand: 'Nordman', name: '5', season: 'winter' };
+    for (const body of [{ q: 'нордман 5' }, { q: '5', brand: ['Nordman'] }]) {
+      const answer = await list(body);
+      expect(answer.left_out.map(({ text, model }) => [text, model])).toEqual([['5', named]]);
+      expect(answer.meta.total).toBeGreaterThan(0);
+    }
+    expect((await suggest('нордман 5')).left_out[0]?.model).toEqual(named);
+    expect((await list({ q: 'нордман 8' })).left_out).toEqual([]);
   });
 
   test('that is an article alone finds nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Understood } from '@org/api-client/schema';
+import type { LeftOutPiece, Understood } from '@org/api-client/schema';
 import type { SearchBody } from './search-filter.ts';
 
 type Piece = Understood['unknown'][number];
@@ -36,7 +36,7 @@ const MOST_TRIED = 8;
 
 interface Finding {
   total: number;
-  left_out: Piece[];
+  left_out: LeftOutPiece[];
 }
 
 /**
@@ -64,7 +64,7 @@ export async function leaveOut<Found extends Finding>(
       ),
     );
     const left_out = [...left]
-      .map(({ text, start, end }) => ({ text, start, end }))
+      .map(({ text, start, end }) => ({ text, start, end, model: null }))
       .sort((a, b) => a.start - b.start);
     return { ...found, left_out };
   };

@@ -1,4 +1,4 @@
-import type { Facets, Section, Understood } from '@org/api-client/schema';
+import type { Facets, LeftOutPiece, Section } from '@org/api-client/schema';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import type { Landed } from '../../../delivery/landed.ts';
 import { databaseIsAway } from '../../../http/problem.ts';
@@ -6,7 +6,9 @@ import { selectFacets } from '../facets/queries.ts';
 import { landedOf } from '../filter/landed.ts';
 import { leaveOut } from '../filter/left-out.ts';
 import type { Reference } from '../filter/reference.ts';
+import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
+import { withUnsoldModels } from '../filter/unsold-models.ts';
 import { loadReference } from '../handlers-shared.ts';
 import { Unanswerable } from '../index/searching/question.ts';
 import { openSearch } from '../index/searching/search.ts';
@@ -22,7 +24,7 @@ export interface Search<Row> extends Wanted {
 
 export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
   /** pieces of the text that were left out, because nothing was found with them */
-  left_out: Understood['unknown'];
+  left_out: LeftOutPiece[];
   rows: Row[];
   /** numbers of products in the whole list, and of their offers */
   total: number;
@@ -114,5 +116,8 @@ export async function find<Row>(code: Section, search: Search<Row>): Promise<Fou
   const loosely = await leaveOut(found.understood, search.body, (demanded) =>
     findExactly(code, { ...search, demanded }),
   );
-  return loosely ?? found;
+  if (!loosely) return found;
+  const { brand = [] } = searchFilter(search.body, loosely.understood).attributes;
+  const brands = [brand].flat().map(String);
+  return { ...loosely, left_out: withUnsoldModels(loosely.left_out, brands, loosely.reference) };
 }

@@ -23,7 +23,8 @@ export interface SuggestionPanelProps
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { listId, suggestions, options, activeIndex, onChoose, onAdd, ...asking } = props;
   const { understood, left_out: leftOut } = suggestions;
-  const isLeftOut = (start: number) => leftOut.some((piece) => piece.start === start);
+  const leftOutAt = (start: number) =>
+    leftOut.find((piece) => piece.start <= start && start < piece.end);
   const numbered = options.map((option, index) => ({ option, index }));
   return (
     // a scrolling element can get the focus: Tab would lead into a panel that closes when the field loses the focus
@@ -36,20 +37,12 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         <UnderstoodRow
           key={token.start}
           token={token}
-          isLeftOut={isLeftOut(token.start)}
+          isLeftOut={leftOutAt(token.start) !== undefined}
           onAdd={onAdd}
         />
       ))}
-      {understood.unknown.map(({ text, start }) => (
-        <div key={start} className={css.row}>
-          <span className={css.rowIcon}>
-            <SearchIcon size={16} />
-          </span>
-          <span className={`${css.piece} ${css.unknown}`}>{text}</span>
-          <span className={css.meaning}>
-            {isLeftOut(start) ? WITHOUT : 'Не знаем такого слова, ищем в названиях'}
-          </span>
-        </div>
+      {understood.unknown.map((word) => (
+        <UnknownRow key={word.start} word={word} leftOut={leftOutAt(word.start)} />
       ))}
       {understood.tokens.length > 0 && options.length > 0 && <hr className={css.rule} />}
       {options.length === 0 && <div className={css.row}>Ничего с такими словами нет</div>}
@@ -81,6 +74,29 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         <Key name="↑↓">выбрать</Key>
         <Key name="Esc">закрыть</Key>
       </div>
+    </div>
+  );
+}
+
+interface UnknownRowProps {
+  word: Suggestions['understood']['unknown'][number];
+  leftOut: Suggestions['left_out'][number] | undefined;
+}
+
+/** What becomes of a word that is not understood. The words of an unsold model have one row. */
+function UnknownRow({ word, leftOut }: UnknownRowProps) {
+  const { model, text, start } = leftOut ?? { ...word, model: null };
+  if (start !== word.start) return null;
+  const left = model ? `${model.brand} ${model.name} сейчас никто не продаёт` : WITHOUT;
+  return (
+    <div className={css.row}>
+      <span className={css.rowIcon}>
+        <SearchIcon size={16} />
+      </span>
+      <span className={`${css.piece} ${css.unknown}`}>{text}</span>
+      <span className={css.meaning}>
+        {leftOut ? left : 'Не знаем такого слова, ищем в названиях'}
+      </span>
     </div>
   );
 }

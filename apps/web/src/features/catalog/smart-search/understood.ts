@@ -20,7 +20,8 @@ function withoutLeftOut(
   { filter, tokens, unknown }: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[],
 ) {
-  const isLeft = ({ start }: Piece) => leftOut.some((piece) => piece.start === start);
+  const isLeft = ({ start }: Piece) =>
+    leftOut.some((piece) => piece.start <= start && start < piece.end);
   const dropped = tokens.filter(isLeft);
   const gone = new Set(dropped.flatMap((token) => Object.keys(token.filter)));
   const words = [...unknown, ...dropped].sort((a, b) => a.start - b.start);

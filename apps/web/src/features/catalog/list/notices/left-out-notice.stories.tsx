@@ -8,7 +8,7 @@ const search = parseSearch(descriptions.tyres, new URLSearchParams('q=зубр i
 const meta = {
   title: 'Приложение/Каталог/Показано без слова',
   component: LeftOutNotice,
-  args: { leftOut: [{ text: 'зубр', start: 0, end: 4 }], search, onSearch: fn() },
+  args: { leftOut: [{ text: 'зубр', start: 0, end: 4, model: null }], search, onSearch: fn() },
 } satisfies Meta<typeof LeftOutNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,13 +31,32 @@ export const OneWord: Story = {
 export const Several: Story = {
   args: {
     leftOut: [
-      { text: 'зубр', start: 0, end: 4 },
-      { text: 'ice', start: 5, end: 8 },
+      { text: 'зубр', start: 0, end: 4, model: null },
+      { text: 'ice', start: 5, end: 8, model: null },
     ],
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Без слов „зубр“, „ice“.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать слова' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ ...search, q: '', page: 1 });
+  },
+};
+
+/** A model of the trade that nobody sells is no unread word: its season is a press away. */
+export const UnsoldModel: Story = {
+  args: {
+    leftOut: [
+      { text: '5', start: 0, end: 1, model: { brand: 'Nordman', name: '5', season: 'winter' } },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nordman 5 сейчас никто не продаёт.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Убрать слово' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Только зимние' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({
+      ...search,
+      filters: { width: [205], season: ['winter'] },
+      page: 1,
+    });
   },
 };

@@ -1,11 +1,14 @@
 import type { components } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { SEASON_ADJECTIVES } from '../../product-words.ts';
 import { type Search, withFilters } from '../../search.ts';
 import * as css from '../product-list.css.ts';
 
+type LeftOut = components['schemas']['LeftOutPiece'];
+
 export interface LeftOutNoticeProps {
-  leftOut: readonly components['schemas']['TextPiece'][];
+  leftOut: readonly LeftOut[];
   search: Search;
   onSearch: (search: Search) => void;
 }
@@ -18,28 +21,56 @@ const without = (q: string, pieces: LeftOutNoticeProps['leftOut']) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Says that the trade knows a model which nobody sells now, and offers what is left of its season. */
+function UnsoldNotice({
+  model: { brand, name, season },
+  search,
+  onSearch,
+}: Pick<LeftOutNoticeProps, 'search' | 'onSearch'> & { model: NonNullable<LeftOut['model']> }) {
+  return (
+    <div className={css.notice}>
+      <Note title={`${brand} ${name} сейчас никто не продаёт.`}>Показано похожее: {brand}.</Note>
+      {season && search.filters.season === undefined && (
+        <Button
+          size="s"
+          onPress={() => onSearch(withFilters(search, { season: [season] }))}
+        >{`Только ${SEASON_ADJECTIVES[season]}`}</Button>
+      )}
+    </div>
+  );
+}
+
 /**
  * Says that nothing was found with some words, and that the list is shown without them. One press insists on them,
  * another removes them.
  */
 export function LeftOutNotice({ leftOut, search, onSearch }: LeftOutNoticeProps) {
-  const words = leftOut.map(({ text }) => `„${text}“`).join(', ');
-  const isOne = leftOut.length === 1 && !/\s/.test(leftOut[0]?.text ?? '');
+  const unread = leftOut.filter(({ model }) => !model);
+  const words = unread.map(({ text }) => `„${text}“`).join(', ');
+  const isOne = unread.length === 1 && !/\s/.test(unread[0]?.text ?? '');
   return (
-    <div className={css.notice}>
-      <Note title={`Без ${isOne ? 'слова' : 'слов'} ${words}.`}>
-        {isOne ? 'С ним' : 'С ними'} здесь ничего не нашлось.
-      </Note>
-      <Button size="s" onPress={() => onSearch(withFilters(search, { every_word: true }))}>
-        Искать со всеми словами
-      </Button>
-      <Button
-        size="s"
-        variant="ghost"
-        onPress={() => onSearch({ ...search, q: without(search.q, leftOut), page: 1 })}
-      >
-        {isOne ? 'Убрать слово' : 'Убрать слова'}
-      </Button>
-    </div>
+    <>
+      {leftOut.map(
+        ({ start, model }) =>
+          model && <UnsoldNotice key={start} model={model} search={search} onSearch={onSearch} />,
+      )}
+      {unread.length > 0 && (
+        <div className={css.notice}>
+          <Note title={`Без ${isOne ? 'слова' : 'слов'} ${words}.`}>
+            {isOne ? 'С ним' : 'С ними'} здесь ничего не нашлось.
+          </Note>
+          <Button size="s" onPress={() => onSearch(withFilters(search, { every_word: true }))}>
+            Искать со всеми словами
+          </Button>
+          <Button
+            size="s"
+            variant="ghost"
+            onPress={() => onSearch({ ...search, q: without(search.q, unread), page: 1 })}
+          >
+            {isOne ? 'Убрать слово' : 'Убрать слова'}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

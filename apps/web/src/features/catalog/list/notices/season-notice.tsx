@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
-import type { Product, Season } from '../../product-words.ts';
+import { type Product, SEASON_ADJECTIVES, type Season } from '../../product-words.ts';
 import { type Search, withFilters } from '../../search.ts';
 import * as css from '../product-list.css.ts';
 
@@ -11,18 +11,12 @@ export interface SeasonNoticeProps {
   onSearch: (search: Search) => void;
 }
 
-const OWN: Readonly<Record<Season, string>> = {
-  summer: 'летние',
-  winter: 'зимние',
-  all_season: 'всесезонные',
-};
-
 /** Says why all-terrain tyres of another season are in the list, with a button that leaves them out. */
 export function SeasonNotice({ products, search, onSearch }: SeasonNoticeProps) {
   const wanted = [search.filters.season].flat().map(String);
   const isStrange = ({ season }: Product) => season !== null && !wanted.includes(season);
   if (!products.some(isStrange)) return null;
-  const own = wanted.map((season) => OWN[season as Season] ?? season).join(' и ');
+  const own = wanted.map((season) => SEASON_ADJECTIVES[season as Season] ?? season).join(' и ');
   return (
     <div className={css.notice}>
       <Note title="Здесь и вездеходные шины другого сезона.">
