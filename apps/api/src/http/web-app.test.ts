@@ -107,6 +107,12 @@ describe('the page', () => {
     expect((await get('/%', { 'sec-fetch-dest': 'script' })).statusCode).toBe(400);
   });
 
+  test('is what a script gets that asks for it', async () => {
+    const asked = { 'sec-fetch-dest': 'empty', accept: 'text/html' };
+    expect((await get('/', asked)).body).toBe(PAGE);
+    expect((await get('/', { ...asked, accept: '*/*' })).statusCode).toBe(404);
+  });
+
   test('is not what a call or another method gets', async () => {
     expect((await get('/api/nothing', NAVIGATION)).json().message).toMatch(/^[А-Я]/);
     for (const path of ['/api', '/api//x', '/api//cart', '/api/'])

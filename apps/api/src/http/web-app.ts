@@ -50,8 +50,11 @@ const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/')
 export function isNavigation(request: Asked): boolean {
   const { accept = '*/*', 'sec-fetch-dest': destination } = request.headers;
   const path = pathOf(request);
-  // a browser states what it asks for; for other clients only the file name tells
-  const isOfPage = destination ? destination === 'document' : !/\.[^/]*$/.test(path);
+  // a browser states what it asks for, a script of a page too; for other clients only the file name tells
+  const isAskedFor = destination === 'empty' && accept.includes('text/html');
+  const isOfPage = destination
+    ? destination === 'document' || isAskedFor
+    : !/\.[^/]*$/.test(path);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !isUnderApi(path) &&

@@ -70,7 +70,8 @@ export async function checkBuild(): Promise<Finding> {
   const name = running?.split('/').at(-1);
   if (!name) return { isOk: false, words: 'Сборка не определена' };
   try {
-    const page = await (await fetch('/', { cache: 'no-store' })).text();
+    const accept = 'text/html';
+    const page = await (await fetch('/', { cache: 'no-store', headers: { accept } })).text();
     return page.includes(name)
       ? { isOk: true, words: `${name}, последняя` }
       : { isOk: false, words: `${name}: вышла новая, обновите страницу` };
