@@ -50,7 +50,8 @@ function hasCheckDigit(gtin: string): boolean {
 const UNSEEN = new RegExp(String.raw`(?!${SEPARATOR})[\s\p{Cc}\p{Cf}]`, 'giu');
 
 const LINK = /^https?:\/\/[^\s?#]*?\/01\/(\d{14})\/21\/([^/?#]+)/i;
-const LABELS = /^GTIN[:=]?(\d{14})[,;]?(?:SN|S\/N|SERIAL(?:NUMBER)?|серийныйномер|серия)[:=]?(.+)$/i;
+const LABELS =
+  /^GTIN[:=]?(\d{14})[,;]?(?:SN|S\/N|SERIAL(?:NUMBER)?|серийныйномер|серия)[:=]?(.+)$/i;
 
 /** The code whose parts are told by the address of a GS1 link or by labels instead of by their places. */
 function inPlaces(text: string): string {

@@ -57,7 +57,10 @@ export const itemSum = (item: MoneyItem, quantity = piecesOf(item)) =>
   lineSum({ ...item, bulk_price: priceOf(item), quantity });
 
 /** What was ordered: the lines at the order's prices with the delivery, whatever was answered or claimed since. */
-export const orderedSum = ({ items, delivery_cost }: Pick<MoneySource, 'items' | 'delivery_cost'>) =>
+export const orderedSum = ({
+  items,
+  delivery_cost,
+}: Pick<MoneySource, 'items' | 'delivery_cost'>) =>
   totalOf(items.map((item) => lineSum(item))).sum + delivery_cost;
 
 /** Whether an order was declined or cancelled: then nothing is owed for it, and no total counts it. */

@@ -52,9 +52,7 @@ export function isNavigation(request: Asked): boolean {
   const path = pathOf(request);
   // a browser states what it asks for, a script of a page too; for other clients only the file name tells
   const isAskedFor = destination === 'empty' && accept.includes('text/html');
-  const isOfPage = destination
-    ? destination === 'document' || isAskedFor
-    : !/\.[^/]*$/.test(path);
+  const isOfPage = destination ? destination === 'document' || isAskedFor : !/\.[^/]*$/.test(path);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !isUnderApi(path) &&

@@ -1,5 +1,12 @@
 import type { Order, OrderArrival, OrderParty, OrderSummary } from '@org/api-client/schema';
-import { isOff, itemSum, type MoneyItem, orderedSum, orderMoney, piecesOf } from '@org/trade/order-money';
+import {
+  isOff,
+  itemSum,
+  type MoneyItem,
+  orderedSum,
+  orderMoney,
+  piecesOf,
+} from '@org/trade/order-money';
 import { numberOf } from '../../trade/order-number.ts';
 import { allowedActions } from './life/life.ts';
 import type { OrderRow, Party, SummaryRow } from './rows.ts';

@@ -85,7 +85,7 @@ export const Compared: Story = {
 };
 /** What is below a plan that comes late stays where it is: a press on it would be lost. */
 export const Late: Story = {
-  args: { ask: () => late.promise },
+  args: { ask: fn(() => late.promise) },
   decorators: (Panel) => (
     <div style={{ maxWidth: 920 }}>
       <Panel />

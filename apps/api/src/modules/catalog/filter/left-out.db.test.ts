@@ -30,9 +30,7 @@ describe('a word that nothing has', () => {
     const answer = await list({ q: 'зима на зубр r16' });
     expect(answer.meta.total).toBe(all.meta.total);
     expect(answer.meta.total).toBeGreaterThan(0);
-    expect(answer.left_out).toEqual([
-      { text: 'зубр', start: 8, end: 12, model: null },
-    ]);
+    expect(answer.left_out).toEqual([{ text: 'зубр', start: 8, end: 12, model: null }]);
     const insisted = await list({ q: 'зима на зубр r16', every_word: true });
     expect([insisted.meta.total, insisted.left_out]).toEqual([0, []]);
   });
