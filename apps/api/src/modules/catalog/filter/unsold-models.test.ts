@@ -18,10 +18,10 @@ const here = {
     [2, { brand_id: 2, name: 'Road 6' }],
     [3, { brand_id: 3, name: 'Мальта' }],
   ]),
-} as Parameters<typeof withUnsoldModels>[2];
+} as Parameters<typeof withUnsoldModels>[3];
 
 const named = (text: string, brand: string) =>
-  withUnsoldModels(piecesOf(text), [brand], here).map((one) => [one.text, one.model?.name]);
+  withUnsoldModels(piecesOf(text), [], [brand], here).map((one) => [one.text, one.model?.name]);
 
 describe('of the words that find nothing', () => {
   test.each([
@@ -48,11 +48,20 @@ describe('of the words that find nothing', () => {
     ['road 7', 'Michelin'],
     ['зубр', 'Nordman'],
   ])('«%s» of %s names none: it is sold, or nobody knows it', (text, brand) =>
-    expect(withUnsoldModels(piecesOf(text), [brand], here).every(({ model }) => !model)).toBe(true),
+    expect(withUnsoldModels(piecesOf(text), [], [brand], here).every(({ model }) => !model)).toBe(
+      true,
+    ),
   );
 
+  test('a name may begin with a word that something is found with', () => {
+    const words = piecesOf('road 5');
+    expect(withUnsoldModels(words.slice(1), words, ['Michelin'], here)).toMatchObject([
+      { text: '5', start: 5, model: { name: 'Road 5' } },
+    ]);
+  });
+
   test('the season of the model is said', () =>
-    expect(withUnsoldModels(piecesOf('5'), ['Nordman'], here)[0]).toMatchObject({
+    expect(withUnsoldModels(piecesOf('5'), [], ['Nordman'], here)[0]).toMatchObject({
       model: { brand: 'Nordman', name: '5', season: 'winter' },
     }));
 });

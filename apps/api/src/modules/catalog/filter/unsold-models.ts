@@ -30,10 +30,12 @@ function longestName(pieces: readonly Piece[], isName: (words: string) => boolea
 
 /**
  * Says which of the pieces that nothing was found with name a model that the trade knows and nobody sells here: «нордман
- * 5». Neighbouring pieces of one name become one piece.
+ * 5». Words that something is found with may belong to its name: «vikingcontact» of VikingContact 7. Neighbouring pieces
+ * of one name become one.
  */
 export function withUnsoldModels(
-  pieces: readonly Piece[],
+  leftOut: readonly Piece[],
+  unread: readonly Piece[],
   brands: readonly string[],
   reference: Reference,
 ): LeftOutPiece[] {
@@ -44,11 +46,19 @@ export function withUnsoldModels(
     }
     return null;
   };
+  const left = new Set(leftOut.map(({ start }) => start));
+  const kept = unread.filter(({ start }) => !left.has(start));
+  const pieces = [...leftOut, ...kept].sort((a, b) => a.start - b.start);
   const named: LeftOutPiece[] = [];
   for (let at = 0; at < pieces.length; ) {
     const run = longestName(pieces.slice(at), (words) => modelOf(words) !== null);
-    const text = textOf(run);
-    named.push({ text, start: run[0]!.start, end: run.at(-1)!.end, model: modelOf(text) });
+    const own = run.filter(({ start }) => left.has(start));
+    const [first, last] = [own[0], own.at(-1)];
+    if (first && last)
+      named.push({
+        ...{ text: textOf(own), start: first.start, end: last.end },
+        model: modelOf(textOf(run)),
+      });
     at += run.length;
   }
   return named;

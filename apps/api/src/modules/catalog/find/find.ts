@@ -119,5 +119,9 @@ export async function find<Row>(code: Section, search: Search<Row>): Promise<Fou
   if (!loosely) return found;
   const { brand = [] } = searchFilter(search.body, loosely.understood).attributes;
   const brands = [brand].flat().map(String);
-  return { ...loosely, left_out: withUnsoldModels(loosely.left_out, brands, loosely.reference) };
+  const { left_out, understood, reference } = loosely;
+  return {
+    ...loosely,
+    left_out: withUnsoldModels(left_out, understood.unknown, brands, reference),
+  };
 }

@@ -34,7 +34,7 @@ export function isBrandSold(
 
 /**
  * Returns the section that a text is about. These count, in this order: its words name the section; the section has its
- * brand or its sizes; leaves the least of it unread; has all of it; has at least the sizes.
+ * brand or its sizes; leaves the least of it unread; has all of it, or the most of it; has at least the sizes.
  */
 export const likeliest = <Reading extends SectionReading>(
   readings: readonly Reading[],
@@ -50,6 +50,8 @@ export const likeliest = <Reading extends SectionReading>(
       isOffered(b) - isOffered(a) ||
       lengthOf(a.understood.unknown) - lengthOf(b.understood.unknown) ||
       Number(hasAll(b)) - Number(hasAll(a)) ||
+      Number(b.total > 0) - Number(a.total > 0) ||
+      lengthOf(a.left_out) - lengthOf(b.left_out) ||
       hasSize(b) - hasSize(a) ||
       b.understood.tokens.length - a.understood.tokens.length ||
       b.total - a.total,
