@@ -18,16 +18,25 @@ listen ${port}
   server pg1 ${place.address('pg1')} check port ${place.port('pg1Control')}
   server pg2 ${place.address('pg2')} check port ${place.port('pg2Control')}`;
 
+interface Parameter {
+  $ref?: string;
+  name?: string;
+}
+
 interface Contract {
-  paths: Record<string, { post?: { parameters?: { $ref?: string; name?: string }[] } }>;
+  paths: Record<string, { post?: { parameters?: Parameter[] } }>;
+  components: { parameters: Record<string, Parameter> };
 }
 
 /** Patterns of the paths whose calls do what they are for once, however often they come with the same key. */
 export function keyedPaths(): string[] {
   const file = new URL('../../packages/api-client/openapi.yaml', import.meta.url);
-  const { paths } = load(readFileSync(file, 'utf8')) as Contract;
-  const isKey = ({ $ref, name }: { $ref?: string; name?: string }) =>
-    name === 'Idempotency-Key' || $ref === '#/components/parameters/idempotency_key';
+  const { paths, components } = load(readFileSync(file, 'utf8')) as Contract;
+  const keys = Object.entries(components.parameters)
+    .filter(([, { name }]) => name === 'Idempotency-Key')
+    .map(([key]) => `#/components/parameters/${key}`);
+  const isKey = ({ $ref, name }: Parameter) =>
+    name === 'Idempotency-Key' || keys.includes($ref ?? '');
   return Object.entries(paths)
     .filter(([, { post }]) => post?.parameters?.some(isKey))
     .map(([path]) => `^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
