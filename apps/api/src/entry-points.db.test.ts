@@ -47,6 +47,8 @@ const OUTSIDE = [
   /^\/readyz$/,
   /^\/api\/(openapi\.(yaml|json)|protektor\.py|guides\.md|contract\.md)$/,
   /^\/llms\.txt$/,
+  // leads to /
+  /^\/index\.html$/,
   // makes the calls of the contract, each for its caller
   /^\/mcp$/,
   /^\/api\/docs(\/.*|\*)?$/,
