@@ -41,13 +41,13 @@ const NOT_BUILT = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>�
 API работает: <a href="/api/docs">/api/docs</a>.</p></html>`;
 
 /** What tells a page from a file and a call: the same of a raw request and of Fastify's. */
-type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
+type RequestHead = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 
-const pathOf = ({ url = '/' }: Asked) => url.split('?', 1)[0] ?? url;
+const pathOf = ({ url = '/' }: RequestHead) => url.split('?', 1)[0] ?? url;
 const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Whether a request opens a page, and does not ask for a file or make a call. */
-export function isNavigation(request: Asked): boolean {
+export function isNavigation(request: RequestHead): boolean {
   const { accept = '*/*', 'sec-fetch-dest': destination } = request.headers;
   const path = pathOf(request);
   // a browser states what it asks for, a script of a page too; for other clients only the file name tells
@@ -72,7 +72,7 @@ function isUnreadable(path: string): boolean {
 }
 
 /** The address to answer: for one that nobody can read, a person is shown the page «not found». */
-export const addressOf = (request: Asked): string =>
+export const addressOf = (request: RequestHead): string =>
   isNavigation(request) && isUnreadable(pathOf(request)) ? '/404' : (request.url ?? '/');
 
 /**

@@ -10,7 +10,7 @@ interface ToolAnswer {
 }
 
 /** What the door answers to a message. */
-interface Said {
+interface DoorAnswer {
   status: number;
   headers: Record<string, unknown>;
   message: {
@@ -21,7 +21,10 @@ interface Said {
 
 /** A program that shops through the door, with a company's key or without one. */
 export function assistant({ app }: Pick<TestApp, 'app'>, secret?: string) {
-  const send = async (payload: unknown, headers: Record<string, string> = {}): Promise<Said> => {
+  const send = async (
+    payload: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<DoorAnswer> => {
     const answer = await app.inject({
       method: 'POST',
       url: '/mcp',

@@ -6,7 +6,7 @@ type Line = PrepareBody['lines'][number] & { max_price: number };
 type Order = Pick<Purchase['orders'][number], 'supplier_id' | 'promised_on' | 'receiving'>;
 
 /** All that a person says yes to. If anything of it has changed, they are asked again. */
-export interface Shown extends Pick<PrepareBody, 'address_id' | 'pickup' | 'comment'> {
+export interface OrderTerms extends Pick<PrepareBody, 'address_id' | 'pickup' | 'comment'> {
   /** the wanted lines, each with the price that it had */
   lines: Line[];
   goods: number;
@@ -17,7 +17,7 @@ export interface Shown extends Pick<PrepareBody, 'address_id' | 'pickup' | 'comm
 }
 
 /** Returns what is shown of a purchase that can be made. */
-export function shownOf(body: PrepareBody, { orders, goods, delivery }: Purchase): Shown {
+export function shownOf(body: PrepareBody, { orders, goods, delivery }: Purchase): OrderTerms {
   const items = new Map(orders.flatMap((one) => one.items.map((item) => [item.offer_id, item])));
   const { address_id = null, pickup = false, comment = null } = body;
   return {
@@ -40,14 +40,14 @@ export function shownOf(body: PrepareBody, { orders, goods, delivery }: Purchase
 const HASH_LENGTH = 22;
 
 /** Names what is shown: 132 bits of its SHA-256. */
-export const hashOf = (shown: Shown): string =>
+export const hashOf = (shown: OrderTerms): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, HASH_LENGTH);
 
 const sayDay = (day: string | null) =>
   day === null ? 'не назван' : day.split('-').reverse().join('.');
 
 /** Says what has changed since, besides prices and sums. */
-export function changesOf(before: Shown, { orders }: Purchase): string {
+export function changesOf(before: OrderTerms, { orders }: Purchase): string {
   const changes = orders.map(({ supplier_id, seller, promised_on, receiving }) => {
     const order = before.orders.find((one) => one.supplier_id === supplier_id);
     const days = [order?.promised_on ?? null, promised_on];

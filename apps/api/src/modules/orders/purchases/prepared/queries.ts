@@ -1,9 +1,9 @@
 import type { Db } from '../../../../db/db.ts';
 import { hasRows } from '../../../../db/rows.ts';
-import type { Shown } from './prepared.ts';
+import type { OrderTerms } from './prepared.ts';
 
 /** Keeps what is shown of a purchase that is prepared. */
-export const insertPrepared = (db: Db, companyId: string, hash: string, shown: Shown) =>
+export const insertPrepared = (db: Db, companyId: string, hash: string, shown: OrderTerms) =>
   db.query(
     `insert into prepared_purchase (company_id, hash, shown) values ($1, $2, $3)
      on conflict (company_id, hash) do update set prepared_at = now()`,
@@ -17,8 +17,8 @@ export async function selectPrepared(
   db: Db,
   companyId: string,
   hash: string,
-): Promise<Shown | undefined> {
-  const { rows } = await db.query<{ shown: Shown }>(
+): Promise<OrderTerms | undefined> {
+  const { rows } = await db.query<{ shown: OrderTerms }>(
     `select shown from prepared_purchase where company_id = $1 and hash = $2 and ${IS_FRESH}`,
     [companyId, hash],
   );
