@@ -36,7 +36,7 @@ async function scarcity(db: Db, question: Question, limits: Limits): Promise<str
   return `Столько, сколько нужно, нет ${when}: ${names}${more}`;
 }
 
-interface Wanted {
+interface PlanRequest {
   wanted: readonly WantedRow[];
   limits: Limits;
   /** how goods of these warehouses are received */
@@ -47,7 +47,7 @@ interface Wanted {
 async function planOf(
   { db }: Pick<FastifyRequest, 'db'>,
   reply: FastifyReply,
-  { wanted, limits, receivingOf }: Wanted,
+  { wanted, limits, receivingOf }: PlanRequest,
 ): Promise<CartPlan> {
   const signal = callerSignal(reply);
   const plan = ({ problem, start }: Question) => findPlan(problem, start, signal);

@@ -15,20 +15,33 @@ export interface TradeModel {
 
 const SEASONS: readonly Season[] = ['summer', 'winter', 'all_season'];
 
-const MODELS = new Map<string, Map<string, TradeModel>>();
-for (const shelf of [tradeModels.tyres, tradeModels.wheels])
-  for (const [brand, models] of Object.entries<Record<string, string>>(shelf)) {
-    const own = MODELS.get(brand) ?? new Map<string, TradeModel>();
-    MODELS.set(brand, own);
-    for (const [name, said] of Object.entries(models)) {
+const SHELVES: readonly Record<string, Record<string, string> | undefined>[] = [
+  tradeModels.tyres,
+  tradeModels.wheels,
+];
+
+/** The models of a brand by their sound. */
+type BrandModels = ReadonlyMap<string, TradeModel>;
+
+/** Brands that were asked for: the keys of all would hold up the start. */
+const asked = new Map<string, BrandModels>();
+
+function modelsOf(brand: string): BrandModels {
+  const models = SHELVES.flatMap((shelf) => Object.entries(shelf[brand] ?? {}));
+  return new Map(
+    models.map(([name, said]) => {
       const season = SEASONS.find((one) => said.startsWith(one)) ?? null;
-      own.set(modelSoundKey(name), { brand, name, season });
-    }
-  }
+      return [modelSoundKey(name), { brand, name, season }];
+    }),
+  );
+}
 
 /** Returns the model of a brand that some words name, in any spelling, or undefined if the trade knows none. */
 export function tradeModelNamed(brand: string, words: string): TradeModel | undefined {
-  const models = MODELS.get(tradeBrand(brand) ?? brand);
-  const model = models?.get(modelSoundKey(fullModelName(brand, words)));
+  const known = tradeBrand(brand);
+  if (known === undefined) return undefined;
+  const models = asked.get(known) ?? modelsOf(known);
+  asked.set(known, models);
+  const model = models.get(modelSoundKey(fullModelName(brand, words)));
   return model && { ...model, brand };
 }
