@@ -7,6 +7,16 @@ import { SUPPLIER } from './account.ts';
  */
 export const newModel = (words: string) => `${words} ${3000 + Math.floor(Math.random() * 6000)}`;
 
+/**
+ * Returns what asks for the tyres that a visitor finds, with their prices. The answer may be a second old, so pages that
+ * show what somebody else has just changed are opened when this has it.
+ */
+export const tyresFound = (request: APIRequestContext, q: string) => async () => {
+  const answer = await request.post('/api/search_v2/tyres', { data: { q, per_page: 5 } });
+  const { data }: { data: { title: string; min_bulk_price: number }[] } = await answer.json();
+  return data.map(({ title, min_bulk_price }) => `${title}: ${min_bulk_price / 100}`);
+};
+
 export interface Goods {
   company: string;
   supplier: string;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SUPPLIER, signIn } from './account.ts';
-import { newModel } from './goods.ts';
+import { newModel, tyresFound } from './goods.ts';
 
 /** A price list as suppliers have it: titles in the third row, a column of no use, and two rows that cannot be sold. */
 function priceList(model: string): Buffer {
@@ -93,7 +93,10 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await expect(term('Добавлено')).toHaveText('41');
 
   const buyer = await (await browser.newContext()).newPage();
-  await buyer.goto(`/tires?q=${encodeURIComponent(`${model} 205/55 R16`)}`);
+  const query = `${model} 205/55 R16`;
+  const found = tyresFound(buyer.request, query);
+  await expect.poll(found).toEqual([expect.stringContaining(model)]);
+  await buyer.goto(`/tires?q=${encodeURIComponent(query)}`);
   const goods = buyer.getByRole('list', { name: 'Товары' }).getByRole('listitem');
   await expect(goods).toHaveCount(1);
   await expect(goods).toContainText(model);
@@ -106,6 +109,7 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await loaded.getByRole('button', { name: 'Вернуть как было' }).click();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(loaded.getByText('Возвращён')).toBeVisible();
+  await expect.poll(found).toEqual([]);
   await buyer.reload();
   await expect(
     buyer.getByRole('heading', { name: 'Таких шин сейчас нет в продаже' }),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SUPPLIER, signIn } from './account.ts';
+import { tyresFound } from './goods.ts';
 
 /**
  * A price list with a title above its products, several prices, a stock column without a clear title, and an unknown
@@ -100,11 +101,11 @@ test('what a price list leaves open is answered once: the price to sell at, and 
     .getByRole('list', { name: 'Товары' })
     .getByRole('listitem')
     .filter({ hasText: '80T' });
-  // another user finds it as soon as the search knows its words
-  await expect(async () => {
-    await buyer.goto(`/tires?q=${encodeURIComponent(`${model} 175/65 R15`)}`);
-    await expect(goods).toContainText(`${brand} ${model}`);
-  }).toPass();
+  const query = `${model} 175/65 R15`;
+  const found = tyresFound(buyer.request, query);
+  await expect.poll(found).toContainEqual(expect.stringMatching(/80T.*: 6000$/));
+  await buyer.goto(`/tires?q=${encodeURIComponent(query)}`);
+  await expect(goods).toContainText(`${brand} ${model}`);
   await expect(goods).toContainText(/6.000/);
 
   // the second list of this layout asks no questions
@@ -127,6 +128,7 @@ test('what a price list leaves open is answered once: the price to sell at, and 
   await page.getByRole('button', { name: 'Вернуть как было' }).click();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page.getByText('Загрузка возвращена.')).toBeVisible();
+  await expect.poll(found).toContainEqual(expect.stringMatching(/80T.*: 6000$/));
   await buyer.reload();
   await expect(goods).toContainText(/6.000/);
   await buyer.context().close();
