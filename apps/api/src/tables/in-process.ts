@@ -12,6 +12,10 @@ const YOUNG_MB = 8;
 const MOST_RESIDENT_MB = 768;
 const WATCH_MS = 250;
 const LONGEST_MS = 5 * 60_000;
+/** A process waits this long for the next file: to start one takes longer than to read a short list. */
+const IDLE_MS = 30_000;
+/** One that has grown to more than this is not used again. */
+const MOST_IDLE_MB = 192;
 
 const TOO_LARGE = 'Файл слишком велик. Разделите его на части';
 /** Signals that end a process when it, or the system, has run out of memory. */
@@ -56,10 +60,41 @@ function watch(child: ChildProcess) {
   return watched;
 }
 
+/** Processes that wait for a file, by program: one of each, and what takes it out of here. */
+const idle = new Map<string, { child: ChildProcess; take: () => void }>();
+
+/** Returns a process of a program: the one that waits, or a new one. */
+function takeChild(program: URL): ChildProcess {
+  const waiting = idle.get(program.href);
+  waiting?.take();
+  return waiting?.child.connected ? waiting.child : startChild(program);
+}
+
+/** Lets a process that has read its file wait for another one. Meanwhile it does not keep ours from ending. */
+async function leaveChild(program: URL, child: ChildProcess): Promise<void> {
+  const isSmall = (await residentMb(child.pid)) <= MOST_IDLE_MB;
+  if (!isSmall || !child.connected || idle.has(program.href)) {
+    child.kill('SIGKILL');
+    return;
+  }
+  const end = setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref();
+  const take = () => {
+    clearTimeout(end);
+    child.off('exit', take).off('error', take);
+    child.ref();
+    child.channel?.ref();
+    idle.delete(program.href);
+  };
+  child.on('exit', take).on('error', take);
+  child.unref();
+  child.channel?.unref();
+  idle.set(program.href, { child, take });
+}
+
 /**
  * Has a program read a file in a process of its own. So nobody else waits for a large workbook, which takes seconds.
- * And a file made to take for ever or to fill the memory ends only that process. Throws a FileProblem if the file can't
- * be read.
+ * And a file made to take for ever or to fill the memory ends only that process; any other leaves it to the next file.
+ * Throws a FileProblem if the file can't be read.
  * @param program Calls `serve` of serve.ts.
  */
 export async function* readInProcess<Message>(
@@ -67,35 +102,40 @@ export async function* readInProcess<Message>(
   task: unknown,
   signal: AbortSignal,
 ): AsyncGenerator<Message | EndMessage> {
-  const child = startChild(program);
+  const child = takeChild(program);
   const watched = watch(child);
   const ended = new AbortController();
   let failure: Error | undefined;
-  child.on('error', (error) => {
+  let isDone = false;
+  const onError = (error: Error) => {
     failure ??= error;
     ended.abort();
-  });
-  child.on('exit', (code, by) => {
-    failure ??= OUT_OF_MEMORY.includes(by)
-      ? new FileProblem(TOO_LARGE)
-      : new Error(`The process that reads a file ended with ${code ?? by}.`);
-    ended.abort();
-  });
+  };
+  const onExit = (code: number | null, by: NodeJS.Signals | null) =>
+    onError(
+      OUT_OF_MEMORY.includes(by)
+        ? new FileProblem(TOO_LARGE)
+        : new Error(`The process that reads a file ended with ${code ?? by}.`),
+    );
+  child.on('error', onError).on('exit', onExit);
   try {
     const messages = on(child, 'message', { signal: AbortSignal.any([signal, ended.signal]) });
     child.send(task as object);
     for await (const [message] of messages as AsyncIterable<[Message | EndMessage]>) {
-      if (isEnd(message, 'problem')) throw new FileProblem(message.message);
       if (isEnd(message, 'failure')) throw new Error(message.message);
-      yield message;
-      if (isEnd(message, 'end')) return;
       child.send('taken');
+      isDone = isEnd(message, 'end') || isEnd(message, 'problem');
+      if (isEnd(message, 'problem')) throw new FileProblem(message.message);
+      yield message;
+      if (isDone) return;
     }
   } catch (error) {
     throw ended.signal.aborted ? (watched.reason ?? failure) : error;
   } finally {
     watched.stop();
-    child.kill('SIGKILL');
+    child.off('error', onError).off('exit', onExit);
+    if (isDone) await leaveChild(program, child);
+    else child.kill('SIGKILL');
   }
 }
 

@@ -1,5 +1,5 @@
 import { isValid } from 'date-fns/isValid';
-import { parse } from 'date-fns/parse';
+import { parseISO } from 'date-fns/parseISO';
 
 /**
  * The customs post, the day and the number of a declaration, with the number of the goods in it if it is stated. Posts of
@@ -14,15 +14,13 @@ const END = /[,;|\n]+/;
 /** What stands in a cell that states nothing. */
 const NOTHING = /^(?:[-–—.\s/]*|нет|б\/?н|без гтд|0)$/i;
 
-const isDay = (text: string) => isValid(parse(text, 'ddMMyy', new Date(2000, 0, 1)));
-
 /** Reads one number; undefined if it is none. */
 function numberOf(text: string): string | undefined {
   const plain = text.replace(LABEL, '').trim().toUpperCase();
   const [, post, day, month, year = '', number, goods] = NUMBER.exec(plain) ?? [];
-  const date = `${day}${month}${year.slice(-2)}`;
-  if (!post || !isDay(date)) return undefined;
-  return [post, date, number, ...(goods ? [Number(goods)] : [])].join('/');
+  const ofCentury = year.slice(-2);
+  if (!post || !isValid(parseISO(`20${ofCentury}-${month}-${day}`))) return undefined;
+  return [post, `${day}${month}${ofCentury}`, number, ...(goods ? [Number(goods)] : [])].join('/');
 }
 
 /** What a cell says of customs declarations: their numbers, each once, as papers write them, and what is none. */

@@ -1,8 +1,7 @@
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
+import { intlFormat } from 'date-fns/intlFormat';
 import { lightFormat } from 'date-fns/lightFormat';
-import { ru } from 'date-fns/locale/ru';
 import { parseISO } from 'date-fns/parseISO';
 
 /** Moscow time, by which documents are dated: the option `in` of a function of date-fns. */
@@ -26,20 +25,23 @@ export const moscowDayAfter = (at: Date, days: number): string =>
 /** Returns the time of day in Moscow: 14:05:09. */
 export const moscowTime = (at: Date): string => lightFormat(moscow(at), 'HH:mm:ss');
 
-const LONG = "d MMMM yyyy 'г.'";
-const inWords = (at: Date, pattern: string) => format(at, pattern, { locale: ru });
+type Style = 'short' | 'medium';
+
+const inWords = (at: Date, zone: { timeZone?: string }, timeStyle?: Style) =>
+  intlFormat(at, { dateStyle: 'long', ...(timeStyle && { timeStyle }), ...zone }, { locale: 'ru' });
+const MOSCOW = { timeZone: 'Europe/Moscow' };
 
 /** «24 ноября 2026 г.», of a moment in Moscow. */
-export const longDay = (at: Date) => inWords(moscow(at), LONG);
+export const longDay = (at: Date) => inWords(at, MOSCOW);
 /** «24 ноября 2026 г. в 14:05» */
-export const longMoment = (at: Date) => inWords(moscow(at), `${LONG} 'в' HH:mm`);
+export const longMoment = (at: Date) => inWords(at, MOSCOW, 'short');
 /** «24 ноября 2026 г. в 14:05:09» */
-export const exactMoment = (at: Date) => inWords(moscow(at), `${LONG} 'в' HH:mm:ss`);
+export const exactMoment = (at: Date) => inWords(at, MOSCOW, 'medium');
 /** «24.11.2026» */
 export const shortDay = (at: Date) => lightFormat(moscow(at), 'dd.MM.yyyy');
 /** «24.11.2026, 14:05» */
 export const shortMoment = (at: Date) => lightFormat(moscow(at), 'dd.MM.yyyy, HH:mm');
 /** «24 ноября 2026 г.» of a calendar day, which has no time zone. */
-export const longDate = (day: string) => inWords(parseISO(day), LONG);
+export const longDate = (day: string) => inWords(parseISO(day), {});
 /** «24.11.2026» of a calendar day. */
 export const shortDate = (day: string) => lightFormat(parseISO(day), 'dd.MM.yyyy');

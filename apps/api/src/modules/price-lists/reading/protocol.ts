@@ -2,7 +2,6 @@ import type { components } from '@org/api-client/schema';
 import { OFFER_COLUMNS } from '../../../merging/merge-sql.ts';
 import type { KnownNames } from '../../../names/trade/dictionary.ts';
 import type { Column, Correction } from '../../../tables/fields.ts';
-import type { EndMessage } from '../../../tables/serve.ts';
 import type { Layout } from '../columns/recognise.ts';
 import type { Answer, Doubt } from '../goods/doubts.ts';
 
@@ -51,7 +50,6 @@ export interface Batch {
 export type ReadingMessage =
   | { type: 'layout'; columns: Column[]; questions: Question[]; total: number }
   | ({ type: 'batch' } & Batch)
-  | EndMessage
   /** The first rows, if the task asks for them. */
   | { type: 'shown'; rows: ShownRow[]; refused: RefusedRow[] }
   /** What only all rows together show. */

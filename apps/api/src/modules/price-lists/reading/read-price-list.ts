@@ -12,6 +12,7 @@ import {
   isStock,
   isUnread,
 } from '../../../tables/fields.ts';
+import { FileProblem } from '../../../tables/file-problem.ts';
 import { readTables } from '../../../tables/read-tables.ts';
 import type { Table } from '../../../tables/table.ts';
 import { findHeader, headerAt } from '../../../tables/titles/header.ts';
@@ -233,10 +234,7 @@ export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingM
       .flatMap((layout) => layout.questions.filter(({ kind }) => kind === 'hidden')),
   ];
   yield { type: 'layout', columns, questions, total: rows.length };
-  if (layouts.length === 0) {
-    yield { type: 'problem', message: all.map(problemOf).find(Boolean) ?? PRICELESS };
-    return;
-  }
+  if (layouts.length === 0) throw new FileProblem(all.map(problemOf).find(Boolean) ?? PRICELESS);
   learnFrom(rows, dictionary);
   const doubts = createDoubts(new Answers(task.answers));
   const first = createFirstRows(task.shown ?? 0);
