@@ -1,3 +1,4 @@
+import { ROLES } from '@org/trade/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from './accounts/auth.ts';
 import { newSecret } from './accounts/keys.ts';
@@ -5,6 +6,7 @@ import { type Operation, readContract } from './contract/openapi.ts';
 import { DEMO_SUPPLIER } from './seed/parties/demo-accounts.ts';
 import { seedTrade } from './seed/seed.ts';
 import { belongings } from './testing/authorisation/belongings.ts';
+import { companysRequest, employ, mayMake } from './testing/authorisation/employee.ts';
 import { EXPECTED } from './testing/authorisation/expected.ts';
 import { ownersRequest, sendRequest } from './testing/authorisation/owners-request.ts';
 import {
@@ -22,7 +24,8 @@ import { createUser, openSession, type User } from './testing/visitor.ts';
  * Sends every call of the contract as a visitor, with an expired token, as a stranger and as the owner. A call without
  * a login answers everybody alike. A call with a login answers 401 to the first two, and 404 to the stranger if its URL
  * names something of the owner's. EXPECTED holds all other answers. Calls of a company are also sent as somebody who was
- * removed from it a moment ago, with an open session and with a key.
+ * removed from it a moment ago, with an open session and with a key. Calls that take a right are sent as an employee with
+ * each role and with none: the table of roles says who may make them.
  */
 let server: TestApp;
 let owner: User;
@@ -140,6 +143,18 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
         expect(await belongings(scene())).toEqual(before);
         // the refused call has not removed it: the owner's call still succeeds
         expect((await send(operation, request, owner.authorization)).statusCode).toBe(success);
+      });
+
+    if (operation.right)
+      test.each([...ROLES, 'none'] as const)('an employee with the role %s', async (role) => {
+        const roles = role === 'none' ? [] : [role];
+        const request = await companysRequest(scene(), operation);
+        await employ(scene(), roles);
+        const before = await belongings(scene());
+        const answer = await send(operation, request, owner.authorization);
+        const isAllowed = mayMake(operation, roles);
+        expect(answer.statusCode, answer.body).toBe(isAllowed ? success : 403);
+        if (!isAllowed) expect(await belongings(scene())).toEqual(before);
       });
 
     test('the owner', async () => {

@@ -161,6 +161,16 @@ describe.each([
     expect(await belongings(scene)).toEqual(before);
   });
 
+  if (operation?.right && operation.right !== 'any')
+    test('is refused if its sender lost the right meanwhile', async () => {
+      const { answer } = await send(() =>
+        server.db.query(`update employee set roles = '{warehouse}' where account_id = $1`, [
+          scene.holder.id,
+        ]),
+      );
+      expect(answer.statusCode).toBe(403);
+    });
+
   if (whose === 'company')
     test('is refused if its sender was removed meanwhile', async () => {
       const { db } = server;

@@ -1,3 +1,4 @@
+import type { Right } from '@org/api-client/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
 import type { Registry } from 'prom-client';
@@ -40,6 +41,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account that sends it: null for a visitor, and for calls that take no login. */
     account: Account | null;
+    /** What the call needs in the company that it is about; undefined if any member may make it. */
+    readonly right: Right | undefined;
     /** Whether the login could not be checked, because the database is away. */
     isUnknown: boolean;
     readonly db: Db;
@@ -79,6 +82,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: OperationId;
+    right?: Right | undefined;
     /** Whether its URL names something that belongs to somebody. */
     isPrivate?: boolean;
     /** Whether its body is handed over unparsed, whatever its type. */
@@ -137,6 +141,11 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });
   app.decorateRequest('account', null);
+  app.decorateRequest('right', {
+    getter() {
+      return this.routeOptions.config.right;
+    },
+  });
   app.decorateRequest('isUnknown', false);
   app.decorateRequest('db', { getter: () => db });
   app.decorateRequest('reader', async function () {

@@ -96,13 +96,14 @@ function addOperation(
 ) {
   const { id, method, url, status, params, querystring, headers, body, response } = operation;
   const run = handler as (request: FastifyRequest, reply: unknown) => Promise<unknown>;
-  const { isExpensive } = operation;
+  const { isExpensive, right } = operation;
   const isWrite = method !== 'GET' && operation.login === 'required';
   app.route({
     method,
     url,
     config: {
       operation: id,
+      right: right === 'any' ? undefined : right,
       isPrivate: operation.login === 'required' && url.includes(':'),
       takesAnything: operation.contentTypes.includes(ANYTHING),
     },

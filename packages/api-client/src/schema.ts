@@ -5236,6 +5236,7 @@ export interface components {
             filials_count: components["schemas"]["Count"];
             employees_count: components["schemas"]["Count"];
             rests_count: components["schemas"]["Count"];
+            rights: components["schemas"]["Rights"];
         };
         Company: {
             id: string;
@@ -5262,6 +5263,7 @@ export interface components {
             bank_change: components["schemas"]["BankChange"] | null;
             /** @description Whether the user is an owner of the company. */
             owner: boolean;
+            rights: components["schemas"]["Rights"];
             description: string | null;
             working_hours: string | null;
             terms: components["schemas"]["Terms"];
@@ -5356,6 +5358,7 @@ export interface components {
              */
             account: "none" | "invited" | "active";
             owner: boolean;
+            roles: components["schemas"]["Roles"];
             me: boolean;
             /** Format: date-time */
             created_at: string;
@@ -5367,7 +5370,28 @@ export interface components {
             email?: string | null;
             /** @default false */
             invite?: boolean;
+            /**
+             * @description If left out, a new employee has none, and another keeps his. Only owners change the roles of an employee, and
+             *     an owner can't be given any.
+             */
+            roles?: components["schemas"]["Roles"];
         };
+        /**
+         * @description `buy`: order, answer changes, cancel. `receive`: receive goods, claim. `sell`: stock, prices, lists, warehouses,
+         *     showcases, answers to orders and claims. `ship`: ship orders. `papers`: invoices, payments, payment terms.
+         *     `manage`: the company's data, employees, keys, webhooks, the exchange with 1С.
+         * @enum {string}
+         */
+        Right: "buy" | "receive" | "sell" | "ship" | "papers" | "manage";
+        /** @description What the caller may do for the company. */
+        Rights: components["schemas"]["Right"][];
+        /**
+         * @description `buyer`: buy, receive. `seller`: sell. `warehouse`: receive, ship. `accountant`: papers.
+         * @enum {string}
+         */
+        Role: "buyer" | "seller" | "warehouse" | "accountant";
+        /** @description None means all rights, apart from what only owners do. */
+        Roles: components["schemas"]["Role"][];
         RemoveEmployeeBody: {
             hand_over: {
                 kind: components["schemas"]["MandateKind"];
@@ -8025,7 +8049,15 @@ export interface components {
                  *       ],
                  *       "employees_count": 12,
                  *       "rests_count": 12480,
-                 *       "price_list_at": "2026-11-21T11:42:00+03:00"
+                 *       "price_list_at": "2026-11-21T11:42:00+03:00",
+                 *       "rights": [
+                 *         "buy",
+                 *         "receive",
+                 *         "sell",
+                 *         "ship",
+                 *         "papers",
+                 *         "manage"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Company"];
@@ -8077,6 +8109,9 @@ export interface components {
                  *       "email": "ilin@koleso.ru",
                  *       "account": "invited",
                  *       "owner": false,
+                 *       "roles": [
+                 *         "buyer"
+                 *       ],
                  *       "me": false,
                  *       "created_at": "2026-11-20T10:00:00+03:00"
                  *     }
@@ -9510,6 +9545,10 @@ export type CompanyBody = components['schemas']['CompanyBody'];
 export type CreateCompanyBody = components['schemas']['CreateCompanyBody'];
 export type Employee = components['schemas']['Employee'];
 export type EmployeeBody = components['schemas']['EmployeeBody'];
+export type Right = components['schemas']['Right'];
+export type Rights = components['schemas']['Rights'];
+export type Role = components['schemas']['Role'];
+export type Roles = components['schemas']['Roles'];
 export type RemoveEmployeeBody = components['schemas']['RemoveEmployeeBody'];
 export type MandateKind = components['schemas']['MandateKind'];
 export type Mandate = components['schemas']['Mandate'];
@@ -10717,6 +10756,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -12136,7 +12176,15 @@ export interface operations {
                      *           "is_supplier": true,
                      *           "filials_count": 2,
                      *           "employees_count": 12,
-                     *           "rests_count": 12480
+                     *           "rests_count": 12480,
+                     *           "rights": [
+                     *             "buy",
+                     *             "receive",
+                     *             "sell",
+                     *             "ship",
+                     *             "papers",
+                     *             "manage"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -12786,6 +12834,9 @@ export interface operations {
                      *           "email": "ilin@koleso.ru",
                      *           "account": "invited",
                      *           "owner": false,
+                     *           "roles": [
+                     *             "buyer"
+                     *           ],
                      *           "me": false,
                      *           "created_at": "2026-11-20T10:00:00+03:00"
                      *         }
@@ -13085,6 +13136,9 @@ export interface operations {
                      *       },
                      *       "full_name": "Пётр Ильин",
                      *       "email": "ilin@koleso.ru",
+                     *       "roles": [
+                     *         "buyer"
+                     *       ],
                      *       "expires_at": "2026-11-28T10:00:00+03:00"
                      *     }
                      */
@@ -13096,6 +13150,7 @@ export interface operations {
                         };
                         full_name: string;
                         email: string;
+                        roles: components["schemas"]["Roles"];
                         /** Format: date-time */
                         expires_at: string;
                     };
@@ -13374,6 +13429,7 @@ export interface operations {
             201: components["responses"]["Address"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -13414,6 +13470,7 @@ export interface operations {
             200: components["responses"]["Address"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -13445,6 +13502,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -14889,6 +14947,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["LineConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -15835,6 +15894,7 @@ export interface operations {
             200: components["responses"]["OrderMessages"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -15884,6 +15944,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -15970,6 +16031,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -16020,6 +16082,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -21282,6 +21345,7 @@ export interface operations {
             202: components["responses"]["Import"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -21393,6 +21457,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -21427,6 +21492,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];

@@ -30,7 +30,7 @@ export const isOpen = (session: string) =>
 /** Condition that a request's credential still opens something: its session has not ended, or its key acts. */
 export const isValid = (tokenHash: string) =>
   `(exists (select from session s where s.token_hash = ${tokenHash} and ${isOpen('s')})
-    or exists (select from company_key k where k.secret_hash = ${tokenHash} and ${acts('k')}))`;
+    or exists (select from company_key k where k.secret_hash = ${tokenHash} and ${acts('k', 'key')}))`;
 
 /** The time of the last use is stored at most once an hour. */
 const SESSION = `

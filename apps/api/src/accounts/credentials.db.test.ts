@@ -22,6 +22,8 @@ const ALL: CredentialEvent[] = [
   'nothing',
   'removal',
   'removal, handed over',
+  'may only sell',
+  'may only buy',
   'second factor demanded',
   'new password',
   'logout everywhere',
@@ -33,7 +35,13 @@ const SESSION: CredentialEvent[] = ['new password', 'logout everywhere'];
 const GONE: CredentialEvent[] = ['company deleted', 'account deleted'];
 
 /** A program goes on when its holder has changed a password, and when somebody else holds it. */
-const OF_MACHINES: CredentialEvent[] = ['removal', 'second factor demanded', ...GONE];
+const OF_SELLERS: CredentialEvent[] = [
+  'removal',
+  'may only buy',
+  'second factor demanded',
+  ...GONE,
+];
+const OF_MACHINES: CredentialEvent[] = [...OF_SELLERS, 'may only sell'];
 /** A person who works for the company, in a browser. */
 const OF_PEOPLE = [...LEAVING, ...SESSION, ...GONE];
 const OF_ACCOUNTS: CredentialEvent[] = [...SESSION, 'account deleted'];
@@ -47,10 +55,10 @@ const ENDS: Record<CredentialName, readonly CredentialEvent[]> = {
   'exchange, its cookie': OF_MACHINES,
   'exchange, the cookie of one that asks for a price': OF_MACHINES,
   webhook: OF_MACHINES,
-  'source, by its schedule': OF_MACHINES,
-  'source, a fetch in the queue': OF_MACHINES,
-  'source, by letter': OF_MACHINES,
-  'link of a showcase': OF_MACHINES,
+  'source, by its schedule': OF_SELLERS,
+  'source, a fetch in the queue': OF_SELLERS,
+  'source, by letter': OF_SELLERS,
+  'link of a showcase': OF_SELLERS,
   invitation: OF_MACHINES,
   order: OF_PEOPLE,
   news: OF_PEOPLE,

@@ -36,7 +36,7 @@ interface KeyRow {
 
 /**
  * Resolves to the account of a company's key; null if there is no such key. Throws a 403 problem if the call is not
- * among the key's scopes or comes from outside its networks, or if the key's holder no longer speaks for the company.
+ * among the key's scopes or comes from outside its networks, or if the key's holder may no longer have keys of the company.
  */
 export async function findKey(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function findKey(
   const tokenHash = hashToken(secret);
   const address = plainAddress(request.ip);
   const { rows } = await request.db.query<KeyRow>(
-    `select account_id, company_id, scopes, ${acts('company_key')} is_acting, networks = '{}' or $2::inet <<= any(networks) is_near,
+    `select account_id, company_id, scopes, ${acts('company_key', 'key')} is_acting, networks = '{}' or $2::inet <<= any(networks) is_near,
        coalesce(used_at > now() - interval '1 minute' and used_from = $2::inet, false) is_used_now
      from company_key where secret_hash = $1`,
     [tokenHash, address],
@@ -72,7 +72,7 @@ function refusalOf(
   scope: KeyScope | undefined,
 ): string | undefined {
   if (!is_acting)
-    return 'Ключ не действует: тот, на кого он записан, больше не действует от имени компании';
+    return 'Ключ не действует: у того, на кого он записан, больше нет на это прав в компании';
   if (scope === undefined) return 'Этот вызов делают люди, ключом его не сделать';
   if (!scopes.includes(scope)) return 'Ключ не для этого вызова. Добавьте право в новом ключе';
   return is_near ? undefined : 'С этого адреса ключ не работает';

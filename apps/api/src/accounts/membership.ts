@@ -1,8 +1,10 @@
+import type { Right, Role } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
-import { allRows, hasRows } from '../db/rows.ts';
+import { allRows, firstRow, hasRows } from '../db/rows.ts';
 import { Problem } from '../http/problem.ts';
 import { isValid, requireAccount, requireValid } from './auth.ts';
+import { lacksRight, mayDo } from './rights.ts';
 
 /**
  * Returns a subquery of the ids of the companies that an account speaks for.
@@ -22,29 +24,33 @@ interface Options {
   lock?: 'no key update' | 'update' | 'key share';
   /** The transaction. @default the request's database */
   db?: Db;
+  /** What else than the call's own right is needed. */
+  right?: Right | undefined;
 }
 
-type CompanyRequest = Pick<FastifyRequest, 'db' | 'account'>;
+type CompanyRequest = Pick<FastifyRequest, 'db' | 'account' | 'right'>;
 
 /**
  * Resolves to the account's id if it speaks for the company, and the credential of the request is still valid. Otherwise
  * throws a 404 problem, as if there were no such
- * company; 403 if the account only lacks the second factor that the company demands.
+ * company; 403 if the account only lacks the second factor that the company demands, or the right that the call needs.
  */
 export async function requireCompany(
   request: CompanyRequest,
   companyId: string,
-  { lock, db = request.db }: Options = {},
+  { lock, db = request.db, right = request.right }: Options = {},
 ): Promise<string> {
   const { id, keyOf, tokenHash } = requireAccount(request);
   if (keyOf !== undefined && keyOf !== companyId) throw new Problem(404);
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ may: boolean }>(
     // said of the row itself too, because only what is locked is read again once others have changed it
-    `select from company where id = $2 and deleted_at is null and id in (${companiesOf('$1')}) and ${isValid('$3')}
+    `select ${right ? mayDo('$1', 'id', right) : 'true'} may from company where id = $2 and deleted_at is null and id in (${companiesOf('$1')}) and ${isValid('$3')}
      ${lock ? `for ${lock} of company` : ''}`,
     [id, companyId, tokenHash],
   );
-  if (rows.length > 0) return id;
+  const [found] = rows;
+  if (found?.may) return id;
+  if (found && right) throw lacksRight(right);
   await requireValid({ db, account: request.account });
   if ((await lockedCompanies(db, id)).some((company) => company.id === companyId))
     throw new Problem(403, 'Компания требует второй фактор входа. Добавьте его в профиле');
@@ -56,6 +62,15 @@ export const isOwner = (db: Db, companyId: string, accountId: string): Promise<b
     companyId,
     accountId,
   ]);
+
+/** Resolves to the roles of an account that speaks for the company; none: it has all rights. */
+export async function rolesIn(db: Db, companyId: string, accountId: string): Promise<Role[]> {
+  const row = await firstRow<{ roles: Role[] | null }>(db, 'select roles_of($2, $1) roles', [
+    companyId,
+    accountId,
+  ]);
+  return row?.roles ?? [];
+}
 
 /** As `requireCompany`, of an owner: throws a 403 problem for anybody else who speaks for the company. */
 export async function requireOwner(

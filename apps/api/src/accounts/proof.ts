@@ -49,7 +49,10 @@ async function requireProof(request: Pick<FastifyRequest, 'db' | 'account' | 'he
     });
 }
 
-type SensitiveRequest = Pick<FastifyRequest, 'db' | 'account' | 'headers' | 'params' | 'body'>;
+type SensitiveRequest = Pick<
+  FastifyRequest,
+  'db' | 'account' | 'right' | 'headers' | 'params' | 'body'
+>;
 
 /**
  * The company that a call is about. A company that is being made is about the one whose branch it becomes, and about

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type JsonSchema, readContract } from './openapi.ts';
+import { describe, expect, test } from 'vitest';
+import { type JsonSchema, type Operation, readContract } from './openapi.ts';
 
 /** What somebody has given, and what is stored as it was given: its bounds are checked on the way in. */
 const GIVEN = new Set(
@@ -45,4 +45,23 @@ test('nothing that is calculated has a bound that it could exceed', () => {
   });
   expect(names).toContain('bulk_price');
   expect([...new Set(names)].filter((name) => !GIVEN.has(name))).toEqual([]);
+});
+
+describe('a call that changes something of a company', () => {
+  const propertiesOf = ({ body }: Operation) => {
+    const [, , kind = '', name = ''] = String(body?.$ref ?? '').split('/');
+    const schema = body?.$ref ? (components[kind] as Record<string, JsonSchema>)[name] : body;
+    return Object.keys(Object(schema?.properties));
+  };
+  const isOfCompany = (operation: Operation) =>
+    /^\/(companies|orders|addresses)\/:/.test(operation.url) ||
+    propertiesOf(operation).some((name) => ['company_id', 'parent_id'].includes(name));
+
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    'says what right it takes, and no other does: %s',
+    (_id, operation) => {
+      const isChange = operation.method !== 'GET' && operation.login === 'required';
+      expect(operation.right !== undefined).toBe(isChange && isOfCompany(operation));
+    },
+  );
 });

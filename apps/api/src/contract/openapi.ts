@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { KeyScope } from '@org/api-client/schema';
+import type { KeyScope, Right } from '@org/api-client/schema';
 import { load } from 'js-yaml';
 import type { OperationId } from './contract.ts';
 
@@ -23,6 +23,7 @@ interface OperationObject {
   'x-sensitive'?: Sensitivity['who'];
   'x-sensitive-fields'?: string[];
   'x-repeat'?: Repeat;
+  'x-right'?: Right | 'any';
   'x-tool'?: ToolMark;
 }
 type PathItem = { parameters?: OperationObject['parameters'] } & Partial<
@@ -86,6 +87,8 @@ export interface Operation {
   /** The scope that a company's key needs for it; undefined if it can't be called with a key. */
   scope: KeyScope | undefined;
   sensitivity: Sensitivity | undefined;
+  /** What it takes in the company that it changes: `any` asks only for a member; undefined if it changes no company. */
+  right: Right | 'any' | undefined;
   repeat: Repeat | undefined;
   tool: ToolMark | undefined;
 }
@@ -168,6 +171,7 @@ function readOperation(
       who: operation['x-sensitive'],
       fields: operation['x-sensitive-fields'],
     },
+    right: operation['x-right'],
     repeat: operation['x-repeat'],
     tool: operation['x-tool'],
   };

@@ -13,7 +13,7 @@ export interface ExchangeLogin {
 export const selectByLogin = (db: Db, login: string): Promise<ExchangeLogin | undefined> =>
   firstRow<ExchangeLogin>(
     db,
-    `select x.id, x.company_id, x.password_hash, ${acts('x')} is_acting from exchange x where x.login = $1`,
+    `select x.id, x.company_id, x.password_hash, ${acts('x', 'exchange')} is_acting from exchange x where x.login = $1`,
     [login],
   );
 
@@ -47,7 +47,7 @@ export const touchSession = (db: Db, tokenHash: Buffer): Promise<Session | undef
     db,
     `update exchange_session s set seen_at = now() from exchange x
      where s.token_hash = $1 and s.seen_at > now() - interval '1 day' and x.id = s.exchange_id
-     returning s.id, s.exchange_id, x.company_id, x.account_id, ${acts('x')} is_acting`,
+     returning s.id, s.exchange_id, x.company_id, x.account_id, ${acts('x', 'exchange')} is_acting`,
     [tokenHash],
   );
 

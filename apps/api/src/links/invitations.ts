@@ -1,3 +1,4 @@
+import type { Role } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../accounts/auth.ts';
 import { acts } from '../accounts/mandates.ts';
@@ -37,6 +38,7 @@ export interface Invitation {
   fullName: string;
   /** The address that the letter went to. */
   email: string;
+  roles: Role[];
   company: { id: string; name: string; logo: string | null };
   expiresAt: Date;
 }
@@ -45,9 +47,9 @@ export interface Invitation {
 export const findInvitation = (db: Db, token: string): Promise<Invitation | undefined> =>
   firstRow<Invitation>(
     db,
-    `select e.id "employeeId", e.full_name "fullName", link.address email, link.expires_at "expiresAt",
+    `select e.id "employeeId", e.full_name "fullName", e.roles, link.address email, link.expires_at "expiresAt",
        json_build_object('id', c.id, 'name', c.name, 'logo', c.logo) company
      from link join employee e on e.id = link.employee_id join company c on c.id = e.company_id
-     where link.token_hash = $1 and link.expires_at > now() and e.account_id is null and ${acts('e', 'invited_by')}`,
+     where link.token_hash = $1 and link.expires_at > now() and e.account_id is null and ${acts('e', 'invitation', 'invited_by')}`,
     [hashToken(token)],
   );

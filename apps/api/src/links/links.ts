@@ -53,7 +53,7 @@ export async function sendLink(
   const { rows } = await db.query<SentLink>(
     `insert into link (token_hash, purpose, account_id, employee_id, address, created_at, expires_at)
      select $2, purpose, account_id, employee_id, address, created_at, expires_at from link where id = $1 and expires_at > now()
-       and (employee_id is null or exists (select from employee e where e.id = employee_id and ${acts('e', 'invited_by')}))
+       and (employee_id is null or exists (select from employee e where e.id = employee_id and ${acts('e', 'invitation', 'invited_by')}))
      returning purpose, address,
        (select case address when email then email_verified_at when phone then phone_verified_at else now() end is null
           and coalesce(email_verified_at, phone_verified_at) is not null from account a where a.id = link.account_id) "isClaim",

@@ -5,6 +5,7 @@ export const COMPANY_EVENTS = {
   'employee-removed': 'Убран сотрудник',
   'employee-joined': 'Сотрудник принял приглашение',
   'mandates-taken': 'Сотрудник взял на себя остановленное',
+  'roles-changed': 'Изменены роли сотрудника',
   'owner-made': 'Назначен владелец',
   'owner-unmade': 'Владелец снят',
   'owner-inherited': 'Аккаунт владельца удалён, владельцем стал сотрудник',

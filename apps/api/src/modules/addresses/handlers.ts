@@ -57,7 +57,7 @@ export const createAddress: Handler<'createAddress'> = (request) =>
 
 /** Runs `work` on an address that the account may use, with the owner's addresses locked. */
 async function change(
-  request: Pick<FastifyRequest, 'db' | 'account'>,
+  request: Pick<FastifyRequest, 'db' | 'account' | 'right'>,
   id: string,
   work: (db: Db, owner: queries.Owner) => Promise<unknown>,
 ) {
@@ -65,6 +65,7 @@ async function change(
   return request.db.transaction(async (db) => {
     const found = await queries.selectOwner(db, accountId, id);
     if (!found) throw new Problem(404);
+    if (found.company_id !== null) await requireCompany(request, found.company_id, { db });
     await queries.lockOwner(db, found);
     await work(db, found);
     await queries.ensureDefault(db, found);

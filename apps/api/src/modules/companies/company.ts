@@ -38,7 +38,7 @@ const byName = <Item extends { id: string; name: string }>(items: readonly Item[
 export function toCompany(
   row: CompanyRow,
   filials: readonly FilialRow[],
-): Omit<Company, 'bank_change' | 'owner'> {
+): Omit<Company, 'bank_change' | 'owner' | 'rights'> {
   const { parent_name, vk, telegram, whatsapp, min_order_sum, delivery_days, pickup, ...rest } =
     row;
   const { bank_bic, bank_account, bank_correspondent_account, bank_name, ...company } = rest;

@@ -1,6 +1,7 @@
 import type { Company } from '@org/api-client/schema';
+import { rightsOf } from '@org/trade/roles';
 import type { FastifyRequest } from 'fastify';
-import { isOwner } from '../../accounts/membership.ts';
+import { isOwner, rolesIn } from '../../accounts/membership.ts';
 import { Problem } from '../../http/problem.ts';
 import { toBankChange } from './bank/bank-change.ts';
 import { selectBankChange } from './bank/queries.ts';
@@ -18,5 +19,6 @@ export async function companyOf(db: Db, id: string, viewerId: string): Promise<C
     ...toCompany(row, await queries.selectFilials(db, id)),
     bank_change: change ? toBankChange(change) : null,
     owner: await isOwner(db, id, viewerId),
+    rights: rightsOf(await rolesIn(db, id, viewerId)),
   };
 }

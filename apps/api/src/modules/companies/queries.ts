@@ -1,4 +1,5 @@
-import type { CompanySummary } from '@org/api-client/schema';
+import type { CompanySummary, Role } from '@org/api-client/schema';
+import { rightsOf } from '@org/trade/roles';
 import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
@@ -11,8 +12,9 @@ const EMPLOYEES_COUNT =
   '(select count(*) from employee e where e.company_id = c.id) employees_count';
 const RESTS_COUNT = '(select count(*) from offer o where o.supplier_id = c.id) rests_count';
 
-interface SummaryRow extends Omit<CompanySummary, 'registered_at'> {
+interface SummaryRow extends Omit<CompanySummary, 'registered_at' | 'rights'> {
   registered_at: Date;
+  roles: Role[];
 }
 
 /** The companies that an account acts for, in no order. */
@@ -20,11 +22,15 @@ export async function selectCompanies(db: Db, accountId: string): Promise<Compan
   const { rows } = await db.query<SummaryRow>(
     `select c.id, c.parent_id, c.name, c.legal_form, c.inn, city.name city, c.logo, c.registered_at,
        (select count(*) from company f where f.parent_id = c.id and f.deleted_at is null) filials_count,
-       ${IS_SUPPLIER}, ${EMPLOYEES_COUNT}, ${RESTS_COUNT}
+       ${IS_SUPPLIER}, ${EMPLOYEES_COUNT}, ${RESTS_COUNT}, roles_of($1, c.id) roles
      from company c left join city on city.id = c.city_id where c.id in (${companiesOf('$1')})`,
     [accountId],
   );
-  return rows.map((row) => ({ ...row, registered_at: row.registered_at.toISOString() }));
+  return rows.map(({ roles, ...row }) => ({
+    ...row,
+    registered_at: row.registered_at.toISOString(),
+    rights: rightsOf(roles),
+  }));
 }
 
 export const selectCompany = (db: Db, id: string): Promise<CompanyRow | undefined> =>

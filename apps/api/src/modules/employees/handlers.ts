@@ -1,4 +1,5 @@
-import type { Employee, EmployeeBody, RemoveEmployeeBody } from '@org/api-client/schema';
+import type { Employee, EmployeeBody, RemoveEmployeeBody, Role } from '@org/api-client/schema';
+import { MANDATE_RIGHTS, ROLE_NAMES, rightsOf } from '@org/trade/roles';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../accounts/company-log/company-log.ts';
@@ -14,7 +15,7 @@ import {
   deleteMandates,
   type MandateRow,
   selectEnding,
-  selectSpokenFor,
+  selectRoles,
   setHolder,
 } from './mandates/queries.ts';
 import * as queries from './queries.ts';
@@ -43,6 +44,9 @@ const columnsOf = ({ full_name, position, phone, email }: EmployeeBody) => ({
 /** How the company's log names an employee. */
 const describe = ({ full_name, email }: Pick<queries.EmployeeColumns, 'full_name' | 'email'>) =>
   email ? `${full_name}, ${email}` : full_name;
+
+const describeRoles = (roles: readonly Role[]) =>
+  roles.length === 0 ? 'все права' : roles.map((role) => ROLE_NAMES[role].toLowerCase()).join(', ');
 
 const TAKEN = { email: ['Сотрудник с такой почтой уже есть'] };
 const NO_EMAIL = { email: ['Укажите почту: на неё придёт приглашение'] };
@@ -101,14 +105,31 @@ export const createEmployee: Handler<'createEmployee'> = async (request) => {
     const id = uuidv7();
     await recordEvent(db, request, companyId, {
       event: 'employee-added',
-      detail: describe(columns),
+      detail: `${describe(columns)}: ${describeRoles(body.roles ?? [])}`,
     });
-    await queries.insertEmployee(db, companyId, id, columns);
+    await queries.insertEmployee(db, companyId, id, columns, body.roles ?? []);
     if (letterTo)
       await addInvitation(db, jobs, { employeeId: id, address: letterTo, by: viewerId });
     return employeeOf(db, companyId, id, viewerId);
   });
 };
+
+type UpdateRequest = Parameters<Handler<'updateEmployee'>>[0];
+
+/** Gives an employee other roles, if the body has any: owners alone do that. What the person holds may stop by it. */
+async function changeRoles(request: UpdateRequest, db: Db, now: EmployeeRow) {
+  const { params, body } = request;
+  const { roles = now.roles } = body;
+  if (new Set(now.roles).symmetricDifference(new Set(roles)).size === 0) return;
+  await requireOwner(request, params.id, { db });
+  if (now.owner) throw new Problem(409, 'У владельца все права. Сначала снимите с него владение');
+  await recordEvent(db, request, params.id, {
+    event: 'roles-changed',
+    detail: `${describe(now)}: ${describeRoles(roles)}`,
+    also: now.account_id === null ? [] : [now.account_id],
+  });
+  await queries.updateRoles(db, now.id, roles);
+}
 
 export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
   const { params, body, jobs } = request;
@@ -129,6 +150,7 @@ export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
       detail: describe(columns),
     });
     await queries.updateEmployee(db, id, columns);
+    await changeRoles(request, db, now);
     if (columns.email !== now.email) await deleteInvitations(db, id);
     if (letterTo)
       await addInvitation(db, jobs, { employeeId: id, address: letterTo, by: viewerId });
@@ -150,7 +172,8 @@ async function keepOwner<Result>(work: () => Promise<Result>): Promise<Result> {
 
 type HandOver = RemoveEmployeeBody['hand_over'];
 
-const NO_HEIR = 'Передать можно сотруднику с доступом к этой компании, который остаётся';
+const NO_HEIR =
+  'Передать можно сотруднику, который остаётся, с доступом к этой компании и правом на это';
 
 /** Resolves to the account that each of the mandates goes to. Throws 422 for one that can't be handed over so. */
 async function heirsOf(
@@ -163,13 +186,14 @@ async function heirsOf(
   const employees = await queries.selectEmployees(db, companyId);
   const accounts = new Map(employees.map(({ id, account_id }) => [id, account_id]));
   const places = [...new Set(ending.map(({ company }) => company.id))];
-  const spokenFor = new Map<string, string[]>();
+  const rolesOf = new Map<string, Map<string, Role[]>>();
   for (const [at, { kind, id, to }] of handOver.entries()) {
     const mandate = ending.find((one) => one.kind === kind && one.id === id);
     if (!mandate) throw new Problem(409, 'Список изменился. Обновите страницу и проверьте его');
     const heir = accounts.get(to);
-    if (heir && !spokenFor.has(heir)) spokenFor.set(heir, await selectSpokenFor(db, heir, places));
-    if (heir && heir !== leaver && spokenFor.get(heir)?.includes(mandate.company.id))
+    if (heir && !rolesOf.has(heir)) rolesOf.set(heir, await selectRoles(db, heir, places));
+    const roles = heir && rolesOf.get(heir)?.get(mandate.company.id);
+    if (heir && heir !== leaver && roles && rightsOf(roles).includes(MANDATE_RIGHTS[kind]))
       heirs.set(heir, [...(heirs.get(heir) ?? []), mandate]);
     else errors[`hand_over.${at}.to`] = [NO_HEIR];
   }
@@ -191,6 +215,8 @@ const remove = (
     const employee = await queries.selectEmployee(db, companyId, id);
     if (!employee) throw new Problem(404);
     const leaver = employee.account_id;
+    // everybody may leave by himself
+    if (leaver !== viewerId) await requireCompany(request, companyId, { db, right: 'manage' });
     if (employee.owner && leaver !== viewerId) await requireOwner(request, companyId, { db });
     // while the leaver is still an owner, who is told too
     await recordEvent(db, request, companyId, {

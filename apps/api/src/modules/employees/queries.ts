@@ -1,3 +1,4 @@
+import type { Role } from '@org/api-client/schema';
 import { acts } from '../../accounts/mandates.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
@@ -13,8 +14,8 @@ export interface EmployeeColumns {
 
 const EMPLOYEE = `select e.id, e.account_id, e.full_name, e.position, e.phone, e.created_at,
     case when e.account_id is null then e.email else a.email end email,
-    exists (select from link where employee_id = e.id and expires_at > now()) and ${acts('e', 'invited_by')} is_invited,
-    coalesce(m.is_owner, false) owner
+    exists (select from link where employee_id = e.id and expires_at > now()) and ${acts('e', 'invitation', 'invited_by')} is_invited,
+    coalesce(m.is_owner, false) owner, case when m.is_owner then '{}' else e.roles end roles
   from employee e left join account a on a.id = e.account_id
   left join company_member m on m.company_id = e.company_id and m.account_id = e.account_id`;
 
@@ -48,10 +49,11 @@ export const insertEmployee = (
   companyId: string,
   id: string,
   { full_name, position, phone, email }: EmployeeColumns,
+  roles: readonly Role[],
 ) =>
   db.query(
-    'insert into employee (id, company_id, full_name, position, phone, email) values ($1, $2, $3, $4, $5, $6)',
-    [id, companyId, full_name, position, phone, email],
+    'insert into employee (id, company_id, full_name, position, phone, email, roles) values ($1, $2, $3, $4, $5, $6, $7)',
+    [id, companyId, full_name, position, phone, email, roles],
   );
 
 export const updateEmployee = (
@@ -63,6 +65,9 @@ export const updateEmployee = (
     'update employee set full_name = $2, position = $3, phone = $4, email = $5 where id = $1',
     [id, full_name, position, phone, email],
   );
+
+export const updateRoles = (db: Db, id: string, roles: readonly Role[]) =>
+  db.query('update employee set roles = $2 where id = $1', [id, roles]);
 
 /** Deletes an employee who is not a member. */
 export const deleteEmployee = (db: Db, id: string) =>

@@ -10,7 +10,7 @@ import { streamTable } from '../../spreadsheet/xlsx.ts';
 import { demandColumns, toDemandRow } from './demand-row.ts';
 import { isCity, selectDemand, selectFrame } from './queries.ts';
 
-type DemandRequest = Pick<FastifyRequest, 'db' | 'account'> & {
+type DemandRequest = Pick<FastifyRequest, 'db' | 'account' | 'right'> & {
   params: { id: string };
   query: { section?: Section; city?: string; weeks?: number };
 };

@@ -1,9 +1,10 @@
 import type { Order, OrderEventDetails, OrderEventKind, OrderStatus } from '@org/api-client/schema';
 import { requireAccount } from '../../accounts/auth.ts';
+import { lacksRight } from '../../accounts/rights.ts';
 import type { Handler, OperationId } from '../../contract/contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { isRepeat, type RepeatableCall } from './handlers-repeat.ts';
-import { obstacleTo, settledStatus } from './life/life.ts';
+import { obstacleTo, RULES, settledStatus } from './life/life.ts';
 import { toOrder } from './order.ts';
 import { insertEvent, lockOrder, selectOrder, updateStatus, type Viewer } from './queries.ts';
 import type { OrderRow } from './rows.ts';
@@ -56,6 +57,8 @@ export async function act(
     if (await isRepeat(tx, viewer.id, action, request)) return toOrder(await read(tx, viewer, id));
     const obstacle = obstacleTo(action, row);
     if (obstacle === 'side') throw new Problem(403);
+    const { right } = RULES[action];
+    if (obstacle === 'right' && right) throw lacksRight(right);
     if (obstacle) throw new Problem(409, obstacle);
     const outcome = await work(tx, row);
     await note(tx, request.jobs, id, viewer.id, outcome);

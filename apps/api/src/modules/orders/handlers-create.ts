@@ -1,4 +1,5 @@
 import { requireAccount } from '../../accounts/auth.ts';
+import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
 import { invalid, Problem } from '../../http/problem.ts';
@@ -25,8 +26,11 @@ export const createOrders: Handler<'createOrders'> = async (request) => {
     companyId: company_id,
     comment,
     async plan(tx) {
-      if (company_id !== null && !(await canActFor(tx, accountId, company_id)))
-        throw invalid({ company_id: ['Такой компании у вас нет'] });
+      if (company_id !== null) {
+        if (!(await canActFor(tx, accountId, company_id)))
+          throw invalid({ company_id: ['Такой компании у вас нет'] });
+        await requireCompany(request, company_id, { db: tx });
+      }
       const lines = await lockLines(tx, accountId, supplier_ids);
       assertSuppliers(lines, supplier_ids);
       return planPurchase(tx, {

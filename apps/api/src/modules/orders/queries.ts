@@ -1,5 +1,6 @@
-import type { OrderEventDetails, OrderEventKind, OrderStatus } from '@org/api-client/schema';
+import type { OrderEventDetails, OrderEventKind, OrderStatus, Right } from '@org/api-client/schema';
 import type { Account } from '../../accounts/auth.ts';
+import { mayDo } from '../../accounts/rights.ts';
 import type { Db } from '../../db/db.ts';
 import { firstRow, hasRows } from '../../db/rows.ts';
 import { changedOn } from './bank-changes/queries.ts';
@@ -46,6 +47,7 @@ const LIFE = `p.due_at, p.pay_days, p.pay_until, ${RECEIVED_ON} received_on, ${T
    where a.supplier_id = p.supplier_id and a.buyer_id = p.buyer_id and a.pay_days > 0) credit`;
 
 const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${changedOn('p.supplier_id')} bank_changed_on, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
+  case when p.buyer_id is null then '{}' else roles_of($1, p.buyer_id) end buyer_roles, roles_of($1, p.supplier_id) supplier_roles,
   (select jsonb_agg(jsonb_build_object('id', i.id, 'offer_id', (select o.id::text from offer o where o.id = i.offer_id),
      'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,
      'quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price,
@@ -97,11 +99,16 @@ export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[
   return rows.map(ofViewer(viewer));
 }
 
-/** Whether an account speaks for a company. If so, nobody deletes the company until the transaction ends. */
-export const canActFor = (tx: Db, accountId: string, companyId: string): Promise<boolean> =>
+/** Whether an account speaks for a company, with a right. If so, nobody deletes the company until the transaction ends. */
+export const canActFor = (
+  tx: Db,
+  accountId: string,
+  companyId: string,
+  right?: Right,
+): Promise<boolean> =>
   hasRows(
     tx,
-    'select from company where id = $2 and deleted_at is null and speaks_for($1, $2) for key share',
+    `select from company where id = $2 and deleted_at is null and ${right ? mayDo('$1', '$2', right) : 'speaks_for($1, $2)'} for key share`,
     [accountId, companyId],
   );
 

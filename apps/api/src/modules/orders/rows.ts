@@ -1,4 +1,11 @@
-import type { Order, OrderItem, OrderParty, OrderStatus, OrderTurn } from '@org/api-client/schema';
+import type {
+  Order,
+  OrderItem,
+  OrderParty,
+  OrderStatus,
+  OrderTurn,
+  Role,
+} from '@org/api-client/schema';
 import type { MoneyItem } from '@org/trade/order-money';
 
 export type Party = Omit<OrderParty, 'id'>;
@@ -45,4 +52,7 @@ export interface OrderRow extends SummaryRow {
   /** the side of the viewer; both may be true */
   is_buyer: boolean;
   is_supplier: boolean;
+  /** the viewer's roles there; none: all rights */
+  buyer_roles: Role[] | null;
+  supplier_roles: Role[] | null;
 }

@@ -38,7 +38,7 @@ import { layoutOf } from './reading/read-price-list.ts';
 import { rejectsCsv } from './report/rejects-csv.ts';
 import { type ListRow, toImport } from './wire.ts';
 
-type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'> & {
+type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'config'> & {
   params: { id: string; import_id: string };
 };
 

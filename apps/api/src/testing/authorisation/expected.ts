@@ -56,9 +56,10 @@ export const EXPECTED: Expectations = {
   listWebhookCalls: someCalled,
   callWebhook: someCalled,
   createSource: {
-    // a company's whole lists have only one origin, and another call's example has made an exchange
+    // a company's whole lists have only one origin, and other calls have made some
     request: async ({ server, company }) => {
-      await server.db.query('delete from exchange where company_id = $1', [company]);
+      for (const origin of ['exchange', 'source'])
+        await server.db.query(`delete from ${origin} where company_id = $1`, [company]);
       return {};
     },
   },

@@ -1,4 +1,4 @@
-import type { Employee } from '@org/api-client/schema';
+import type { Employee, Role } from '@org/api-client/schema';
 import { createAuthenticator } from '../authenticator.ts';
 import { addPasskey } from '../second-factor.ts';
 import { PASSWORD, type User } from '../visitor.ts';
@@ -30,11 +30,20 @@ async function remove(scene: CredentialScene, isHandedOver: boolean) {
   done(await colleague.post(`${path}/employees/${leaver}/remove`, { hand_over }));
 }
 
+/** Leaves the holder one role. */
+async function limit(scene: CredentialScene, role: Role) {
+  const { colleague, holder, company } = scene;
+  const path = `/companies/${company}/employees/${await employeeOf(scene, holder)}`;
+  done(await colleague.put(path, { full_name: 'Пётр', roles: [role] }));
+}
+
 /** What happens to the holder of a credential, to the company, or to the credential itself. */
 export const EVENTS = {
   nothing: async () => undefined,
   removal: (scene: CredentialScene) => remove(scene, false),
   'removal, handed over': (scene: CredentialScene) => remove(scene, true),
+  'may only sell': (scene: CredentialScene) => limit(scene, 'seller'),
+  'may only buy': (scene: CredentialScene) => limit(scene, 'buyer'),
   'second factor demanded': async ({ colleague, company }: CredentialScene) => {
     done(await addPasskey(colleague, { authenticator: createAuthenticator() }));
     done(await colleague.put(`/companies/${company}/second-factor`, { demanded: true }));

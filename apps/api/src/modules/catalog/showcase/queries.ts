@@ -41,7 +41,7 @@ export const selectShowcase = (
 
 /** Resolves to the showcase of a link; undefined if there is none that may act for its company. */
 export const selectByToken = (db: Db, token: string): Promise<ShowcaseRow | undefined> =>
-  firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.token = $1 and ${acts('s')}`, [token]);
+  firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.token = $1 and ${acts('s', 'showcase')}`, [token]);
 
 /** Counts the company's other showcases, and tells whether one has the name: both may prevent saving. */
 export async function selectOthers(db: Db, companyId: string, id: string, name: string) {

@@ -14,8 +14,8 @@ export const getInvitation: Handler<'getInvitation'> = async ({ db, params, limi
   await limiter.take('followByNetwork', networkOf(ip));
   const invitation = await findInvitation(db, params.token);
   if (!invitation) throw invitationGone();
-  const { company, fullName, email, expiresAt } = invitation;
-  return { company, full_name: fullName, email, expires_at: expiresAt.toISOString() };
+  const { company, fullName, email, roles, expiresAt } = invitation;
+  return { company, full_name: fullName, email, roles, expires_at: expiresAt.toISOString() };
 };
 
 export const acceptInvitation: Handler<'acceptInvitation'> = async (request) => {

@@ -1,5 +1,5 @@
-import type { Mandate, MandateKind } from '@org/api-client/schema';
-import { acts } from '../../../accounts/mandates.ts';
+import type { Mandate, MandateKind, Role } from '@org/api-client/schema';
+import { mandateActs } from '../../../accounts/mandates.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 
@@ -9,7 +9,7 @@ export interface MandateRow extends Omit<Mandate, 'used_at' | 'created_at'> {
   created_at: Date;
 }
 
-const MANDATE = `select m.kind, m.id, m.account_id, m.name, m.detail, m.used_at, m.created_at, ${acts('m')} acts,
+const MANDATE = `select m.kind, m.id, m.account_id, m.name, m.detail, m.used_at, m.created_at, ${mandateActs('m')} acts,
     json_build_object('id', c.id, 'name', c.name) company,
     coalesce(e.full_name, nullif(a.full_name, ''), a.email, a.phone) holder
   from mandate m join company c on c.id = m.company_id left join account a on a.id = m.account_id
@@ -69,16 +69,16 @@ export async function deleteMandates(db: Db, mandates: readonly Named[]) {
   }
 }
 
-/** Those of an account's companies that are among these. */
-export async function selectSpokenFor(
+/** An account's roles in those of these companies that it speaks for. */
+export async function selectRoles(
   db: Db,
   accountId: string,
   companyIds: readonly string[],
-): Promise<string[]> {
-  const rows = await allRows<{ id: string }>(
+): Promise<Map<string, Role[]>> {
+  const rows = await allRows<{ id: string; roles: Role[] | null }>(
     db,
-    'select company_id id from speaker where account_id = $1 and company_id = any($2::uuid[])',
+    'select id, roles_of($1, id) roles from unnest($2::uuid[]) id',
     [accountId, companyIds],
   );
-  return rows.map(({ id }) => id);
+  return new Map(rows.flatMap(({ id, roles }) => (roles ? [[id, roles]] : [])));
 }

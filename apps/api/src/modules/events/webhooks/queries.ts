@@ -107,6 +107,6 @@ export interface Target {
 export const selectTarget = (db: Db, companyId: string, id: string): Promise<Target | undefined> =>
   firstRow<Target>(
     db,
-    `select id, url, secret, sealed from webhook w where company_id = $1 and id = $2 and ${acts('w')}`,
+    `select id, url, secret, sealed from webhook w where company_id = $1 and id = $2 and ${acts('w', 'webhook')}`,
     [companyId, id],
   );

@@ -1,3 +1,4 @@
+import { MANDATE_RIGHTS } from '@org/trade/roles';
 import {
   type ExchangeRequest,
   type ExchangeResult,
@@ -77,7 +78,8 @@ export async function receiveOrderReports(
   if (bytes === 0) return failure('Файл пришёл пустым');
   const { account_id: accountId, company_id: companyId } = session;
   // the file may have come slowly
-  if (accountId === null || !(await canActFor(db, accountId, companyId))) return failure(NOBODY);
+  if (accountId === null || !(await canActFor(db, accountId, companyId, MANDATE_RIGHTS.exchange)))
+    return failure(NOBODY);
   let all: OrderReport[];
   try {
     all = await inThread<OrderReport[]>({ module, name: 'readReports' }, chunks);

@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from '@org/api-client/schema';
+import type { Order, OrderStatus, Role } from '@org/api-client/schema';
 import { orderMoney } from '@org/trade/order-money';
+import { ROLES } from '@org/trade/roles';
 import { describe, expect, test } from 'vitest';
 import type { OrderRow } from '../rows.ts';
 import { item, row } from '../testing/row.ts';
@@ -75,6 +76,33 @@ describe('who may do what, and when', () => {
       ]);
       const theirs = { ...mine, is_buyer: !mine.is_buyer, is_supplier: !mine.is_supplier };
       expect(obstacleTo(action, theirs)).toBe('side');
+    }
+  });
+
+  test.each<[Action, Role[]]>([
+    ['accept', ['buyer']],
+    ['cancel', ['buyer']],
+    ['receive', ['buyer', 'warehouse']],
+    ['claim', ['buyer', 'warehouse']],
+    ['withdraw_claim', ['buyer', 'warehouse']],
+    ['confirm', ['seller']],
+    ['decline', ['seller']],
+    ['extend', ['seller']],
+    ['release', ['seller']],
+    ['answer_claim', ['seller']],
+    ['ship', ['warehouse']],
+    ['invoice', ['accountant']],
+    ['pay', ['accountant']],
+  ])('%s takes one of the roles %j on that side', (action, able) => {
+    const { by } = RULES[action];
+    for (const role of ROLES) {
+      const roles = (side: typeof by) => (by === side ? [role] : []);
+      const sides = { is_buyer: by === 'buyer', is_supplier: by === 'supplier' };
+      const mine = { ...sides, buyer_roles: roles('buyer'), supplier_roles: roles('supplier') };
+      expect([role, obstacleTo(action, { ...open, ...mine }) === 'right']).toEqual([
+        role,
+        !able.includes(role),
+      ]);
     }
   });
 

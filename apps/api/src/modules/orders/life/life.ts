@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from '@org/api-client/schema';
+import type { Order, OrderStatus, Right } from '@org/api-client/schema';
 import { orderMoney, piecesOf } from '@org/trade/order-money';
+import { rightsOf } from '@org/trade/roles';
 import type { OrderRow } from '../rows.ts';
 
 type Action = Order['allowed'][number];
@@ -7,6 +8,8 @@ type Side = Order['side'];
 
 interface Rule {
   by: Side | 'both';
+  /** what it takes in the company on that side, as the contract says of the call; anybody's if left out */
+  right?: Right;
   from: readonly OrderStatus[];
   /** Says what else forbids the action, to whoever tries it. */
   unless?: (order: OrderRow) => string | undefined;
@@ -42,15 +45,16 @@ export const HELD = ['new', 'offered', 'confirmed', 'invoiced'] as const satisfi
 
 /** Who may do what, and when: nothing happens to an order that this table doesn't allow. */
 export const RULES: Record<Action, Rule> = {
-  confirm: { by: 'supplier', from: ['new'] },
-  decline: { by: 'supplier', from: HELD, unless: unlessPaid },
-  accept: { by: 'buyer', from: ['offered'] },
-  cancel: { by: 'buyer', from: HELD, unless: unlessPaid },
-  extend: { by: 'supplier', from: HELD },
-  invoice: { by: 'supplier', from: ['confirmed'] },
-  pay: { by: 'supplier', from: ['invoiced', 'shipped', 'received', 'closed'] },
+  confirm: { by: 'supplier', right: 'sell', from: ['new'] },
+  decline: { by: 'supplier', right: 'sell', from: HELD, unless: unlessPaid },
+  accept: { by: 'buyer', right: 'buy', from: ['offered'] },
+  cancel: { by: 'buyer', right: 'buy', from: HELD, unless: unlessPaid },
+  extend: { by: 'supplier', right: 'sell', from: HELD },
+  invoice: { by: 'supplier', right: 'papers', from: ['confirmed'] },
+  pay: { by: 'supplier', right: 'papers', from: ['invoiced', 'shipped', 'received', 'closed'] },
   ship: {
     by: 'supplier',
+    right: 'ship',
     from: ['confirmed', 'invoiced', 'shipped'],
     unless: (order) =>
       unlessAllShipped(order) ??
@@ -58,25 +62,29 @@ export const RULES: Record<Action, Rule> = {
         ? 'Заказ с предоплатой: сначала отметьте оплату'
         : undefined),
   },
-  release: { by: 'supplier', from: ['shipped'], unless: unlessAllShipped },
+  release: { by: 'supplier', right: 'sell', from: ['shipped'], unless: unlessAllShipped },
   receive: {
     by: 'buyer',
+    right: 'receive',
     from: ['shipped'],
     unless: (order) => (isUnderWay(order) ? undefined : 'Всё отгруженное уже принято'),
   },
   claim: {
     by: 'buyer',
+    right: 'receive',
     from: ['shipped', 'received', 'closed'],
     unless: ({ shipments }) =>
       shipments.every((one) => one.received_at === null) ? 'Сначала примите товар' : undefined,
   },
   answer_claim: {
     by: 'supplier',
+    right: 'sell',
     from: ['shipped', 'received'],
     unless: (order) => (hasOpenClaim(order) ? undefined : 'Открытых претензий нет'),
   },
   withdraw_claim: {
     by: 'buyer',
+    right: 'receive',
     from: ['shipped', 'received'],
     unless: (order) => (hasOpenClaim(order) ? undefined : 'Открытых претензий нет'),
   },
@@ -95,12 +103,17 @@ const STATES: Record<OrderStatus, string> = {
   cancelled: 'Заказ уже отменён',
 };
 
-/** Returns what forbids an action: `side` if it is the other side's, else a sentence; undefined if it is allowed. */
+/**
+ * Returns what forbids an action: `side` if it is the other side's, `right` if the viewer lacks the right to it, else a
+ * sentence; undefined if it is allowed.
+ */
 export function obstacleTo(action: Action, order: OrderRow): string | undefined {
-  const { by, from, unless } = RULES[action];
-  const { is_buyer, is_supplier } = order;
+  const { by, right, from, unless } = RULES[action];
+  const { is_buyer, is_supplier, buyer_roles, supplier_roles } = order;
   const isTheirs = by === 'both' || (by === 'buyer' ? is_buyer : is_supplier);
   if (!isTheirs) return 'side';
+  const roles = by === 'buyer' ? buyer_roles : supplier_roles;
+  if (right && !(roles && rightsOf(roles).includes(right))) return 'right';
   return from.includes(order.status) ? unless?.(order) : STATES[order.status];
 }
 

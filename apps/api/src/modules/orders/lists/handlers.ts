@@ -24,7 +24,7 @@ type Chosen = Pick<OrdersFilter, 'status' | 'q' | 'from' | 'to' | 'partner'>;
 type ListRequest = Pick<FastifyRequest, 'db' | 'config' | 'url'> & {
   query: Partial<Paging> & Chosen;
 };
-type TradeRequest = Pick<FastifyRequest, 'db' | 'account'> & {
+type TradeRequest = Pick<FastifyRequest, 'db' | 'account' | 'right'> & {
   query: Chosen & { company?: string; buyer?: string };
 };
 

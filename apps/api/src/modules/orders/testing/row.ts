@@ -60,6 +60,8 @@ export const row: OrderRow = {
   comment: null,
   is_buyer: true,
   is_supplier: false,
+  buyer_roles: [],
+  supplier_roles: [],
   created_at: new Date('2026-11-21T09:12:00Z'),
   updated_at: new Date('2026-11-22T09:12:00Z'),
 };

@@ -19,7 +19,7 @@ import {
   updateRule,
 } from './rules/queries.ts';
 
-type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'> & {
+type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'config'> & {
   params: { id: string; import_id: string };
 };
 

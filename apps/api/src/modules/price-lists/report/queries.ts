@@ -1,4 +1,3 @@
-import { acts } from '../../../accounts/mandates.ts';
 import type { Db } from '../../../db/db.ts';
 import { selectNoted } from '../../../merging/doubts/noted-rows.ts';
 import type { ChangeRow } from '../wire.ts';
@@ -67,7 +66,7 @@ export async function selectFigures(db: Db, id: string): Promise<ReportFigures |
   const { rows } = await db.query<ReportFigures>(
     `select p.id, p.company_id, c.name company, p.file_name, p.created, p.removed, p.price_up, p.price_down, p.joined, p.doubtful, p.unchanged,
        p.rejected_count, a.email
-     from price_list p join company c on c.id = p.company_id left join account a on a.id = p.account_id and ${acts('p')}
+     from price_list p join company c on c.id = p.company_id left join account a on a.id = p.account_id and speaks_for(p.account_id, p.company_id)
      where p.id = $1 and p.status = 'done'`,
     [id],
   );

@@ -67,8 +67,9 @@ function keptSecret(
   }
 }
 
-export const listSources: Handler<'listSources'> = async ({ db, account, params, config }) => {
-  await requireCompany({ db, account }, params.id);
+export const listSources: Handler<'listSources'> = async (request) => {
+  const { db, params, config } = request;
+  await requireCompany(request, params.id);
   const rows = await queries.selectSources(db, params.id);
   const { mailInAddress } = config;
   return {

@@ -10,6 +10,7 @@ const meta = {
       company: { id: '1', name: 'Колесница', logo: null },
       full_name: 'Пётр Ильин',
       email: 'ilin@koleso.ru',
+      roles: [],
       expires_at: '2026-11-28T10:00:00+03:00',
     },
     isSignedIn: true,

@@ -1,3 +1,4 @@
+import { RIGHTS } from '@org/trade/roles';
 import type { Company, CompanySummary, Employee, Mandate, Warehouse } from '../atoms.ts';
 
 /** A company with everything filled in. */
@@ -26,6 +27,7 @@ export const sampleCompany: Company = {
   },
   bank_change: null,
   owner: true,
+  rights: RIGHTS,
   description: 'Шины и диски оптом, склад в Екатеринбурге.',
   working_hours: 'Пн–Пт 08:00–20:00, Сб 09:00–16:00',
   terms: { min_order_sum: 2_000_000, delivery_days: 1, pickup: true },
@@ -80,6 +82,7 @@ const summaryOf = (changes: Partial<CompanySummary>): CompanySummary => ({
   filials_count: 2,
   employees_count: 12,
   rests_count: 12480,
+  rights: RIGHTS,
   ...changes,
 });
 
@@ -118,6 +121,7 @@ const employee = (id: string, changes: Partial<Employee>): Employee => ({
   email: 'anna@kolesnica.example',
   account: 'active',
   owner: false,
+  roles: [],
   me: false,
   created_at: '2026-01-20T10:00:00+03:00',
   ...changes,

@@ -23,10 +23,10 @@ export const selectPendingShowcases = (db: Db): Promise<PendingShowcase[]> =>
   allRows<PendingShowcase>(
     db,
     `select s.id, s.company_id, s.section, s.rules, s.told_version, c.v version from showcase s, catalog_version c
-     where s.told_version is distinct from c.v and ${acts('s')} and (
-       exists (select from webhook w where w.company_id = s.company_id and w.is_active and ${acts('w')}
+     where s.told_version is distinct from c.v and ${acts('s', 'showcase')} and (
+       exists (select from webhook w where w.company_id = s.company_id and w.is_active and ${acts('w', 'webhook')}
          and (w.types = '{}' or 'showcase.changed' = any(w.types)))
-       or exists (select from company_key k where k.company_id = s.company_id and ${acts('k')} and 'events' = any(k.scopes)
+       or exists (select from company_key k where k.company_id = s.company_id and ${acts('k', 'key')} and 'events' = any(k.scopes)
          and k.used_at > now() - interval '2 days'))
      order by s.id`,
   );

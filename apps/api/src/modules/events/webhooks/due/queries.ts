@@ -22,7 +22,7 @@ export const takeDue = (db: Db): Promise<Due | undefined> =>
   firstRow<Due>(
     db,
     `update webhook set leased_until = now() + ${LEASE} where id = (
-       select w.id from webhook w where w.is_active and ${acts('w')} and w.due_at <= now() and coalesce(w.leased_until <= now(), true)
+       select w.id from webhook w where w.is_active and ${acts('w', 'webhook')} and w.due_at <= now() and coalesce(w.leased_until <= now(), true)
          and exists (select from event e where e.company_id = w.company_id and (e.seq is null or e.seq > w.cursor))
        order by w.due_at limit 1 for update skip locked)
      returning id, company_id, url, secret, sealed, types, cursor, attempt`,
@@ -36,7 +36,7 @@ export const moveCursor = (db: Db, { id, url, cursor }: Due, to: number): Promis
   hasRows(
     db,
     `update webhook w set cursor = $4::bigint, attempt = 0, failing_since = null, leased_until = now() + ${LEASE}
-     where id = $1 and url = $2 and cursor = $3::bigint and is_active and ${acts('w')} returning id`,
+     where id = $1 and url = $2 and cursor = $3::bigint and is_active and ${acts('w', 'webhook')} returning id`,
     [id, url, cursor, to],
   );
 
@@ -61,7 +61,7 @@ export async function postpone(
        reason = case when $4 then 'Адрес ответил, что его больше нет (410)'
          when failing_since < now() - ${GIVE_UP} then 'Адрес не отвечал три дня' else reason end
      where id = $1 and url = $2 and is_active
-     returning case when ${acts('w')} then account_id end account_id, is_active`,
+     returning case when ${acts('w', 'webhook')} then account_id end account_id, is_active`,
     [id, url, delayS, isGone],
   );
   return rows[0] && !rows[0].is_active ? rows[0].account_id : null;

@@ -13,7 +13,7 @@ export interface OpenSession {
   list_id: string | null;
 }
 
-const SESSION = `s.id, s.exchange_id, x.company_id, ${acts('x')} is_acting, s.is_closing, s.outcome, s.message, s.list_id
+const SESSION = `s.id, s.exchange_id, x.company_id, ${acts('x', 'exchange')} is_acting, s.is_closing, s.outcome, s.message, s.list_id
   from exchange_session s join exchange x on x.id = s.exchange_id`;
 
 export async function selectSession(db: Db, id: string): Promise<OpenSession | undefined> {
@@ -128,7 +128,7 @@ export interface ExchangeList {
 
 export async function selectExchangeList(db: Db, id: string): Promise<ExchangeList | undefined> {
   const { rows } = await db.query<ExchangeList>(
-    `select l.id, l.company_id, x.id exchange_id, ${acts('x')} is_acting, l.status, l.warnings, l.questions, l.error, s.id session_id, s.outcome
+    `select l.id, l.company_id, x.id exchange_id, ${acts('x', 'exchange')} is_acting, l.status, l.warnings, l.questions, l.error, s.id session_id, s.outcome
      from price_list l join exchange x on x.id = l.source_id left join exchange_session s on s.list_id = l.id where l.id = $1`,
     [id],
   );

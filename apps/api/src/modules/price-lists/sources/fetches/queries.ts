@@ -35,7 +35,7 @@ export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefi
     `update source_fetch f set status = 'fetching' from source s
      where f.id = $1::bigint and s.id = f.source_id and f.status in ('waiting', 'fetching')
      returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.kind, s.url, s.senders, s.login, s.header_name, s.secret, s.sealed, s.host_key, s.mode, s.warehouse_id,
-       s.etag, s.modified, s.file_hash, ${acts('s')} is_acting,
+       s.etag, s.modified, s.file_hash, ${acts('s', 'source')} is_acting,
        (select l.status from price_list l where l.source_id = s.id order by l.created_at desc limit 1) last_status`,
     [id],
   );
@@ -109,7 +109,7 @@ export const endLost = (db: Db) =>
 export async function takeDue(db: Db): Promise<string | undefined> {
   const { rows } = await db.query<{ id: string }>(
     `update source set due_at = now() + make_interval(mins => every_minutes) where id = (
-       select id from source s where is_active and ${acts('s')} and due_at <= now() order by due_at limit 1 for update skip locked)
+       select id from source s where is_active and ${acts('s', 'source')} and due_at <= now() order by due_at limit 1 for update skip locked)
      returning id`,
   );
   return rows[0]?.id;
@@ -171,7 +171,7 @@ export async function insertSourceList(
 /** Locks a source until the transaction ends. Resolves to false if the source is gone or may no longer act. */
 export async function holdSource(tx: Db, id: string): Promise<boolean> {
   const { rows } = await tx.query(
-    `select from source s where id = $1 and ${acts('s')} for update`,
+    `select from source s where id = $1 and ${acts('s', 'source')} for update`,
     [id],
   );
   return rows.length > 0;

@@ -39,7 +39,7 @@ export interface NewLetter {
 export const insertLetter = (db: Db, { token, message, validity, uid }: NewLetter) =>
   db.query(
     `insert into source_letter (source_id, message, validity, uid)
-     select id, $2, $3, $4 from source s where mail_token = $1 and is_active and ${acts('s')} on conflict do nothing`,
+     select id, $2, $3, $4 from source s where mail_token = $1 and is_active and ${acts('s', 'source')} on conflict do nothing`,
     [token, message, validity, uid],
   );
 
@@ -67,7 +67,7 @@ export async function selectLetter(
 export async function selectWaiting(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ source_id: string }>(
     `select distinct source_id from source_letter w join source s on s.id = w.source_id
-     where not is_taken and ${acts('s')} and not exists (
+     where not is_taken and ${acts('s', 'source')} and not exists (
        select from price_list l where l.source_id = w.source_id and ${IS_BEING_DECIDED})`,
   );
   return rows.map(({ source_id }) => source_id);

@@ -21,7 +21,7 @@ export interface SourceList {
 /** Resolves to a list whose source still exists; undefined for any other list. */
 export async function selectSourceList(db: Db, id: string): Promise<SourceList | undefined> {
   const { rows } = await db.query<SourceList>(
-    `select l.id, l.company_id, s.id source_id, ${acts('s')} is_acting, l.status, l.warnings, l.questions, l.error, f.message
+    `select l.id, l.company_id, s.id source_id, ${acts('s', 'source')} is_acting, l.status, l.warnings, l.questions, l.error, f.message
      from price_list l join source s on s.id = l.source_id join source_fetch f on f.list_id = l.id where l.id = $1`,
     [id],
   );
