@@ -10,6 +10,7 @@ import { CompanyHeader } from '../../features/companies/header/company-header.ts
 import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
 import * as css from '../../features/companies/header/header.css.ts';
 import { removeLogo, uploadLogo } from '../../features/companies/header/logo-calls.ts';
+import { RightNote } from '../../features/companies/header/right-note.tsx';
 import { useNewOrders } from '../../features/orders/use-new-orders.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
@@ -46,6 +47,7 @@ export function Company() {
         onRemove={() => removeLogo(id)}
       />
       <CompanyTabs company={company} newOrders={newOrders} pathname={pathname} />
+      <RightNote company={company} pathname={pathname} />
       <BankChangeNote company={company} onRefuse={() => refuseBankChange(id)} />
       {pathname !== paths.companySources(id) && (
         <Suspense>

@@ -26,7 +26,8 @@ import { useCompany } from './company.tsx';
 
 /** The employees of a company. */
 export function CompanyEmployees() {
-  const { id, owner } = useCompany();
+  const { id, owner, rights } = useCompany();
+  const canManage = rights.includes('manage');
   const { data, error } = useAtomValue(employeesAtom(id));
   const navigate = useNavigate();
   const onLoadMandates = useCallback(({ id: one }: Employee) => loadEnding(id, one), [id]);
@@ -47,6 +48,7 @@ export function CompanyEmployees() {
       throw reason;
     });
     await refreshEmployees();
+    if (input.roles) void refreshMandates();
     toast.success(input.invite ? `Приглашение отправлено на ${input.email}` : 'Сотрудник сохранён');
   };
   const remove = async (employee: Employee, hand_over: HandOver) => {
@@ -78,13 +80,14 @@ export function CompanyEmployees() {
       <EmployeeList
         companyId={id}
         employees={data}
+        canManage={canManage}
         onAdd={add}
         onChange={change}
         onLoadMandates={onLoadMandates}
         onRemove={remove}
         onSetOwner={owner ? setOwner : undefined}
       />
-      <OwnMandates id={id} />
+      {canManage && <OwnMandates id={id} />}
       {owner && <OwnDemand id={id} />}
     </>
   );

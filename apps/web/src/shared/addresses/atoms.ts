@@ -24,18 +24,19 @@ export const refreshAddresses = () =>
     ),
   );
 
-/** A company that an address may belong to. */
+/** A company that the account may buy for, so that an address may belong to it. */
 export interface Owner {
   id: string;
   name: string;
 }
 
-/** The companies that the account may act for, named as people write them. */
+/** The companies that the account may buy for, named as people write them. */
 export const ownersAtom = atomWithQuery<Owner[], ApiError>((get) => ({
   queryKey: ['listCompanies', get(visitorAtom), 'buyers'],
   queryFn: async ({ signal }: Signal) => {
     const { data } = await api.GET('/companies', { signal });
-    return data.map(({ id, name, legal_form }) => ({
+    const buyers = data.filter(({ rights }) => rights.includes('buy'));
+    return buyers.map(({ id, name, legal_form }) => ({
       id,
       name: legal_form ? `${legal_form} «${name}»` : name,
     }));

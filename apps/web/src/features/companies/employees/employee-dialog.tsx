@@ -8,6 +8,9 @@ import { PhoneField } from '../../../shared/form/phone-field.tsx';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee } from '../atoms.ts';
+import type { RemoveDialogProps } from './remove-dialog.tsx';
+import type { Role } from './role-words.ts';
+import { RolesField } from './roles-field.tsx';
 
 /** The data of an employee that the form sends. */
 export interface EmployeeInput {
@@ -16,6 +19,8 @@ export interface EmployeeInput {
   phone: string | null;
   email: string | null;
   invite: boolean;
+  /** Left out if they stay as they are. */
+  roles?: Role[];
 }
 
 const NO_NAME = 'Укажите имя';
@@ -23,15 +28,21 @@ const NO_NAME = 'Укажите имя';
 export interface EmployeeDialogProps {
   /** The employee to change; absent for a new one. @default none */
   employee?: Employee;
+  /** Whether the user may give roles. @default false */
+  canSetRoles?: boolean;
+  /** Loads what acts in the employee's name; not needed for a new one. @default none */
+  onLoadMandates?: RemoveDialogProps['onLoadMandates'] | undefined;
   onSave: (input: EmployeeInput) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Adds an employee, or changes one. Whoever is invited gets an e-mail. */
-export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProps) {
+export function EmployeeDialog(props: EmployeeDialogProps) {
+  const { employee, canSetRoles = false, onLoadMandates, onSave, onClose } = props;
   const isMember = employee?.account === 'active';
   const [isInvited, setInvited] = useState(!employee);
   const [phone, setPhone] = useState(employee?.phone ?? '');
+  const [roles, setRoles] = useState<readonly Role[]>(employee?.roles ?? []);
   const [isBusy, during] = useBusy();
 
   const send = async ({ full_name = '', position = '', email = '' }: Values) => {
@@ -42,6 +53,7 @@ export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProp
         phone: phone || null,
         email: isMember ? employee.email : email.trim() || null,
         invite: isInvited && !isMember,
+        ...(canSetRoles && { roles: [...roles] }),
       }),
     );
     onClose();
@@ -88,6 +100,14 @@ export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProp
           errorMessage="Укажите почту: на неё придёт приглашение"
           maxLength={254}
         />
+        {canSetRoles && (
+          <RolesField
+            value={roles}
+            onChange={setRoles}
+            employee={isMember ? employee : undefined}
+            onLoadMandates={onLoadMandates}
+          />
+        )}
         {!isMember && (
           <Checkbox isSelected={isInvited} onChange={setInvited}>
             Прислать приглашение: сотрудник сможет работать с компанией

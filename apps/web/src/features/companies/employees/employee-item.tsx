@@ -6,14 +6,18 @@ import { CircleCheckIcon, MailIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import type { Employee } from '../atoms.ts';
 import * as css from './employees.css.ts';
+import { rolesText } from './role-words.ts';
 
 interface EmployeeItemProps {
   employee: Employee;
-  onInvite: () => Promise<unknown>;
+  /** Absent if the user may not. */
+  onInvite?: (() => Promise<unknown>) | undefined;
   /** Makes the employee an owner, or no owner; absent if the user may not. */
   onSetOwner?: (() => void) | undefined;
-  onChange: () => void;
-  onRemove: () => void;
+  /** Absent if the user may not. */
+  onChange?: (() => void) | undefined;
+  /** Absent if the user may not. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** One employee: the access, the contacts, and the actions on it. */
@@ -29,7 +33,7 @@ export function EmployeeItem({
   const inviteText = account === 'invited' ? 'Пригласить ещё раз' : 'Пригласить';
   const invite = async () => {
     setSending(true);
-    await onInvite().finally(() => setSending(false));
+    await onInvite?.().finally(() => setSending(false));
   };
   return (
     <li className={css.item}>
@@ -38,17 +42,17 @@ export function EmployeeItem({
         <div className={css.name}>
           {full_name}
           {me && <Badge>Это вы</Badge>}
-          {owner && <Badge tone="ink">Владелец</Badge>}
           <AccountBadge account={account} />
         </div>
         {position && <div className={css.note}>{position}</div>}
+        <div className={css.contacts}>
+          {phone && <span>{formatPhone(phone, guessCountry(phone))}</span>}
+          {email && <span>{email}</span>}
+        </div>
       </div>
-      <div className={css.contacts}>
-        {phone && <span>{formatPhone(phone, guessCountry(phone))}</span>}
-        {email && <span>{email}</span>}
-      </div>
+      <div className={css.role}>{rolesText(employee)}</div>
       <div className={css.actions}>
-        {account !== 'active' && email && (
+        {onInvite && account !== 'active' && email && (
           <Button
             variant="ghost"
             size="s"
@@ -71,17 +75,21 @@ export function EmployeeItem({
             {owner ? 'Снять владельца' : 'Сделать владельцем'}
           </Button>
         )}
-        <Button variant="ghost" size="s" aria-label={`Изменить: ${full_name}`} onPress={onChange}>
-          Изменить
-        </Button>
-        <Button
-          variant="danger-ghost"
-          size="s"
-          aria-label={`Убрать: ${full_name}`}
-          onPress={onRemove}
-        >
-          Убрать
-        </Button>
+        {onChange && (
+          <Button variant="ghost" size="s" aria-label={`Изменить: ${full_name}`} onPress={onChange}>
+            Изменить
+          </Button>
+        )}
+        {onRemove && (
+          <Button
+            variant="danger-ghost"
+            size="s"
+            aria-label={`Убрать: ${full_name}`}
+            onPress={onRemove}
+          >
+            Убрать
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '@org/api-client';
+import { ROLES } from '@org/trade/roles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCompany, sampleEmployees, sampleMandates } from '../testing/samples.ts';
@@ -10,6 +11,7 @@ const meta = {
   args: {
     companyId: sampleCompany.id,
     employees: sampleEmployees,
+    canManage: true,
     onLoadMandates: fn(async () => sampleMandates),
     onAdd: fn(async () => undefined),
     onChange: fn(async () => undefined),
@@ -44,6 +46,7 @@ export const Adding: Story = {
       expect(screen.getByText('Укажите почту: на неё придёт приглашение')).toBeVisible(),
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ivan@koleso.ru');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Бухгалтер' }));
     if (save) await userEvent.click(save);
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith({
@@ -52,9 +55,73 @@ export const Adding: Story = {
         phone: null,
         email: 'ivan@koleso.ru',
         invite: true,
+        roles: ['accountant'],
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const staff = [
+  ...sampleEmployees.slice(0, 1),
+  ...sampleEmployees
+    .slice(1)
+    .map((one, at) => ({ ...one, account: 'active' as const, roles: ROLES.slice(at * 2, 3) })),
+];
+
+/** An owner gives roles, and is told what stops with the rights that are lost. */
+export const Roles: Story = {
+  args: { employees: staff, onSetOwner: fn(async () => undefined) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Закупщик, Продавец, Склад')).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Кто что может' });
+    await expect(
+      within(table).getByRole('row', { name: /^Отгружать да нет нет да нет/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Пётр Ильин' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Сотрудник' });
+    const role = (name: string) => within(dialog).getByRole('checkbox', { name });
+    await expect(role('Продавец')).toBeChecked();
+    await expect(await within(dialog).findByText('Ключ API «Сайт магазина»')).toBeVisible();
+    await expect(within(dialog).queryByText('Источник прайс-листов «Прайс с сайта»')).toBeNull();
+    await userEvent.click(role('Продавец'));
+    await expect(within(dialog).getByText('Источник прайс-листов «Прайс с сайта»')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        staff[1],
+        expect.objectContaining({ roles: ['buyer', 'warehouse'] }),
+      ),
+    );
+  },
+};
+
+/** Whoever is no owner changes the rest of an employee, and leaves the roles as they are. */
+export const RolesOfOwnersAlone: Story = {
+  args: { employees: staff },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Пётр Ильин' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Сотрудник' });
+    await expect(within(dialog).queryByRole('group', { name: 'Роли' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        staff[1],
+        expect.not.objectContaining({ roles: expect.anything() }),
+      ),
+    );
+  },
+};
+
+/** Whoever may not change employees sees them, and can leave. */
+export const Watching: Story = {
+  args: { employees: staff.map((one, at) => ({ ...one, me: at === 1 })), canManage: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Сотрудников добавляет и убирает владелец/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Добавить сотрудника' })).toBeNull();
+    await expect(canvas.getAllByRole('button').map((one) => one.ariaLabel)).toEqual([
+      'Убрать: Пётр Ильин',
+    ]);
   },
 };
 
@@ -71,6 +138,8 @@ export const LastMember: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Вы одни/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Анна Михайлова' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Покинуть' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('единственный сотрудник');

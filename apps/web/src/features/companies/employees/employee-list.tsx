@@ -9,6 +9,7 @@ import type { EmployeeInput } from './employee-dialog.tsx';
 import { EmployeeItem } from './employee-item.tsx';
 import * as css from './employees.css.ts';
 import type { RemoveDialogProps } from './remove-dialog.tsx';
+import { RightsTable } from './rights-table.tsx';
 
 const EmployeeDialog = lazyPart(
   () => load(() => import('./employee-dialog.tsx')),
@@ -19,6 +20,8 @@ const RemoveDialog = lazyPart(() => load(() => import('./remove-dialog.tsx')), '
 
 export interface EmployeeListProps
   extends Pick<RemoveDialogProps, 'companyId' | 'employees' | 'onLoadMandates' | 'onRemove'> {
+  /** Whether the user may add, change and remove employees. */
+  canManage: boolean;
   onAdd: (input: EmployeeInput) => Promise<unknown>;
   onChange: (employee: Employee, input: EmployeeInput) => Promise<unknown>;
   /** Makes an employee an owner, or no owner; absent if the user may not. */
@@ -28,46 +31,62 @@ export interface EmployeeListProps
 type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove' | 'owner'; employee: Employee };
 
 /** The employees of a company: who has access, who is invited, who is only listed. */
-export function EmployeeList({ onAdd, onChange, onSetOwner, ...removing }: EmployeeListProps) {
-  const { employees } = removing;
+export function EmployeeList(props: EmployeeListProps) {
+  const { canManage, onAdd, onChange, onSetOwner, ...removing } = props;
+  const { employees, onLoadMandates } = removing;
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   return (
     <>
       <div className={css.head}>
         <p className={css.note}>
-          Сотрудник с доступом ведёт карточку, остатки и заказы. Реквизиты, банк, владельцев и
-          удаление решает владелец.
+          {employees.length === 1
+            ? 'Вы одни: роли понадобятся, когда появятся сотрудники.'
+            : 'Роль решает, что можно менять. Видят всё все, кто работает с компанией.'}
+          {!canManage && ' Сотрудников добавляет и убирает владелец.'}
         </p>
-        <Button
-          variant="primary"
-          icon={<PlusIcon size={16} />}
-          onPress={() => setDialog({ kind: 'add' })}
-        >
-          Добавить сотрудника
-        </Button>
+        {canManage && (
+          <Button
+            variant="primary"
+            icon={<PlusIcon size={16} />}
+            onPress={() => setDialog({ kind: 'add' })}
+          >
+            Добавить сотрудника
+          </Button>
+        )}
       </div>
       <ul className={css.list}>
         {employees.map((employee) => (
           <EmployeeItem
             key={employee.id}
             employee={employee}
-            onInvite={() => onChange(employee, { ...inputOf(employee), invite: true })}
+            onInvite={
+              canManage
+                ? () => onChange(employee, { ...inputOf(employee), invite: true })
+                : undefined
+            }
             onSetOwner={
               onSetOwner && employee.account === 'active'
                 ? () => setDialog({ kind: 'owner', employee })
                 : undefined
             }
-            onChange={() => setDialog({ kind: 'change', employee })}
-            onRemove={() => setDialog({ kind: 'remove', employee })}
+            onChange={canManage ? () => setDialog({ kind: 'change', employee }) : undefined}
+            onRemove={
+              // everybody may leave
+              canManage || employee.me ? () => setDialog({ kind: 'remove', employee }) : undefined
+            }
           />
         ))}
       </ul>
+      {employees.length > 1 && <RightsTable />}
       <Suspense>
-        {dialog?.kind === 'add' && <EmployeeDialog onSave={onAdd} onClose={close} />}
+        {dialog?.kind === 'add' && <EmployeeDialog onSave={onAdd} onClose={close} canSetRoles />}
         {dialog?.kind === 'change' && (
           <EmployeeDialog
             employee={dialog.employee}
+            // as for owners, only owners do it
+            canSetRoles={onSetOwner !== undefined && !dialog.employee.owner}
+            onLoadMandates={onLoadMandates}
             onSave={(input) => onChange(dialog.employee, input)}
             onClose={close}
           />

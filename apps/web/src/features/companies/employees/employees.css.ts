@@ -21,7 +21,7 @@ export const item = style({
   gap: '8px 16px',
   padding: '12px 0',
   borderBottom: `1px solid ${color.line.hairline}`,
-  '@media': { [from(1024)]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) 300px' } },
+  '@media': { [from(1024)]: { gridTemplateColumns: 'auto minmax(0, 1fr) 150px 300px' } },
 });
 export const name = style({
   display: 'flex',
@@ -38,8 +38,13 @@ export const contacts = style({
   font: text.t13,
   color: color.ink.ink2,
   overflowWrap: 'anywhere',
+});
+export const role = style({
+  font: text.t14,
+  minWidth: 0,
   '@media': { '(max-width: 999.98px)': { gridColumn: 2 } },
 });
+export const roles = style({ display: 'grid', gap: 12 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { MANDATE_RIGHTS, rightsOf } from '@org/trade/roles';
 import { Button } from '@org/ui/button';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
@@ -17,7 +18,7 @@ export type HandOver = (Pick<Mandate, 'kind' | 'id'> & { to: string })[];
 export interface RemoveDialogProps {
   companyId: string;
   employee: Employee;
-  /** All employees: those with access can take over. */
+  /** All employees: those with access and the right to it can take over. */
   employees: readonly Employee[];
   /** Loads what ends with the employee. */
   onLoadMandates: (employee: Employee) => Promise<readonly Mandate[]>;
@@ -47,8 +48,11 @@ export function RemoveDialog(props: RemoveDialogProps) {
   }, [account, employee, onLoadMandates]);
   useEffect(() => void load(), [load]);
 
+  const heirsOf = ({ kind }: Mandate) =>
+    heirs.filter(({ roles }) => rightsOf(roles).includes(MANDATE_RIGHTS[kind]));
   const heirOf = (mandate: Mandate) =>
-    chosen[mandateKey(mandate)] ?? (isKnownToHolder(mandate) ? '' : (heirs[0]?.id ?? ''));
+    chosen[mandateKey(mandate)] ??
+    (isKnownToHolder(mandate) ? '' : (heirsOf(mandate)[0]?.id ?? ''));
   const remove = async () => {
     setError(undefined);
     const handOver = (mandates ?? []).flatMap((mandate) => {
@@ -96,7 +100,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
                   key={mandateKey(mandate)}
                   companyId={companyId}
                   mandate={mandate}
-                  heirs={heirs}
+                  heirs={heirsOf(mandate)}
                   value={heirOf(mandate)}
                   onChange={(to) =>
                     setChosen((before) => ({ ...before, [mandateKey(mandate)]: to }))

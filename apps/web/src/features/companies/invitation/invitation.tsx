@@ -8,6 +8,7 @@ import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import type { Invitation } from '../atoms.ts';
 import { dayOf, shortName } from '../company-words.ts';
+import { rolesText } from '../employees/role-words.ts';
 
 export interface InvitationCardProps {
   invitation: Invitation;
@@ -22,7 +23,7 @@ export interface InvitationCardProps {
 /** Says who invites whom. A signed-in user accepts in one press; everybody else can sign in or register. */
 export function InvitationCard(props: InvitationCardProps) {
   const { invitation, isSignedIn, loginHref, registrationHref, onAccept } = props;
-  const { company, full_name, expires_at } = invitation;
+  const { company, full_name, roles, expires_at } = invitation;
   const [isBusy, during] = useBusy();
   const [error, setError] = useState<string>();
   const accept = () => {
@@ -65,8 +66,11 @@ export function InvitationCard(props: InvitationCardProps) {
       }
     >
       <p>
-        {full_name}, вы сможете вести карточку, остатки и заказы компании вместе с другими
-        сотрудниками. Приглашение действует до {dayOf(expires_at)}
+        {full_name}, вы сможете{' '}
+        {roles.length === 0
+          ? 'вести карточку, остатки и заказы компании вместе с другими сотрудниками'
+          : `работать с заказами и товарами компании. Ваша роль: ${rolesText({ owner: false, roles })}`}
+        . Приглашение действует до {dayOf(expires_at)}
       </p>
       {error && <Note tone="danger">{error}</Note>}
     </EmptyState>
