@@ -22,7 +22,7 @@ export const RIGHT_NAMES: Record<Right, string> = {
   sell: 'Остатки, цены, ответы на заказы',
   ship: 'Отгружать',
   papers: 'Счета, оплаты, отсрочка',
-  manage: 'Реквизиты, сотрудники, доступ программ',
+  manage: 'Профиль, сотрудники, доступ программ',
 };
 export const RIGHTS = Object.keys(RIGHT_NAMES) as Right[];
 

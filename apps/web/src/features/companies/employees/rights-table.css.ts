@@ -17,6 +17,7 @@ const row = {
   borderBottom: `1px solid ${color.line.hairline}`,
   font: text.t13,
 };
+export const corner = style(row);
 export const column = style({
   ...row,
   verticalAlign: 'bottom',

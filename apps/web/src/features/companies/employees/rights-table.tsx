@@ -14,7 +14,7 @@ export function RightsTable() {
       <table className={css.table} aria-labelledby="rights">
         <thead>
           <tr>
-            <td />
+            <td className={css.corner} />
             {COLUMNS.map(({ name }) => (
               <th key={name} scope="col" className={css.column}>
                 <span className={css.columnName}>{name}</span>
