@@ -34,5 +34,9 @@ export const columnName = style({
 });
 export const right = style({ ...row, textAlign: 'start', paddingLeft: 0, color: color.ink.ink });
 export const cell = style({ ...row, textAlign: 'center' });
-export const yes = style({ display: 'inline-flex', color: color.state.okText });
+export const yes = style({
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  color: color.state.okText,
+});
 export const no = style({ color: color.ink.ink3 });

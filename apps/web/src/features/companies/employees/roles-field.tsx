@@ -45,13 +45,13 @@ export function RolesField({ value, onChange, employee, onLoadMandates }: RolesF
         ))}
       </CheckboxGroup>
       {stopping.length > 0 && (
-        <Note title="Сразу остановится:">
+        <Note title="Сразу остановится">
+          то, что действует от имени сотрудника. Потом это можно взять на себя:
           <ul>
             {stopping.map((mandate) => (
               <li key={mandateKey(mandate)}>{titleOf(mandate)}</li>
             ))}
           </ul>
-          Это действует от имени сотрудника. Потом можно взять это на себя.
         </Note>
       )}
     </div>

@@ -14,6 +14,7 @@ export const header = style({
   '@media': { [from(768)]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 20 } },
 });
 
+export const right = style({ paddingTop: 20 });
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 export const facts = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { whoMay } from '@org/trade/roles';
 import { Note } from '@org/ui/note';
 import { paths } from '../../../shared/paths.ts';
 import type { Company } from '../atoms.ts';
+import * as css from './header.css.ts';
 
 /** What it takes to change what a page of a company shows. */
 const RIGHTS: [path: (id: string) => string, right: Company['rights'][number]][] = [
@@ -25,8 +26,10 @@ export function RightNote({ company: { id, rights }, pathname }: RightNoteProps)
   const [, right] = RIGHTS.find(([path]) => `${pathname}/`.startsWith(`${path(id)}/`)) ?? [];
   if (!right || rights.includes(right)) return null;
   return (
-    <Note title="Здесь вы только смотрите.">
-      Менять может {whoMay(right)}. Попросите владельца компании.
-    </Note>
+    <div className={css.right}>
+      <Note title="Здесь вы только смотрите.">
+        Менять может {whoMay(right)}. Попросите владельца компании.
+      </Note>
+    </div>
   );
 }
