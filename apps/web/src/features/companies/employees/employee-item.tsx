@@ -28,7 +28,7 @@ export function EmployeeItem({
   onChange,
   onRemove,
 }: EmployeeItemProps) {
-  const { full_name, position, phone, email, account, owner, me } = employee;
+  const { full_name, position, phone, email, account, owner, roles, me } = employee;
   const [isSending, setSending] = useState(false);
   const inviteText = account === 'invited' ? 'Пригласить ещё раз' : 'Пригласить';
   const invite = async () => {
@@ -50,7 +50,9 @@ export function EmployeeItem({
           {email && <span>{email}</span>}
         </div>
       </div>
-      <div className={css.role}>{rolesText(employee)}</div>
+      <div className={css.role}>
+        {(account !== 'none' || roles.length > 0) && rolesText(employee)}
+      </div>
       <div className={css.actions}>
         {onInvite && account !== 'active' && email && (
           <Button
