@@ -6,6 +6,7 @@ import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
+import { cityAtom } from '../../shared/atoms.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
 import {
   addLines,
@@ -16,12 +17,13 @@ import {
   setReceiving,
 } from '../../shared/cart/cart.ts';
 import { toastLineProblems } from '../../shared/cart/line-problems.ts';
-import { type CartItem, linesOf, orderableOf } from '../../shared/cart/lines.ts';
+import { type Cart, type CartItem, isGone, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { areFoundAtom } from '../../shared/substitutes/atoms.ts';
 import { Substitutes } from '../../shared/substitutes/substitutes.tsx';
 import { CartView, type CartViewProps } from './cart-view.tsx';
 import { useCheckOut } from './use-check-out.ts';
@@ -39,6 +41,17 @@ const exportCart = async () => saveFile(await api.download('get', '/cart/export'
 
 const substitutesOf = ({ id }: CartItem['product']) => <Substitutes missed={{ product_id: id }} />;
 
+/** Whether the substitutes of the lines that were gone when the cart came are here. */
+function useFoundSubstitutes(cart: Cart | undefined): boolean {
+  const to = useAtomValue(cityAtom);
+  const lines = cart?.suppliers.flatMap(({ items }) => items) ?? [];
+  const ids = lines.filter(isGone).map(({ product }) => product.id);
+  const areFound = useAtomValue(areFoundAtom({ ids, to }));
+  const [wereFound, setFound] = useState(false);
+  if (cart && areFound && !wereFound) setFound(true);
+  return wereFound;
+}
+
 export interface CartContentProps extends Pick<CartViewProps, 'heading'> {
   drawingOf: (product: CartItem['product']) => ReactNode;
   /** Shown between the heading and the groups. */
@@ -53,6 +66,7 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
   const error = loadedCart.error ?? loadedCompanies.error ?? loadedAddresses.error;
   const quantities = useAtomValue(quantitiesAtom);
   const [isAdding, setAdding] = useState(false);
+  const hasSubstitutes = useFoundSubstitutes(cart);
   const navigate = useNavigate();
   const order = useCheckOut((ids) => {
     const [only] = ids;
@@ -61,8 +75,9 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
     );
     navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
   });
-  // together: an order pressed before the companies are known would be made out to the person
-  const isLoaded = cart && companies && addresses;
+  // together: an order pressed before the companies are known would be made out to the person, and what comes later would
+  // move a button under the finger
+  const isLoaded = cart && companies && addresses && hasSubstitutes;
   if (!isLoaded && error) throw error;
   if (!isLoaded)
     return (

@@ -5,6 +5,9 @@ import { maxQuantityOf, minQuantityOf, type OfferLimits } from './limits.ts';
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 
+/** True for a line whose offer is off sale. */
+export const isGone = ({ bulk_price }: Pick<CartItem, 'bulk_price'>) => bulk_price === null;
+
 /** A line of a visitor's cart, kept in the browser until the login. */
 export interface VisitorLine {
   offer_id: string;
@@ -58,10 +61,9 @@ export const orderableOf = ({ suppliers }: Cart): OfferQuantity[] =>
     .flatMap(({ items }) => items)
     .map((item) => ({
       offer_id: item.offer_id,
-      quantity:
-        item.bulk_price === null
-          ? 0
-          : fitQuantity(item.quantity, { ...item, quantity: item.available }),
+      quantity: isGone(item)
+        ? 0
+        : fitQuantity(item.quantity, { ...item, quantity: item.available }),
     }))
     .filter(({ quantity }) => quantity > 0);
 

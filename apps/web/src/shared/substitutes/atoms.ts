@@ -1,4 +1,5 @@
 import type { Data, OperationAt } from '@org/api-client';
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
 import type { Signal } from '../api/query.ts';
@@ -48,4 +49,11 @@ export const substitutesAtom = atomFamily(({ missed, to }: { missed: Missed; to:
       return (await api.POST('/substitutes', { body, signal })).data;
     },
   })),
+);
+
+/** Whether it is known of some products what replaces them, or that it can't be known now. */
+export const areFoundAtom = atomFamily(({ ids, to }: { ids: readonly string[]; to: string }) =>
+  atom((get) =>
+    ids.every((product_id) => !get(substitutesAtom({ missed: { product_id }, to })).isPending),
+  ),
 );
