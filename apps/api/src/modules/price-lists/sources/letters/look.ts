@@ -44,17 +44,16 @@ async function parseLetter(
 ): Promise<ListMessage> {
   const path = join(directory, 'letter');
   await writeFile(path, letter);
+  let list: ListMessage | undefined;
   try {
-    for await (const message of readInProcess<ListMessage>(
-      PROGRAM,
-      { path, directory, senders },
-      signal,
-    ))
-      if (message.type === 'list') return message;
+    const task = { path, directory, senders };
+    for await (const message of readInProcess<ListMessage>(PROGRAM, task, signal))
+      if (message.type === 'list') list = message;
   } catch (error) {
     throw error instanceof FileProblem ? new NotFetched(error.message) : error;
   }
-  throw new NotFetched('Письмо не разобрать');
+  if (!list) throw new NotFetched('Письмо не разобрать');
+  return list;
 }
 
 /** Queues a letter's list for reading, or ends the fetch if the list is the same as the last one. */
