@@ -76,7 +76,7 @@ const loginNeeded = () =>
 const WRONG = 'Логин или пароль обмена не подходят';
 /** What 1С and the log are told if the person in whose name the exchange acts no longer speaks for the company. */
 export const NOBODY =
-  'Тот, на кого записан обмен, больше не действует от имени компании. Откройте «Сотрудники» и возьмите обмен на себя';
+  'У того, на кого записан обмен, больше нет на это прав в компании. Откройте «Сотрудники» и возьмите обмен на себя';
 
 async function checkAuth(request: FastifyRequest): Promise<ExchangeResult> {
   const { db, limiter, headers, ip } = request;

@@ -247,7 +247,7 @@ describe('what 1С says of orders', () => {
     await removeMembers({ db }, { account: seller.id });
     const body = fileOf([{ id: made.id, values: { Проведен: 'true' } }]);
     const { text } = await one.call('sale', 'file', { filename: 'orders.xml', body });
-    expect(text).toMatch(/^failure\nТот, на кого записан обмен, больше не действует/);
+    expect(text).toMatch(/^failure\nУ того, на кого записан обмен, больше нет на это прав/);
     expect(await scene.seen(made)).toMatchObject({ status: 'new' });
   });
 });

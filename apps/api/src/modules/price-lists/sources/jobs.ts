@@ -68,7 +68,7 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 const NOBODY =
-  'Тот, на кого записан источник, больше не действует от имени компании. Откройте «Сотрудники» и возьмите источник на себя';
+  'У того, на кого записан источник, больше нет на это прав в компании. Откройте «Сотрудники» и возьмите источник на себя';
 
 async function look(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
   const { db } = context;
