@@ -125,7 +125,14 @@ test(titleOf('10.13'), () => {
 test(titleOf('10.14'), () => {
   for (const folder of ['apps/web/src', 'apps/api/src', 'packages/ui/src', 'packages/trade/src'])
     expect(importers(folder, 'date-fns'), folder).not.toEqual([]);
-  expect(globSync('{apps,packages}/*/src/**/*.ts').map(read).join()).toContain('date-fns/locale');
+  for (const file of ['apps/api/src/trade/moscow.ts', 'apps/web/src/shared/format/format-day.ts'])
+    expect(read(file), file).toContain("from 'date-fns/intlFormat'");
+  const code = `import { longMoment } from './apps/api/src/trade/moscow.ts';
+    console.log(longMoment(new Date('2026-11-24T06:05:09Z')));`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  expect(said).toBe('24 ноября 2026 г. в 09:05\n');
 });
 
 test(titleOf('10.15'), () => {
