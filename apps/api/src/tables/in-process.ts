@@ -22,13 +22,16 @@ const TOO_LARGE = 'Файл слишком велик. Разделите его
 const OUT_OF_MEMORY: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 
 /** Starts the process without anything of ours: no address of a database, no key, none of our handles. */
-const startChild = (program: URL) =>
-  fork(program, {
+function startChild(program: URL): ChildProcess {
+  const child = fork(program, {
     execArgv: [`--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
     env: { TMPDIR: process.env.TMPDIR },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // one that nobody uses any more may still tell that it could not be written to, which would end the server
+  return child.on('error', () => undefined);
+}
 
 const PAGE_BYTES = 4096;
 

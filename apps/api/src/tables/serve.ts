@@ -38,7 +38,7 @@ export async function serve<Task>(read: (task: Task) => AsyncIterable<unknown>):
   }
 }
 
-/** What is said of an error. The parent process then ends this one. */
+/** What is said of an error. After a failure the parent process ends this one. */
 const endOf = (error: unknown): EndMessage =>
   error instanceof FileProblem
     ? { type: 'problem', message: error.message }

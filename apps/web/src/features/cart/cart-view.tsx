@@ -2,7 +2,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Address, Owner } from '../../shared/addresses/atoms.ts';
-import type { CartItem } from '../../shared/cart/lines.ts';
+import { type CartItem, isGone } from '../../shared/cart/lines.ts';
 import { paths } from '../../shared/paths.ts';
 import { BuyBar } from './buy-bar.tsx';
 import * as css from './cart.css.ts';
@@ -66,7 +66,7 @@ export function CartView(props: CartViewProps) {
             key={item.offer_id}
             item={item}
             drawing={drawingOf(item.product)}
-            substitutes={item.bulk_price === null && substitutesOf?.(item.product)}
+            substitutes={isGone(item) && substitutesOf?.(item.product)}
             quantity={excess.get(item.offer_id) ?? quantities.get(item.offer_id) ?? item.quantity}
             isCounted={isCounted(item, excess)}
             delivery={delivery}

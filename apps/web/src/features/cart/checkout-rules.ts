@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import { deliveryParts, splitVat } from '@org/trade/tax';
-import type { Cart, CartItem } from '../../shared/cart/lines.ts';
+import { type Cart, type CartItem, isGone } from '../../shared/cart/lines.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { obstacleTo } from './receiving.ts';
 
@@ -36,7 +36,7 @@ export const invalidLinesOf = ({ suppliers }: Cart): CartItem[] =>
 
 /** True if a line can be ordered, and so is part of the sum. */
 export const isCounted = (item: CartItem, excess: ExcessQuantities) =>
-  item.bulk_price !== null && !isInvalid(item) && !excess.has(item.offer_id);
+  !isGone(item) && !isInvalid(item) && !excess.has(item.offer_id);
 
 /** The cost of the lines of a group that can be ordered, VAT included. */
 export const sumOf = ({ items }: CartSupplier, excess: ExcessQuantities) =>

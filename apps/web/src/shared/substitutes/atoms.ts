@@ -54,6 +54,9 @@ export const substitutesAtom = atomFamily(({ missed, to }: { missed: Missed; to:
 /** Whether it is known of some products what replaces them, or that it can't be known now. */
 export const areFoundAtom = atomFamily(({ ids, to }: { ids: readonly string[]; to: string }) =>
   atom((get) =>
-    ids.every((product_id) => !get(substitutesAtom({ missed: { product_id }, to })).isPending),
+    ids.every((product_id) => {
+      const { isPending, failureCount } = get(substitutesAtom({ missed: { product_id }, to }));
+      return !isPending || failureCount > 0;
+    }),
   ),
 );
