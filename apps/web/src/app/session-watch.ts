@@ -1,13 +1,8 @@
-import { abortCalls } from '../shared/api/api.ts';
 import { load } from '../shared/api/load.ts';
-import {
-  credentialAtom,
-  phoneConfirmationAtom,
-  sessionAtom,
-  visitorAtom,
-} from '../shared/atoms.ts';
+import { credentialAtom, phoneConfirmationAtom, sessionAtom } from '../shared/atoms.ts';
 import { toast } from '../shared/page/messages.ts';
 import { paths } from '../shared/paths.ts';
+import { dropAnswers } from '../shared/session/drop-answers.ts';
 import {
   credentialStore,
   isExpired,
@@ -30,16 +25,6 @@ function check() {
   const current = orKnown(sessionStore.read(), known);
   if (current && isExpired(current)) store.set(sessionAtom, null);
   else if (current?.token !== known?.token) store.set(sessionAtom, current);
-}
-
-/** Drops everything of the previous user, so that the next one sees nothing of it. */
-function dropAnswers() {
-  abortCalls();
-  void queryClient.cancelQueries();
-  for (const query of queryClient.getQueryCache().getAll()) query.reset();
-  queryClient.clear();
-  store.set(visitorAtom, (count) => count + 1);
-  store.set(phoneConfirmationAtom, null);
 }
 
 /** Finishes after the login what the visitor had begun before it. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { queryClient, store } from '../../shared/session/store.ts';
+import { store } from '../../shared/session/store.ts';
+import { answering } from '../../shared/testing/signed-in.tsx';
 import { Repricer } from './repricer.tsx';
 import { parseRests } from './rests-search.ts';
 
@@ -20,11 +21,11 @@ const NONE = { kept: 0, floor: 0, no_cost: 0, few: 0, apart: 0 };
 const served =
   (rows: number, counts: object = {}) =>
   () => {
-    const { fetch } = window;
     const data = Array.from({ length: rows }, (_, at) => row(at));
-    window.fetch = async (request) => {
-      const path = new URL((request as Request).url).pathname.replace(/.*\/repricing/, '');
-      sent(path, await (request as Request).json());
+    sent.mockClear();
+    return answering(async (request) => {
+      const path = new URL(request.url).pathname.replace(/.*\/repricing/, '');
+      sent(path, await request.json());
       if (path === '/apply')
         return Response.json({
           ...{ changed: rows, skipped: 0, undo_id: '019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0c' },
@@ -32,12 +33,7 @@ const served =
         });
       if (path === '/undo') return Response.json({ restored: rows, kept: 0 });
       return Response.json({ data, ...NONE, ...counts });
-    };
-    sent.mockClear();
-    return () => {
-      window.fetch = fetch;
-      queryClient.clear();
-    };
+    });
   };
 
 const meta = {
@@ -107,21 +103,16 @@ export const NothingChanges: Story = {
 
 export const TooMany: Story = {
   args: { companyId: '2' },
-  beforeEach: () => {
-    const { fetch } = window;
-    window.fetch = async () =>
+  beforeEach: () =>
+    answering(async () =>
       Response.json(
         {
           message: 'Проверьте поля',
           errors: { rests: ['Сузьте отбор: за раз пересчитаем не больше 2000 позиций'] },
         },
         { status: 422 },
-      );
-    return () => {
-      window.fetch = fetch;
-      queryClient.clear();
-    };
-  },
+      ),
+    ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(await dialog.findByText(/^Сузьте отбор/)).toBeVisible();

@@ -19,7 +19,7 @@ function Watched() {
   return null;
 }
 
-const answering = (answer: () => Promise<Response>) => () => {
+const answered = (answer: () => Promise<Response>) => () => {
   const restore = answeringLate(answer);
   return () => {
     restore();
@@ -59,7 +59,7 @@ export const Visitor: Story = {
 
 /** Filled at once, without waiting for the server. */
 export const Pressed: Story = {
-  beforeEach: answering(() => new Promise(() => undefined)),
+  beforeEach: answered(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button');
     await userEvent.click(heart);
@@ -70,7 +70,7 @@ export const Pressed: Story = {
 /** The server refuses: the heart is empty again, and a toast says why. */
 export const Refused: Story = {
   args: { supplier: { ...supplier, id: '2' } },
-  beforeEach: answering(async () =>
+  beforeEach: answered(async () =>
     Response.json({ message: 'Такого поставщика нет' }, { status: 404 }),
   ),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Refused: Story = {
 /** On the supplier's own page. */
 export const WithWords: Story = {
   args: { look: 'button', supplier: { ...supplier, id: '3', favorite: true } },
-  beforeEach: answering(() => new Promise(() => undefined)),
+  beforeEach: answered(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'В избранном' })).toBeVisible();
   },

@@ -2,7 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { notifyManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { sessionAtom } from '../atoms.ts';
-import { queryClient, store } from '../session/store.ts';
+import { dropAnswers } from '../session/drop-answers.ts';
+import { store } from '../session/store.ts';
 
 const session = { token: 't', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00Z' };
 
@@ -14,18 +15,27 @@ export const withStore: Decorator = (Story) => (
 );
 
 /**
- * Signs in, and answers every call with `answer`, as on a busy page: notifications of queries come late. The returned
- * function undoes all of it.
+ * Answers every call of a story with `answer`. Stories share a page and the application's store: what the one before has
+ * loaded is dropped first. The returned function undoes all of it.
  */
-export function answeringLate(answer: (request: Request) => Promise<Response>) {
+export function answering(answer: (request: Request) => Promise<Response>) {
   const { fetch } = window;
+  dropAnswers();
   window.fetch = (input) => answer(input as Request);
+  return () => {
+    window.fetch = fetch;
+    dropAnswers();
+  };
+}
+
+/** Signs in, and answers every call with `answer`, as on a busy page: notifications of queries come late. */
+export function answeringLate(answer: (request: Request) => Promise<Response>) {
+  const restore = answering(answer);
   store.set(sessionAtom, session);
   notifyManager.setScheduler((tell) => setTimeout(tell, 30));
   return () => {
     notifyManager.setScheduler((tell) => setTimeout(tell, 0));
-    window.fetch = fetch;
-    queryClient.clear();
     store.set(sessionAtom, null);
+    restore();
   };
 }

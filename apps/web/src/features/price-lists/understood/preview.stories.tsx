@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { queryClient, store } from '../../../shared/session/store.ts';
+import { store } from '../../../shared/session/store.ts';
+import { answering } from '../../../shared/testing/signed-in.tsx';
 import { sampleChoice, sampleColumns, sampleImport } from '../testing/samples.ts';
 import {
   sampleDoubts,
@@ -29,7 +30,6 @@ const page = (data: readonly unknown[], total = data.length, current = 1) => ({
 const served =
   ({ doubts = sampleDoubts, rows = 50_000, list = sampleImport } = {}) =>
   () => {
-    const { fetch } = window;
     const answer = (path: string, query: URLSearchParams): unknown => {
       const at = Number(query.get('page') ?? 1);
       if (path.endsWith('/doubts')) return { data: doubts };
@@ -42,18 +42,14 @@ const served =
       }));
       return page(total <= 3 ? sampleRows.slice(0, total) : all, total, at);
     };
-    window.fetch = async (request) => {
-      const { url, method } = request as Request;
+    sent.mockClear();
+    return answering(async (request) => {
+      const { url, method } = request;
       const { pathname, searchParams } = new URL(url);
       if (method === 'GET') return Response.json(answer(pathname, searchParams));
-      sent(method, pathname.replace(/.*\/imports\/[^/]+/, ''), await (request as Request).json());
+      sent(method, pathname.replace(/.*\/imports\/[^/]+/, ''), await request.json());
       return Response.json({ ...list, status: 'reading' }, { status: 202 });
-    };
-    sent.mockClear();
-    return () => {
-      window.fetch = fetch;
-      queryClient.clear();
-    };
+    });
   };
 
 const meta = {
@@ -150,13 +146,8 @@ export const OtherBrand: Story = {
 /** Where something could not be loaded, an error is shown in its place. */
 export const NotLoaded: Story = {
   args: { id: { companyId: '1', importId: 'gone' } },
-  beforeEach: () => {
-    const { fetch } = window;
-    window.fetch = async () => Response.json({ message: 'Нет такой загрузки' }, { status: 404 });
-    return () => {
-      window.fetch = fetch;
-    };
-  },
+  beforeEach: () =>
+    answering(async () => Response.json({ message: 'Нет такой загрузки' }, { status: 404 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Нет такой загрузки')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Все строки/ }));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, userEvent } from 'storybook/test';
-import { queryClient, store } from '../../../../shared/session/store.ts';
+import { store } from '../../../../shared/session/store.ts';
+import { answering } from '../../../../shared/testing/signed-in.tsx';
 import { parseSearch } from '../../search.ts';
 import { descriptions } from '../../sections.ts';
 import { EmptyList } from './empty-list.tsx';
@@ -14,19 +15,13 @@ const nothing = {
 };
 
 /** Answers every call with a count of products, until the story is left. */
-const counting = (count: (asked: Record<string, unknown>) => number | undefined) => () => {
-  const { fetch } = window;
-  window.fetch = async (request) => {
-    const total = count(await (request as Request).clone().json());
+const counting = (count: (asked: Record<string, unknown>) => number | undefined) => () =>
+  answering(async (request) => {
+    const total = count(await request.clone().json());
     return total === undefined
       ? Response.json({ message: 'Сервис недоступен' }, { status: 503 })
       : Response.json({ understood: nothing.understood, meta: { total }, data: [] });
-  };
-  return () => {
-    window.fetch = fetch;
-    queryClient.clear();
-  };
-};
+  });
 
 const meta = {
   title: 'Приложение/Каталог/Ничего не нашлось',
@@ -73,14 +68,10 @@ export const Relaxations: Story = {
 export const AnotherSection: Story = {
   args: { search: search('text=315/80 r22.5&by_text=width&width=315') },
   beforeEach: () => {
-    const { fetch } = window;
     const understood = { ...nothing.understood, section: 'truck_tyres' };
-    window.fetch = async () =>
-      Response.json({ understood, total: 61, meta: { total: 0 }, data: [] });
-    return () => {
-      window.fetch = fetch;
-      queryClient.clear();
-    };
+    return answering(async () =>
+      Response.json({ understood, total: 61, meta: { total: 0 }, data: [] }),
+    );
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'В разделе «Грузовые шины»: 61 модель' });
