@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@org/api-client/schema';
+import { atLast } from './at-last.ts';
 import { type Buyer, createTradeApp, type TradeApp } from './trade-app.ts';
 import { createUser, type User } from './visitor.ts';
 
@@ -38,9 +39,7 @@ export const checkOut = (
 /** Orders the cart as clients do: while the server is too busy, the same order is sent again under its key. */
 export async function checkOutAtLast(server: OrderApp, buyer: Buyer) {
   const key = randomUUID();
-  let answer = await checkOut(server, buyer, {}, key);
-  while (answer.statusCode === 503) answer = await checkOut(server, buyer, {}, key);
-  return answer;
+  return atLast(() => checkOut(server, buyer, {}, key));
 }
 
 /** Orders a cart with these lines, and resolves to the orders. */

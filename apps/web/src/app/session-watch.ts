@@ -1,5 +1,5 @@
 import { load } from '../shared/api/load.ts';
-import { credentialAtom, phoneConfirmationAtom, sessionAtom } from '../shared/atoms.ts';
+import { credentialAtom, sessionAtom } from '../shared/atoms.ts';
 import { toast } from '../shared/page/messages.ts';
 import { paths } from '../shared/paths.ts';
 import { dropAnswers } from '../shared/session/drop-answers.ts';

@@ -1,9 +1,11 @@
 import type { BulkMatch } from '@org/api-client/schema';
 import { seedTrade } from '../../seed/seed.ts';
+import { atLast } from '../at-last.ts';
 import { createPriceListApp } from '../price-lists/price-list-app.ts';
 import { workbook } from '../price-lists/workbook.ts';
 import { createTestApp } from '../test-app.ts';
 import { MULTIPART, multipart } from '../upload.ts';
+import type { User } from '../visitor.ts';
 
 /** The products on sale, by article, with names as their supplier writes them. Those without stock are sold out. */
 export const STOCK: readonly (readonly [
@@ -44,6 +46,13 @@ export const sheet = (rows: typeof STOCK) => [
   ...rows.map(([article, name, price, pieces]) => [article, name, price, pieces]),
 ];
 
+/** Resolves to the goods of a list. @throws if the list is refused */
+export async function matched(buyer: User, list: object): Promise<BulkMatch> {
+  const answer = await atLast(() => buyer.post('/bulk-order/match', list));
+  if (answer.statusCode !== 200) throw new Error(`No list was matched: ${answer.body}`);
+  return answer.json();
+}
+
 /** Creates a server with a few goods that are known to the test, and a buyer who orders by lists. */
 export async function createBulkApp() {
   const server = await createTestApp();
@@ -69,19 +78,20 @@ export async function createBulkApp() {
   );
   const { user } = lists;
   const upload = (content: Buffer, name: string) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/bulk-order/upload',
-      headers: { authorization: user.authorization, 'content-type': MULTIPART },
-      payload: multipart([['file', content, name]]),
-    });
+    atLast(() =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/bulk-order/upload',
+        headers: { authorization: user.authorization, 'content-type': MULTIPART },
+        payload: multipart([['file', content, name]]),
+      }),
+    );
   return {
     server,
     user,
     articles: new Map(rows.map(({ id, article }) => [id, article])),
     upload,
-    match: async (body: object): Promise<BulkMatch> =>
-      (await user.post('/bulk-order/match', body)).json(),
+    match: (body: object) => matched(user, body),
   };
 }
 

@@ -2,6 +2,8 @@ import type { BulkMatch, BulkOffer } from '@org/api-client/schema';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedTrade } from '../../../seed/seed.ts';
+import { atLast } from '../../../testing/at-last.ts';
+import { matched } from '../../../testing/bulk/bulk-app.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MULTIPART, multipart } from '../../../testing/upload.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
@@ -39,8 +41,8 @@ beforeEach(async () => {
   buyer = await createUser(server, { email: `${Math.random()}@koleso.ru` });
 });
 
-const send = (text: string) => buyer.post('/bulk-order/match', { text });
-const match = async (text: string) => (await send(text)).json<BulkMatch>();
+const send = (text: string) => atLast(() => buyer.post('/bulk-order/match', { text }));
+const match = (text: string) => matched(buyer, { text });
 const firstOf = ({ rows }: BulkMatch) => rows[0]!;
 
 describe('a pasted list', () => {
@@ -153,12 +155,14 @@ test('many searches at once find what each finds alone', async () => {
 
 describe('a file', () => {
   const upload = (content: Buffer, name: string) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/bulk-order/upload',
-      headers: { authorization: buyer.authorization, 'content-type': MULTIPART },
-      payload: multipart([['file', content, name]]),
-    });
+    atLast(() =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/bulk-order/upload',
+        headers: { authorization: buyer.authorization, 'content-type': MULTIPART },
+        payload: multipart([['file', content, name]]),
+      }),
+    );
 
   test.each(['xlsx', 'csv', 'windows-1251'])('is read as %s', async (kind) => {
     const rows = [
@@ -235,7 +239,7 @@ describe('a kept list', () => {
     const { data } = (await buyer.get('/bulk-order/lists')).json();
     expect(data).toMatchObject([{ id, name: 'Недельная закупка', rows_count: 2 }]);
     const { rows } = (await buyer.get(`/bulk-order/lists/${id}`)).json();
-    const answer = (await buyer.post('/bulk-order/match', { rows })).json<BulkMatch>();
+    const answer = await matched(buyer, { rows });
     expect(answer.rows).toMatchObject([
       { status: 'matched', quantity: 12, questions: [], goods: { product: { id: tyre.id } } },
       { status: 'matched', quantity: 8, goods: { product: { id: tyre.id } } },

@@ -1,6 +1,7 @@
-import type { BulkMatch, BulkOption } from '@org/api-client/schema';
+import type { BulkOption } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTrade } from '../../../seed/seed.ts';
+import { matched } from '../../../testing/bulk/bulk-app.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createUser, type User, visitor } from '../../../testing/visitor.ts';
 
@@ -103,9 +104,7 @@ describe('words that find nothing', () => {
     for (const other of await byIds(found.map(({ product_id }) => product_id)))
       expect([other.season, other.studded]).toEqual(['winter', true]);
     // a list gives the same answer
-    const match = (
-      await buyer.post('/bulk-order/match', { text: `${q} - 4`, to: city })
-    ).json<BulkMatch>();
+    const match = await matched(buyer, { text: `${q} - 4`, to: city });
     const inCity = await substitutes({ section: 'tyres', q, to: city });
     expect(match.rows[0]?.substitutes).toEqual(inCity);
   });
@@ -125,10 +124,7 @@ test('a product that is none, and a city that is none, are refused', async () =>
 });
 
 describe('wishes of a line', () => {
-  const match = async (text: string) => {
-    const answer = await buyer.post('/bulk-order/match', { text, to: city });
-    return answer.json<BulkMatch>().rows[0];
-  };
+  const match = async (text: string) => (await matched(buyer, { text, to: city })).rows[0];
   const soldTyre = async () => {
     const { rows } = await server.db.query<Sample & { least: number; most: number }>(
       `select s.*, l.min_bulk_price least, l.max_bulk_price most from (${SAMPLE}) s join listing l on l.product_id = s.id::int
