@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import { newAccount, signIn } from './account.ts';
 import { openDrawn } from './own-view.ts';
 
@@ -250,27 +249,3 @@ const filterOf = (size: string) => {
   const [width = '', profile = '', diameter = ''] = size.match(/\d+/g) ?? [];
   return { width, profile, diameter };
 };
-
-test('drawn pages are valid HTML', { tag: ['@catalog'] }, async ({ request }) => {
-  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
-  const found = await request.post('/api/search_v2/tyres', { data: { page: 1, per_page: 2 } });
-  const [one, other] = (await found.json()).data;
-  for (const path of [
-    '/',
-    '/catalog',
-    '/suppliers',
-    '/tires',
-    '/tires/zima',
-    '/tires?width=205&season=winter',
-    '/tires?q=nothing-like-this',
-    `/tires/${one.id}`,
-    `/compare?p=${one.id},${other.id}`,
-    '/no-such-page',
-  ]) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toContain('id="drawn"');
-    const { results } = await validator.validateString(html);
-    const messages = results.flatMap(({ messages }) => messages);
-    expect(messages.map(({ message, line }) => `${path}:${line} ${message}`)).toEqual([]);
-  }
-});

@@ -89,6 +89,7 @@ const PAGES = {
     'company-sales': '/companies/:company/sales',
     'company-demand': '/companies/:company/demand',
     'company-lost': '/companies/:company/demand/lost',
+    'company-reliability': '/companies/:company/demand/reliability',
     'company-delivery': '/companies/:company/delivery',
     'company-buyers': '/companies/:company/buyers',
     'company-keys': '/companies/:company/keys',

@@ -36,6 +36,7 @@ import * as marketDemand from './modules/market-demand/handlers.ts';
 import * as news from './modules/news/handlers.ts';
 import * as noticesBrowsers from './modules/notices/handlers-browsers.ts';
 import * as notices from './modules/notices/handlers.ts';
+import * as ordersAppeals from './modules/orders/appeals/handlers.ts';
 import * as ordersBankChanges from './modules/orders/bank-changes/handlers.ts';
 import * as ordersClaims from './modules/orders/claims/handlers.ts';
 import * as ordersCredit from './modules/orders/credit/handlers.ts';
@@ -109,6 +110,7 @@ export const moduleHandlers = {
   ...news,
   ...noticesBrowsers,
   ...notices,
+  ...ordersAppeals,
   ...ordersBankChanges,
   ...ordersClaims,
   ...ordersCredit,

@@ -2083,8 +2083,8 @@ export interface paths {
          * Подтвердить заказ
          * @description The supplier's call (the buyer gets 403) for an order that is `new`, else 409. `items` confirms less than was ordered, or
          *     another price: lines that are not named are confirmed as they are, and unconfirmed stock returns. At least one piece must
-         *     remain; otherwise decline the order. If anything differs, the order becomes `offered` and the buyer accepts or refuses it;
-         *     otherwise it becomes `confirmed`. Payment is as agreed with the buyer; a sum above the buyer's credit limit gives 409,
+         *     remain; otherwise decline the order. If anything differs, the order becomes `offered`, `cause` says why, and the buyer
+         *     accepts or refuses it; otherwise it becomes `confirmed`. Payment is as agreed with the buyer; a sum above the buyer's credit limit gives 409,
          *     unless `prepaid` requires payment in advance.
          */
         post: operations["confirmOrder"];
@@ -2105,9 +2105,50 @@ export interface paths {
         put?: never;
         /**
          * Отклонить заказ
-         * @description The supplier's call, for an order of which nothing is paid or shipped, else 409. The stock returns. The other side gets 403.
+         * @description The supplier's call, for an order of which nothing is paid or shipped, else 409. The stock returns. The other side gets 403. Without a `cause`, or with `other`, a `reason` is required. `buyer_wish` asks the buyer whether it was so, see `answerAppeal`.
          */
         post: operations["declineOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Оспорить учёт заказа
+         * @description The supplier's call for an order of 90 days that counts against its reliability: one that was declined, changed or left
+         *     without an answer. Asks the buyer, once, whether it was at their wish; if so the order does not count. 409 otherwise.
+         */
+        post: operations["appealOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/appeal/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ответить, просил ли покупатель изменить заказ
+         * @description The buyer's call for an order whose supplier says that it was changed or declined at the buyer's wish, else 409.
+         */
+        post: operations["answerAppeal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2602,6 +2643,28 @@ export interface paths {
          *     fewer than three suppliers are left out. Single products and cities are named from five choices on. Counted every hour.
          */
         get: operations["getLostChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/reliability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Надёжность
+         * @description Returns what makes the company's reliability, which buyers see beside its offers: the orders of 90 days that count against
+         *     it, why they were declined or changed, the slowest answers, and why buyers cancelled. Counted now; buyers see the count of
+         *     the last hour.
+         */
+        get: operations["getReliability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4746,6 +4809,55 @@ export interface components {
             /** @description Minutes from an order to its answer; half of the answers came sooner. */
             answer_minutes: number | null;
         };
+        ReliabilityReport: {
+            now: components["schemas"]["Reliability"];
+            shown: components["schemas"]["Reliability"];
+            /** @description Orders that do not count since their buyers have said that it was at their wish. */
+            agreed: number;
+            /** Format: date-time */
+            price_list_at: string | null;
+            /** @description Orders with claims that were not withdrawn. */
+            claims: {
+                orders: components["schemas"]["Count"];
+                accepted: components["schemas"]["Count"];
+            };
+            /** @description Why orders were declined or changed, the most frequent first; null where no cause was given. */
+            causes: {
+                cause: components["schemas"]["SupplierCause"] | null;
+                orders: number;
+            }[];
+            /** @description Why buyers cancelled orders of these 90 days. */
+            cancelled: {
+                cause: components["schemas"]["BuyerCause"] | null;
+                orders: number;
+            }[];
+            /** @description The orders that count against it, the newest first. */
+            against: {
+                id: string;
+                number: string;
+                buyer: string;
+                /** Format: date-time */
+                placed_at: string;
+                /** @enum {string} */
+                kind: "declined" | "offered" | "lapsed";
+                cause: components["schemas"]["SupplierCause"] | null;
+                comment: string | null;
+                /**
+                 * @description What became of the question to the buyer, if there was one.
+                 * @enum {string|null}
+                 */
+                appeal: "asked" | "refused" | null;
+                /** @description Whether the user may ask the buyer. */
+                can_appeal: boolean;
+            }[];
+            slowest: {
+                id: string;
+                number: string;
+                /** Format: date-time */
+                placed_at: string;
+                minutes: number;
+            }[];
+        };
         SupplierBrief: {
             id: string;
             name: string;
@@ -6320,9 +6432,9 @@ export interface components {
             updated_at: string;
         };
         /** @enum {string} */
-        OrderAction: "confirm" | "decline" | "accept" | "cancel" | "extend" | "invoice" | "pay" | "ship" | "release" | "receive" | "claim" | "answer_claim" | "withdraw_claim" | "repeat";
+        OrderAction: "confirm" | "decline" | "accept" | "cancel" | "extend" | "invoice" | "pay" | "ship" | "release" | "receive" | "claim" | "answer_claim" | "withdraw_claim" | "appeal" | "answer_appeal" | "repeat";
         /** @enum {string} */
-        OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "bank_changed" | "closed";
+        OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "appealed" | "appeal_agreed" | "appeal_refused" | "bank_changed" | "closed";
         /** @description Figures of the event, if it has any. */
         OrderEventDetails: {
             /** @description Kopecks. */
@@ -6330,7 +6442,23 @@ export interface components {
             pieces?: number;
             /** Format: date-time */
             until?: string;
+            cause?: components["schemas"]["OrderCause"];
         };
+        /**
+         * @description Why a supplier declines or changes an order.
+         * @enum {string}
+         */
+        SupplierCause: "out_of_stock" | "wrong_price" | "late_list" | "terms" | "buyer_wish" | "other";
+        /**
+         * @description Why a buyer cancels an order.
+         * @enum {string}
+         */
+        BuyerCause: "cheaper" | "sooner" | "not_needed" | "mistake" | "no_answer" | "other";
+        /**
+         * @description Why an order was declined, changed or cancelled: a `SupplierCause` or a `BuyerCause`.
+         * @enum {string}
+         */
+        OrderCause: "out_of_stock" | "wrong_price" | "late_list" | "terms" | "buyer_wish" | "cheaper" | "sooner" | "not_needed" | "mistake" | "no_answer" | "other";
         OrderPayment: {
             id: string;
             /** @description Kopecks; negative for a refund. */
@@ -6999,7 +7127,7 @@ export interface components {
             days_max: number;
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed";
         CompanyEvent: {
             /** @description Number of the event in the company: 1, 2, 3 … */
             id: number;
@@ -9486,6 +9614,7 @@ export type ProductRestsBody = components['schemas']['ProductRestsBody'];
 export type Standing = components['schemas']['Standing'];
 export type StandingGroup = components['schemas']['StandingGroup'];
 export type Reliability = components['schemas']['Reliability'];
+export type ReliabilityReport = components['schemas']['ReliabilityReport'];
 export type SupplierBrief = components['schemas']['SupplierBrief'];
 export type Offer = components['schemas']['Offer'];
 export type OfferDelivery = components['schemas']['OfferDelivery'];
@@ -9618,6 +9747,9 @@ export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderEventKind = components['schemas']['OrderEventKind'];
 export type OrderEventDetails = components['schemas']['OrderEventDetails'];
+export type SupplierCause = components['schemas']['SupplierCause'];
+export type BuyerCause = components['schemas']['BuyerCause'];
+export type OrderCause = components['schemas']['OrderCause'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderShipment = components['schemas']['OrderShipment'];
 export type ClaimPhotos = components['schemas']['ClaimPhotos'];
@@ -15169,10 +15301,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "cause": "sooner",
                  *       "reason": "Нашли ближе"
                  *     }
                  */
                 "application/json": {
+                    cause?: components["schemas"]["BuyerCause"];
                     reason?: string;
                 };
             };
@@ -15221,6 +15355,7 @@ export interface operations {
                         /** @description Kopecks per piece, in the same terms as `bulk_price`. Default: as ordered. */
                         price?: number;
                     }[];
+                    cause?: components["schemas"]["SupplierCause"];
                     comment?: string;
                     /**
                      * Format: date-time
@@ -15270,11 +15405,106 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "cause": "out_of_stock",
                  *       "reason": "Партия повреждена при перевозке"
                  *     }
                  */
                 "application/json": {
-                    reason: string;
+                    cause?: components["schemas"]["SupplierCause"];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client, once for each press of the button. The same key with the same body changes nothing more, and is
+                 *     answered with what is there now; with another body it gives 409. After a refusal the key can be used again.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Вы просили перенести на январь"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client, once for each press of the button. The same key with the same body changes nothing more, and is
+                 *     answered with what is there now; with another body it gives 409. After a refusal the key can be used again.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agree": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it was at the buyer's wish. */
+                    agree: boolean;
                 };
             };
         };
@@ -16726,6 +16956,95 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LostChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReliability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Показатели и из чего они сложились. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": {
+                     *         "orders": 41,
+                     *         "confirmed": 92,
+                     *         "answer_minutes": 95
+                     *       },
+                     *       "shown": {
+                     *         "orders": 40,
+                     *         "confirmed": 92,
+                     *         "answer_minutes": 96
+                     *       },
+                     *       "agreed": 1,
+                     *       "price_list_at": "2026-11-28T06:10:00+03:00",
+                     *       "claims": {
+                     *         "orders": 2,
+                     *         "accepted": 1
+                     *       },
+                     *       "causes": [
+                     *         {
+                     *           "cause": "out_of_stock",
+                     *           "orders": 2
+                     *         },
+                     *         {
+                     *           "cause": null,
+                     *           "orders": 1
+                     *         }
+                     *       ],
+                     *       "cancelled": [
+                     *         {
+                     *           "cause": "sooner",
+                     *           "orders": 3
+                     *         }
+                     *       ],
+                     *       "against": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *           "number": "П-000017",
+                     *           "buyer": "ООО «Ока»",
+                     *           "placed_at": "2026-11-03T10:00:00+03:00",
+                     *           "kind": "declined",
+                     *           "cause": "out_of_stock",
+                     *           "comment": null,
+                     *           "appeal": null,
+                     *           "can_appeal": true
+                     *         }
+                     *       ],
+                     *       "slowest": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *           "number": "П-000017",
+                     *           "placed_at": "2026-11-03T10:00:00+03:00",
+                     *           "minutes": 1440
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReliabilityReport"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -25,4 +25,7 @@ export const KIND_OF: Record<OrderEventKind, Kind> = {
   claim_accepted: 'claims',
   claim_rejected: 'claims',
   claim_withdrawn: 'claims',
+  appealed: 'orders',
+  appeal_agreed: 'orders',
+  appeal_refused: 'orders',
 };

@@ -180,6 +180,10 @@ const companyPages: RouteObject = {
     page('orders', async () => (await import('../pages/company/orders.tsx')).CompanyOrders),
     page('demand', async () => (await import('../pages/company/demand.tsx')).CompanyDemand),
     page('demand/lost', async () => (await import('../pages/company/lost.tsx')).CompanyLost),
+    page(
+      'demand/reliability',
+      async () => (await import('../pages/company/reliability.tsx')).CompanyReliability,
+    ),
     page('sales', async () => (await import('../pages/company/sales.tsx')).CompanySales),
     page('buyers', async () => (await import('../pages/company/buyers.tsx')).CompanyBuyers),
     page('delivery', async () => (await import('../pages/company/delivery.tsx')).CompanyDelivery),

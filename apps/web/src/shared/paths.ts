@@ -42,6 +42,7 @@ export const paths = {
   companySales: (id: string) => `/companies/${encodeURIComponent(id)}/sales`,
   companyDemand: (id: string) => `/companies/${encodeURIComponent(id)}/demand`,
   companyLost: (id: string) => `/companies/${encodeURIComponent(id)}/demand/lost`,
+  companyReliability: (id: string) => `/companies/${encodeURIComponent(id)}/demand/reliability`,
   companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,
   companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
   companySources: (id: string) => `/companies/${encodeURIComponent(id)}/rests/sources`,

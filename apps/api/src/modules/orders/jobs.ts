@@ -1,3 +1,4 @@
+import { causeText } from '@org/trade/order-causes';
 import { v5 as uuidv5 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
@@ -105,7 +106,8 @@ export async function sendOrderLetter(
 ): Promise<void> {
   const news = await selectNews(db, event);
   if (!news || !(await isConcerned(db, news.id, { address: to }))) return;
-  const { event_kind: kind, event_comment: comment } = news;
+  const { event_kind: kind, event_details: details } = news;
+  const comment = causeText(details.cause, news.event_comment);
   const order = toOrder(news);
   if (channel === 'phone') {
     await post.phone({ to, text: orderText(order, { kind, side }, publicUrl) });

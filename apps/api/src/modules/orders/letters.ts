@@ -23,6 +23,9 @@ const HEADLINES: Record<Exclude<OrderEventKind, 'placed'>, (number: string) => s
   claim_accepted: (number) => `Претензия по заказу ${number} принята`,
   claim_rejected: (number) => `Претензия по заказу ${number} отклонена`,
   claim_withdrawn: (number) => `Претензия по заказу ${number} отозвана`,
+  appealed: (number) => `Заказ ${number} изменён по просьбе покупателя?`,
+  appeal_agreed: (number) => `Заказ ${number}: покупатель подтвердил, что сам просил`,
+  appeal_refused: (number) => `Заказ ${number}: покупатель не просил об изменении`,
   bank_changed: (number) => `Реквизиты поставщика изменены, заказ ${number}`,
   closed: (number) => `Заказ ${number} закрыт`,
 };
@@ -40,6 +43,8 @@ function noteFor(kind: OrderEventKind, side: Side): string {
   if (kind === 'offered' && side === 'buyer')
     return 'Примите изменения или отмените заказ: до ответа товар за вами.';
   if (kind === 'claimed' && side === 'supplier') return 'Ответьте на претензию в течение 10 дней.';
+  if (kind === 'appealed' && side === 'buyer')
+    return 'Поставщик говорит, что вы сами просили изменить или отменить заказ. Ответьте на странице заказа, так ли это: от ответа зависят его показатели.';
   if (kind === 'bank_changed')
     return 'Выставленный счёт остаётся на прежних реквизитах. Перед оплатой уточните у поставщика, на какой счёт платить: по телефону, который вы знаете.';
   return 'Состав и история — на странице заказа.';

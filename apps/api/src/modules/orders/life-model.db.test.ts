@@ -36,6 +36,8 @@ const ACTIONS = [
   'claims',
   'answer',
   'withdraw',
+  'appeal',
+  'appeal/answer',
   'lapse',
 ];
 /** The names of actions in `allowed`, by the call, where they differ. */
@@ -45,6 +47,7 @@ const NAMES: Record<string, Order['allowed'][number]> = {
   claims: 'claim',
   answer: 'answer_claim',
   withdraw: 'withdraw_claim',
+  'appeal/answer': 'answer_appeal',
 };
 const deed: fc.Arbitrary<Deed> = fc.record({
   who: fc.constantFrom('buyer', 'supplier', 'supplier', 'buyer', 'stranger'),
@@ -93,6 +96,7 @@ function callOf(order: Order, { what, line, n }: Deed): [path: string, body?: ob
   if (what === 'answer')
     return [`/orders/${order.id}/claims/${claimId}/answer`, { accept: n > 2, comment: 'Ответ' }];
   if (what === 'withdraw') return [`/orders/${order.id}/claims/${claimId}/withdraw`];
+  if (what === 'appeal/answer') return [`/orders/${order.id}/${what}`, { agree: n > 2 }];
   const path = `/orders/${order.id}/${what}`;
   return what === 'invoice' ? [path] : [path, {}];
 }

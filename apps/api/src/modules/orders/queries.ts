@@ -155,13 +155,14 @@ export async function updateStatus(
 export interface News extends OrderRow {
   event_kind: OrderEventKind;
   event_comment: string | null;
+  event_details: OrderEventDetails;
 }
 
 /** Resolves to an event with its order. */
 export const selectNews = (db: Db, event: number): Promise<News | undefined> =>
   firstRow<News>(
     db,
-    `select ${ORDER}, e.kind event_kind, e.comment event_comment
+    `select ${ORDER}, e.kind event_kind, e.comment event_comment, e.details event_details
      from purchase_event e join purchase p on p.id = e.purchase_id where e.id = $2`,
     [null, event],
   );

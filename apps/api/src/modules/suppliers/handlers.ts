@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
+import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { Problem } from '../../http/problem.ts';
@@ -9,6 +10,7 @@ import {
   insertFavorite,
   selectFavorites,
   selectNames,
+  selectReport,
   selectSupplier,
   selectSuppliers,
 } from './queries.ts';
@@ -56,4 +58,9 @@ export const addFavoriteSupplier: Handler<'addFavoriteSupplier'> = async (reques
 
 export const removeFavoriteSupplier: Handler<'removeFavoriteSupplier'> = async (request) => {
   await deleteFavorite(request.db, requireAccount(request).id, request.params.supplier_id);
+};
+
+export const getReliability: Handler<'getReliability'> = async (request) => {
+  const { db, params } = request;
+  return selectReport(db, params.id, await requireCompany(request, params.id));
 };

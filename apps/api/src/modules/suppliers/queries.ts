@@ -1,7 +1,9 @@
-import type { SearchSuppliersBody } from '@org/api-client/schema';
+import type { ReliabilityReport, SearchSuppliersBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { allRows, hasRows } from '../../db/rows.ts';
+import { allRows, firstRow, hasRows } from '../../db/rows.ts';
+import { numberOf } from '../../trade/order-number.ts';
 import type { Named } from './name-match.ts';
+import { REPORT } from './reliability-sql.ts';
 import type { CardRow, SupplierRow } from './supplier.ts';
 import {
   card,
@@ -136,3 +138,23 @@ export const deleteFavorite = (db: Db, accountId: string, supplierId: string) =>
     accountId,
     supplierId,
   ]);
+
+type Numbered<Line> = Omit<Line, 'number'> & { number: number };
+const numbered = <Line extends { number: number }>(lines: readonly Line[]) =>
+  lines.map((line) => ({ ...line, number: numberOf(line.number) }));
+
+/** Resolves to what makes a company's reliability, for one of its people. */
+export async function selectReport(
+  db: Db,
+  companyId: string,
+  accountId: string,
+): Promise<ReliabilityReport> {
+  const report = await firstRow<
+    Omit<ReliabilityReport, 'against' | 'slowest'> & {
+      against: Numbered<ReliabilityReport['against'][number]>[];
+      slowest: Numbered<ReliabilityReport['slowest'][number]>[];
+    }
+  >(db, REPORT, [companyId, accountId]);
+  if (!report) throw new Error('A report is always one row.');
+  return { ...report, against: numbered(report.against), slowest: numbered(report.slowest) };
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import { visitor } from '../../testing/visitor.ts';
 import { countReliability } from './jobs.ts';
+import { selectReport } from './queries.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {
@@ -25,6 +26,10 @@ const STORIES = [
   ['confirmed', 'lapsed'],
   ['offered', 'accepted'],
   ['offered', 'lapsed'],
+  ['offered', 'appealed', 'appeal_agreed', 'accepted'],
+  ['declined', 'appealed', 'appeal_agreed'],
+  ['declined', 'appealed', 'appeal_refused'],
+  ['lapsed', 'appealed'],
   ['declined'],
   ['cancelled'],
   ['lapsed'],
@@ -37,7 +42,7 @@ const tale = fc.record({
     { weight: 1, arbitrary: fc.constant(91) },
   ),
   steps: fc
-    .tuple(fc.constantFrom(...STORIES), fc.array(fc.nat(6000), { minLength: 3, maxLength: 3 }))
+    .tuple(fc.constantFrom(...STORIES), fc.array(fc.nat(6000), { minLength: 4, maxLength: 4 }))
     .map(([kinds, after]) => kinds.map((kind, at) => ({ kind, after: after[at]! }))),
 });
 
@@ -64,18 +69,25 @@ async function insertTales(tales: readonly Tale[]) {
 
 const ANSWERS = new Set(['confirmed', 'offered', 'declined']);
 
+/** The orders that count. */
+const counted = (tales: readonly Tale[], supplier: number) =>
+  tales.filter(
+    ({ daysAgo, steps, ...one }) =>
+      one.supplier === supplier &&
+      daysAgo < 90 &&
+      steps.length > 0 &&
+      steps[0]!.kind !== 'cancelled' &&
+      steps.every(({ kind }) => kind !== 'appeal_agreed'),
+  );
+const isFull = ({ steps }: Tale) =>
+  steps[0]!.kind === 'confirmed' && steps.every(({ kind }) => kind !== 'declined');
+const countAgainst = (tales: readonly Tale[], supplier: number) =>
+  counted(tales, supplier).filter((one) => !isFull(one)).length;
+
 /** The same figures, counted one order after another. */
 function recount(tales: readonly Tale[], supplier: number) {
-  const said = tales.filter(
-    (one) =>
-      one.supplier === supplier &&
-      one.daysAgo < 90 &&
-      one.steps.length > 0 &&
-      one.steps[0]!.kind !== 'cancelled',
-  );
-  const full = said.filter(
-    ({ steps }) => steps[0]!.kind === 'confirmed' && steps.every(({ kind }) => kind !== 'declined'),
-  );
+  const said = counted(tales, supplier);
+  const full = said.filter(isFull);
   const taken = said
     .filter(({ steps }) => ANSWERS.has(steps[0]!.kind))
     .map(({ steps }) => steps[0]!.after)
@@ -104,6 +116,9 @@ test('what is said of suppliers is a recount of their orders', () =>
           const answer = await visitor(server).get(`/suppliers/${id}`);
           const { reliability } = answer.json<Supplier>();
           expect(reliability).toEqual(recount(tales, at));
+          const report = await selectReport(server.db, id, randomUUID());
+          expect([report.now, report.shown]).toEqual([reliability, reliability]);
+          expect(report.against).toHaveLength(Math.min(100, countAgainst(tales, at)));
         }
       },
     ),

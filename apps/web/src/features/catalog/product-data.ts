@@ -1,4 +1,5 @@
 import { productPath } from '@org/trade/product-path';
+import type { BreadcrumbList, Product as SchemaProduct, WithContext } from 'schema-dts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { sections } from '../../shared/sections.ts';
 import type { Product } from './product-words.ts';
@@ -10,8 +11,8 @@ export const pictureOf = ({ image }: Product, origin: string) =>
   image ? new URL(image, origin || undefined).href : undefined;
 
 /** A product for machines, in the words of schema.org. @param origin of its address */
-export function productData(product: Product, origin: string) {
-  const { brand, article, offers_count, min_bulk_price: min, max_bulk_price: max } = product;
+export function productData(product: Product, origin: string): WithContext<SchemaProduct> {
+  const { brand, article, size, offers_count, min_bulk_price: min, max_bulk_price: max } = product;
   const url = origin + productPath(product);
   return {
     '@context': 'https://schema.org',
@@ -20,6 +21,7 @@ export function productData(product: Product, origin: string) {
     url,
     ...(product.image && { image: pictureOf(product, origin) }),
     brand: { '@type': 'Brand', name: brand },
+    size,
     ...(article !== null && { mpn: article }),
     ...(min !== null && {
       offers: {
@@ -36,7 +38,7 @@ export function productData(product: Product, origin: string) {
 }
 
 /** The way from the first page to a product, for machines. */
-export function breadcrumbData(product: Product, origin: string) {
+export function breadcrumbData(product: Product, origin: string): WithContext<BreadcrumbList> {
   const section = sections.find(({ code }) => code === product.section);
   const steps = [
     { name: 'Протектор', path: '/' },

@@ -51,3 +51,14 @@ export const lostChoicesAtom = atomFamily(
         }),
     })),
 );
+
+export type ReliabilityReport = Data<OperationAt<'/companies/{id}/reliability', 'get'>>;
+
+/** What makes a company's reliability. */
+export const reliabilityAtom = atomFamily((company: string) =>
+  atomWithQuery<ReliabilityReport, ApiError>((get) => ({
+    queryKey: ['getReliability', get(visitorAtom), company],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/companies/{id}/reliability', { params: { path: { id: company } }, signal }),
+  })),
+);

@@ -1,11 +1,12 @@
 import { TabLink, TabLinks } from '@org/ui/tabs';
 import { paths } from '../../shared/paths.ts';
 
-/** The two pages of demand: what is looked for, and what went to others. */
+/** The pages of demand: what is looked for, what went to others, and what buyers see of the company. */
 export function DemandTabs({ company, pathname }: { company: string; pathname: string }) {
   const tabs = [
     { href: paths.companyDemand(company), title: 'Что ищут' },
     { href: paths.companyLost(company), title: 'Почему не у меня' },
+    { href: paths.companyReliability(company), title: 'Надёжность' },
   ];
   return (
     <TabLinks label="Спрос">

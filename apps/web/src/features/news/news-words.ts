@@ -20,6 +20,9 @@ const KINDS: Record<NewsItem['kind'], string> = {
   claim_accepted: 'претензия принята',
   claim_rejected: 'претензия отклонена',
   claim_withdrawn: 'претензия отозвана',
+  appealed: 'вы просили изменить или отменить?',
+  appeal_agreed: 'покупатель подтвердил, что сам просил',
+  appeal_refused: 'покупатель не просил об изменении',
   bank_changed: 'реквизиты поставщика изменены',
   closed: 'закрыт',
 };

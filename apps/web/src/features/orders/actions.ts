@@ -1,4 +1,4 @@
-import type { operations } from '@org/api-client/schema';
+import type { BuyerCause, operations, SupplierCause } from '@org/api-client/schema';
 import type { ReactNode } from 'react';
 import type { Order } from './atoms.ts';
 
@@ -13,9 +13,9 @@ type Action<Input extends unknown[]> = (...input: Input) => Promise<void>;
 /** The actions on an order. Each says what was done, and rejects with why it was not, for its form or button to say. */
 export interface OrderActions {
   confirm: Action<[BodyOf<'confirmOrder'>]>;
-  decline: Action<[reason: string]>;
+  decline: Action<[reason: string, cause?: SupplierCause]>;
   accept: Action<[refuse: string[]]>;
-  cancel: Action<[reason: string]>;
+  cancel: Action<[reason: string, cause?: BuyerCause]>;
   extend: Action<[until: string]>;
   invoice: Action<[]>;
   pay: Action<[BodyOf<'addPayment'>]>;
@@ -30,6 +30,9 @@ export interface OrderActions {
   photo: (fileId: string) => Promise<Blob | undefined>;
   answerClaim: Action<[claim: string, BodyOf<'answerClaim'>]>;
   withdrawClaim: Action<[claim: string]>;
+  /** Asks the buyer whether it was at their wish. */
+  appeal: Action<[reason: string]>;
+  answerAppeal: Action<[agree: boolean]>;
   /** Puts the missing pieces into the cart, from the next best suppliers. */
   instead: Action<[]>;
 }

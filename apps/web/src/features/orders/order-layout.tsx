@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, type FormProps } from '../../shared/form/form.tsx';
 import type { ModeProps } from './actions.ts';
+import { AppealQuestion } from './appeal-question.tsx';
 import { OrderClaims } from './claims/order-claims.tsx';
 import * as css from './order.css.ts';
 import { OrderHistory } from './side/order-history.tsx';
@@ -27,6 +28,7 @@ export function OrderLayout({
   return (
     <div>
       <OrderProgress order={order} />
+      <AppealQuestion order={order} actions={actions} isPending={isPending} />
       {now}
       <div className={css.columns}>
         <div className={css.lines}>{lines}</div>

@@ -1,3 +1,4 @@
+import { causeText } from '@org/trade/order-causes';
 import { isOff } from '@org/trade/order-money';
 import { Suspense } from 'react';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
@@ -30,12 +31,14 @@ const TITLES: Record<Order['status'], Record<Order['side'], string>> = {
   cancelled: { buyer: 'Заказ отменён', supplier: 'Заказ отменён' },
 };
 
+const ENDS: Order['history'][number]['kind'][] = ['declined', 'cancelled', 'lapsed'];
+
 function textOf(order: Order) {
-  const last = order.history.findLast(({ status }) => status === order.status);
+  const last = order.history.findLast(({ kind }) => ENDS.includes(kind));
   if (isOff(order.status))
     return last?.kind === 'lapsed'
       ? 'Срок ответа вышел, товар вернулся в продажу'
-      : (last?.comment ?? 'Товар вернулся в продажу');
+      : ((last && causeText(last.details.cause, last.comment)) ?? 'Товар вернулся в продажу');
   if (isOverdue(order)) return `Оплата просрочена: ${formatMoney(order.due)}`;
   if (order.status === 'closed') return `Получено и оплачено, ${formatMoney(order.payable)}`;
   return `${formatPieces(order.quantity)} на ${formatMoney(order.payable)}`;

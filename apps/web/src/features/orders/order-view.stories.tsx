@@ -38,9 +38,13 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить заказ' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/Причина/), 'Нашли ближе');
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
-    await expect(actions.cancel).toHaveBeenCalledWith('Нашли ближе');
+    await waitFor(() => expect(dialog.getByText('Выберите причину')).toBeVisible());
+    await expect(actions.cancel).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Нужно раньше' }));
+    await userEvent.type(dialog.getByLabelText(/Подробнее/), 'Нашли ближе');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+    await expect(actions.cancel).toHaveBeenCalledWith('Нашли ближе', 'sooner');
   },
 };
 
@@ -64,10 +68,13 @@ export const Supplier: Story = {
     await userEvent.type(price, '5380');
     await expect(canvas.getByText(/Было 5.300.₽, \+1,5.%/)).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText(/Комментарий покупателю/), 'Одна с браком');
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Почему изменили/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Товар закончился' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Подтвердить 15/ }));
     await expect(actions.confirm).toHaveBeenCalledWith({
       items: [{ id: 'i', quantity: 15, price: 538_000 }],
       until: expect.any(String),
+      cause: 'out_of_stock',
       comment: 'Одна с браком',
     });
   },
@@ -99,11 +106,14 @@ export const Declined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    await waitFor(() => expect(dialog.getByText('Выберите причину')).toBeVisible());
+    await userEvent.click(dialog.getByRole('radio', { name: 'Другая причина' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
     await waitFor(() => expect(dialog.getByText('Напишите причину')).toBeVisible());
     await expect(actions.decline).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByLabelText(/Причина/), 'Партия повреждена');
+    await userEvent.type(dialog.getByLabelText(/Подробнее/), 'Партия повреждена');
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
-    await expect(actions.decline).toHaveBeenCalledWith('Партия повреждена');
+    await expect(actions.decline).toHaveBeenCalledWith('Партия повреждена', 'other');
   },
 };
 

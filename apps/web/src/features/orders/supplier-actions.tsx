@@ -1,3 +1,4 @@
+import { SUPPLIER_CAUSES } from '@org/trade/order-causes';
 import { Button } from '@org/ui/button';
 import { millisecondsInWeek } from 'date-fns/constants';
 import { toastErrorOf } from '../../shared/page/messages.ts';
@@ -37,9 +38,18 @@ export function SupplierActions({ order, actions, isPending }: ModeProps) {
           label="Отклонить"
           title={`Отклонить заказ ${order.number}?`}
           hint="Покупатель увидит причину, товар вернётся в продажу."
-          isRequired
+          causes={SUPPLIER_CAUSES}
           isPending={isPending}
           onReason={actions.decline}
+        />
+      )}
+      {may('appeal') && (
+        <ReasonButton
+          label="Спросить покупателя"
+          title="Покупатель сам просил изменить или отменить заказ?"
+          hint="Этот заказ ухудшает вашу надёжность. Если покупатель подтвердит, что просил сам, учитывать его не будем. Спросить можно один раз."
+          isPending={isPending}
+          onReason={actions.appeal}
         />
       )}
     </>

@@ -9,6 +9,11 @@ import type { OrderActions } from './actions.ts';
 import { cacheOrder, type Order } from './atoms.ts';
 import { downloadFile, uploadFiles } from './order-files.ts';
 
+const saidOf = <Cause>(reason: string, cause: Cause | undefined) => ({
+  ...(cause !== undefined && { cause }),
+  ...(reason && { reason }),
+});
+
 /** The actions on an order. If the other side has done something meanwhile, that is shown. */
 export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
@@ -44,13 +49,16 @@ export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
   const actions: OrderActions = {
     confirm: (body) =>
       run(api.POST('/orders/{id}/confirm', { params, body }), 'Ответ отправлен покупателю'),
-    decline: (reason) =>
-      run(api.POST('/orders/{id}/decline', { params, body: { reason } }), 'Заказ отклонён'),
+    decline: (reason, cause) =>
+      run(
+        api.POST('/orders/{id}/decline', { params, body: saidOf(reason, cause) }),
+        'Заказ отклонён',
+      ),
     accept: (refuse) =>
       run(api.POST('/orders/{id}/accept', { params, body: { refuse } }), 'Изменения приняты'),
-    cancel: (reason) =>
+    cancel: (reason, cause) =>
       run(
-        api.POST('/orders/{id}/cancel', { params, body: reason ? { reason } : {} }),
+        api.POST('/orders/{id}/cancel', { params, body: saidOf(reason, cause) }),
         'Заказ отменён',
       ),
     extend: (until) =>
@@ -62,8 +70,27 @@ export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
       run(api.POST('/orders/{id}/release', { params, body: { reason } }), 'Остаток снят'),
     receive: (shipment_id, { items = [] }, photos) =>
       run(receive(id, shipment_id, items, photos), 'Товар принят'),
-    claim: (body, photos) => run(claim(id, body, photos), 'Претензия отправлена поставщику'),
+    ...disputes(id, run),
     photo,
+    instead: () =>
+      attempt(async () => {
+        const { cart, missing } = await api.POST('/orders/{id}/instead', { params });
+        await cacheCart(cart);
+        if (missing > 0) toast.info(`Ещё ${formatPieces(missing)} нет ни у кого`);
+        else toast.success('Недостающее в корзине: проверьте и оформите');
+        navigate(paths.cart);
+      }),
+  };
+  return { actions, isPending };
+}
+
+type Run = (call: Promise<Order>, successText: string) => Promise<void>;
+
+/** What the sides ask of each other about an order. */
+function disputes(id: string, run: Run) {
+  const params = { path: { id } };
+  return {
+    claim: (body, photos) => run(claim(id, body, photos), 'Претензия отправлена поставщику'),
     answerClaim: (claim_id, body) =>
       run(
         api.POST('/orders/{id}/claims/{claim_id}/answer', {
@@ -79,16 +106,17 @@ export function useOrderActions(id: string, refetch: () => Promise<unknown>) {
         }),
         'Претензия отозвана',
       ),
-    instead: () =>
-      attempt(async () => {
-        const { cart, missing } = await api.POST('/orders/{id}/instead', { params });
-        await cacheCart(cart);
-        if (missing > 0) toast.info(`Ещё ${formatPieces(missing)} нет ни у кого`);
-        else toast.success('Недостающее в корзине: проверьте и оформите');
-        navigate(paths.cart);
-      }),
-  };
-  return { actions, isPending };
+    appeal: (reason) =>
+      run(
+        api.POST('/orders/{id}/appeal', { params, body: saidOf(reason, undefined) }),
+        'Спросили покупателя',
+      ),
+    answerAppeal: (agree) =>
+      run(
+        api.POST('/orders/{id}/appeal/answer', { params, body: { agree } }),
+        'Спасибо, ответ отправлен поставщику',
+      ),
+  } satisfies Partial<OrderActions>;
 }
 
 type Input<Name extends keyof OrderActions> = Parameters<OrderActions[Name]>;

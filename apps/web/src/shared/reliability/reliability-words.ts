@@ -9,7 +9,7 @@ const THIN = '\u202f';
 const LEAST_GOOD = 85;
 
 /** 40 → «40 мин», 120 → «2 ч», 4000 → «3 дня». A time is never said to be shorter than it was. */
-function takenWords(minutes: number) {
+export function takenWords(minutes: number) {
   if (minutes < minutesInHour) return `${Math.max(1, minutes)}${THIN}мин`;
   const hours = Math.ceil(minutes / minutesInHour);
   return minutes + minutesInHour <= 2 * minutesInDay

@@ -1,3 +1,4 @@
+import type { OrderCause, SupplierCause } from '@org/api-client/schema';
 import { orderMoney } from '@org/trade/order-money';
 import { addDays } from 'date-fns/addDays';
 import { isFuture } from 'date-fns/isFuture';
@@ -21,21 +22,34 @@ function heldUntil(until: string | undefined): Date {
   return moment;
 }
 
+const causeOf = ({ cause }: { cause?: OrderCause | undefined }) => ({ ...(cause && { cause }) });
+
+/** Who says that it was at the buyer's wish has the buyer asked: such an order doesn't count against him. */
+const appealOf = (cause: SupplierCause | undefined) =>
+  cause === 'buyer_wish' ? ({ kind: 'appealed' } as const) : undefined;
+
 export const cancelOrder: Handler<'cancelOrder'> = (request) =>
   act(request, 'cancel', async (_tx, { items }) => ({
     kind: 'cancelled',
     status: 'cancelled',
     comment: request.body.reason,
+    details: causeOf(request.body),
     returned: offersBack(items),
   }));
 
-export const declineOrder = (request: Call<'declineOrder'>) =>
-  act(request, 'decline', async (_tx, { items }) => ({
+export const declineOrder = (request: Call<'declineOrder'>) => {
+  const { cause = 'other', reason } = request.body;
+  if (cause === 'other' && !reason?.trim())
+    throw invalid({ reason: ['Напишите, почему отклоняете заказ'] });
+  return act(request, 'decline', async (_tx, { items }) => ({
     kind: 'declined',
     status: 'declined',
-    comment: request.body.reason,
+    comment: reason,
+    details: causeOf(request.body),
+    and: appealOf(cause),
     returned: offersBack(items),
   }));
+};
 
 interface Answer {
   id: string;
@@ -82,7 +96,7 @@ async function payDaysOf(tx: Db, { id, supplier_id, buyer_id }: OrderRow, sum: n
 }
 
 export const confirmOrder = (request: Call<'confirmOrder'>) => {
-  const { items = [], comment, until, prepaid = false } = request.body;
+  const { items = [], cause, comment, until, prepaid = false } = request.body;
   const due = heldUntil(until);
   return act(request, 'confirm', async (tx, row) => {
     assertAnswer(items, row);
@@ -97,12 +111,16 @@ export const confirmOrder = (request: Call<'confirmOrder'>) => {
       (item) => item.confirmed_quantity < item.quantity || item.offered_price !== null,
     );
     const status = isChanged ? 'offered' : 'confirmed';
-    const details = { pieces, sum, until: due.toISOString() };
+    const details = {
+      ...{ pieces, sum, until: due.toISOString() },
+      ...(isChanged && causeOf(request.body)),
+    };
     const returned = lines.map((item) => ({
       offer_id: item.offer_id,
       quantity: item.quantity - item.confirmed_quantity,
     }));
-    return { kind: status, status, comment, details, returned };
+    const and = isChanged ? appealOf(cause) : undefined;
+    return { kind: status, status, comment, details, and, returned };
   });
 };
 

@@ -15,6 +15,13 @@ const STATES = RULES.repeat.from;
 const open: OrderRow = {
   ...row,
   pay_days: 14,
+  history: [
+    ...row.history,
+    {
+      ...{ kind: 'appealed', status: 'shipped', at: '2026-11-24T10:00:00Z', by: null },
+      ...{ comment: null, details: {} },
+    },
+  ],
   items: [{ ...item, confirmed_quantity: 16, shipped: 8, received: 4 }],
   shipments: [
     {
@@ -67,6 +74,7 @@ describe('who may do what, and when', () => {
     ['claim', 'buyer', ['shipped', 'received', 'closed']],
     ['answer_claim', 'supplier', ['shipped', 'received']],
     ['withdraw_claim', 'buyer', ['shipped', 'received']],
+    ['answer_appeal', 'buyer', [...STATES]],
   ])('%s: the %s, while it is %s', (action, by, from) => {
     for (const status of STATES) {
       const mine = { ...open, status, is_buyer: by === 'buyer', is_supplier: by === 'supplier' };
@@ -85,6 +93,8 @@ describe('who may do what, and when', () => {
     ['receive', ['buyer', 'warehouse']],
     ['claim', ['buyer', 'warehouse']],
     ['withdraw_claim', ['buyer', 'warehouse']],
+    ['answer_appeal', ['buyer']],
+    ['appeal', ['seller']],
     ['confirm', ['seller']],
     ['decline', ['seller']],
     ['extend', ['seller']],

@@ -1,6 +1,7 @@
-import type { Order, OrderStatus, Right } from '@org/api-client/schema';
+import type { Order, OrderEventKind, OrderStatus, Right } from '@org/api-client/schema';
 import { orderMoney, piecesOf } from '@org/trade/order-money';
 import { rightsOf } from '@org/trade/roles';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import type { OrderRow } from '../rows.ts';
 
 type Action = Order['allowed'][number];
@@ -42,6 +43,25 @@ const EVERY: OrderStatus[] = [
 ];
 /** The states in which nothing was shipped yet, and the stock is held. */
 export const HELD = ['new', 'offered', 'confirmed', 'invoiced'] as const satisfies OrderStatus[];
+
+/** How long an order counts for its supplier's reliability. */
+const COUNTED_DAYS = 90;
+
+const happened = ({ history }: OrderRow, ...kinds: OrderEventKind[]) =>
+  history.some(({ kind }) => kinds.includes(kind));
+
+/** Whether an order counts against its supplier: it was declined, or never confirmed as it was asked for. */
+const isAgainstSupplier = (order: OrderRow) =>
+  happened(order, 'declined') ||
+  (happened(order, 'offered', 'lapsed') && !happened(order, 'confirmed'));
+
+function unlessCounted(order: OrderRow) {
+  if (happened(order, 'appealed')) return 'Покупателя об этом уже спросили';
+  if (!isAgainstSupplier(order)) return 'Заказ не ухудшает показатели';
+  return differenceInDays(Date.now(), order.created_at) < COUNTED_DAYS
+    ? undefined
+    : 'Заказ старше 90 дней и больше не учитывается';
+}
 
 /** Who may do what, and when: nothing happens to an order that this table doesn't allow. */
 export const RULES: Record<Action, Rule> = {
@@ -87,6 +107,16 @@ export const RULES: Record<Action, Rule> = {
     right: 'receive',
     from: ['shipped', 'received'],
     unless: (order) => (hasOpenClaim(order) ? undefined : 'Открытых претензий нет'),
+  },
+  appeal: { by: 'supplier', right: 'sell', from: EVERY, unless: unlessCounted },
+  answer_appeal: {
+    by: 'buyer',
+    right: 'buy',
+    from: EVERY,
+    unless: (order) =>
+      happened(order, 'appealed') && !happened(order, 'appeal_agreed', 'appeal_refused')
+        ? undefined
+        : 'Поставщик ни о чём не спрашивает',
   },
   repeat: { by: 'both', from: EVERY },
 };

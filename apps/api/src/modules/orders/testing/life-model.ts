@@ -6,7 +6,14 @@ import type { Order, OrderStatus } from '@org/api-client/schema';
  */
 type Action = Order['allowed'][number];
 
-const BUYERS = new Set<Action>(['accept', 'cancel', 'receive', 'claim', 'withdraw_claim']);
+const BUYERS = new Set<Action>([
+  'accept',
+  'cancel',
+  'receive',
+  'claim',
+  'withdraw_claim',
+  'answer_appeal',
+]);
 
 const isAnswered = ({ status }: Order) => status !== 'new';
 const isOver = ({ status }: Order) => status === 'declined' || status === 'cancelled';
@@ -21,6 +28,13 @@ const isBilled = ({ documents }: Order) => documents.some(({ kind }) => kind ===
 const isPromised = (order: Order) => isAnswered(order) && !isOffered(order) && !isOver(order);
 const owesGoods = (order: Order) =>
   order.items.some((item) => item.shipped < (item.confirmed_quantity ?? item.quantity));
+const isAsked = ({ history }: Order) => history.some(({ kind }) => kind === 'appealed');
+const isAppealAnswered = ({ history }: Order) =>
+  history.some(({ kind }) => kind === 'appeal_agreed' || kind === 'appeal_refused');
+const isAgainstSupplier = ({ status, history }: Order) => {
+  const answer = history.find(({ kind }) => ['confirmed', 'offered', 'lapsed'].includes(kind));
+  return status === 'declined' || (answer !== undefined && answer.kind !== 'confirmed');
+};
 const paysAhead = ({ pay_days }: Order) => pay_days === 0;
 
 const MAY: Record<Action, (order: Order) => boolean> = {
@@ -38,6 +52,8 @@ const MAY: Record<Action, (order: Order) => boolean> = {
   claim: hasCome,
   answer_claim: isInDispute,
   withdraw_claim: isInDispute,
+  appeal: (order) => isAgainstSupplier(order) && !isAsked(order),
+  answer_appeal: (order) => isAsked(order) && !isAppealAnswered(order),
   repeat: () => true,
 };
 

@@ -1,8 +1,12 @@
+import type { SupplierCause } from '@org/api-client/schema';
+import { SUPPLIER_CAUSES } from '@org/trade/order-causes';
+import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
 import { SubmitButton } from '../../../shared/form/form.tsx';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
+import { listWords } from '../../../shared/format/list-words.ts';
 import type { ModeProps } from '../actions.ts';
 import type { Order } from '../atoms.ts';
 import { OrderForm } from '../order-layout.tsx';
@@ -13,11 +17,17 @@ import { AnswerLines, readPrice } from './answer-lines.tsx';
 import { type Answers, withAnswers } from './answers.ts';
 import { HoldField, type HoldTerms, USUAL_HOLD } from './hold-field.tsx';
 
+const CAUSES = (Object.keys(SUPPLIER_CAUSES) as SupplierCause[]).map((value) => ({
+  value,
+  label: SUPPLIER_CAUSES[value],
+}));
+
 /** The supplier's answer: quantities and prices are edited in place, and the buyer is asked where any differs. */
 export function OrderAnswer(props: ModeProps) {
   const { order, actions, isPending } = props;
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [cause, setCause] = useState<SupplierCause>();
   const [comment, setComment] = useState('');
   const [hold, setHold] = useState<HoldTerms>({ days: USUAL_HOLD, isPrepaid: false });
   const next = withAnswers(order, answers);
@@ -35,6 +45,7 @@ export function OrderAnswer(props: ModeProps) {
         price: item.offered_price ?? item.bulk_price,
       })),
       until,
+      ...(cause && { cause }),
       ...(text && { comment: text }),
       ...(hold.isPrepaid && { prepaid: true }),
     });
@@ -57,7 +68,7 @@ export function OrderAnswer(props: ModeProps) {
                 label="Отклонить"
                 title={`Отклонить заказ ${order.number}?`}
                 hint="Покупатель увидит причину, товар вернётся в продажу."
-                isRequired
+                causes={SUPPLIER_CAUSES}
                 isPending={isPending}
                 onReason={actions.decline}
               />
@@ -75,6 +86,17 @@ export function OrderAnswer(props: ModeProps) {
             onChange={change}
             onText={(id, text) => setTexts(new Map(texts).set(id, text))}
           />
+          {changed > 0 && (
+            <Select
+              name="cause"
+              label="Почему изменили"
+              isRequired
+              items={CAUSES}
+              value={cause ?? null}
+              onChange={(value) => setCause(value as SupplierCause)}
+              words={listWords('Причина')}
+            />
+          )}
           <TextArea
             name="comment"
             label="Комментарий покупателю"

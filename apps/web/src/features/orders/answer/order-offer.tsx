@@ -1,3 +1,4 @@
+import { BUYER_CAUSES } from '@org/trade/order-causes';
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
@@ -78,6 +79,7 @@ export function CancelButton({ order, actions, isPending }: ModeProps) {
       label="Отменить заказ"
       title={`Отменить заказ ${order.number}?`}
       hint="Товар вернётся поставщику в продажу. Поставщик увидит причину."
+      causes={BUYER_CAUSES}
       isPending={isPending}
       onReason={actions.cancel}
     />

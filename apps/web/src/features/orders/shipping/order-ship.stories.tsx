@@ -84,7 +84,7 @@ export const DeclinedWhileShipping: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/Причина/), 'Партия повреждена');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Товар закончился' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
     await expect(actions.decline).toHaveBeenCalledOnce();
     await expect(actions.ship).not.toHaveBeenCalled();

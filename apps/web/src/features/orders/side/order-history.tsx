@@ -1,7 +1,10 @@
+import { causeText } from '@org/trade/order-causes';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
-import { eventText } from '../words/life-words.ts';
+import { eventText, type OrderEvent } from '../words/life-words.ts';
+
+const said = ({ details, comment }: OrderEvent) => causeText(details.cause, comment);
 
 /** What happened to an order, the newest first. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -17,7 +20,7 @@ export function OrderHistory({ order }: { order: Order }) {
             <span>
               {eventText(event)}
               {event.by && <span className={css.moment}>, {event.by}</span>}
-              {event.comment && <div>«{event.comment}»</div>}
+              {said(event) && <div>«{said(event)}»</div>}
             </span>
           </li>
         ))}

@@ -28,5 +28,7 @@ export const actions = {
   photo: fn(async () => photo()),
   answerClaim: done(),
   withdrawClaim: done(),
+  appeal: done(),
+  answerAppeal: done(),
   instead: done(),
 };

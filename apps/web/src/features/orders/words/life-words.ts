@@ -33,6 +33,9 @@ const EVENTS: Record<OrderEvent['kind'], (event: OrderEvent) => string> = {
   claim_accepted: (event) => `Претензия принята: ${pieces(event)} на ${money(event)}`,
   claim_rejected: () => 'Претензия отклонена',
   claim_withdrawn: () => 'Претензия отозвана',
+  appealed: () => 'Поставщик спрашивает, просил ли об этом покупатель',
+  appeal_agreed: () => 'Покупатель подтвердил, что сам просил',
+  appeal_refused: () => 'Покупатель ответил, что не просил',
   bank_changed: () => 'Поставщик сменил банковские реквизиты',
   closed: () => 'Заказ закрыт: всё получено и оплачено',
 };
