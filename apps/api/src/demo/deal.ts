@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateOrdersBody, Order } from '@org/api-client/schema';
+import type { BuyerCause, CreateOrdersBody, Order, SupplierCause } from '@org/api-client/schema';
 import { addDays } from 'date-fns/addDays';
 import type { Db } from '../db/db.ts';
 import { answerClaim, openClaim } from '../modules/orders/claims/handlers.ts';
@@ -85,12 +85,15 @@ export class Deal {
       isChanged && first
         ? [{ id: first.id, quantity: first.quantity - fewer, price: first.bulk_price + dearer }]
         : [];
-    return this.#act('seller', confirmOrder, { items, until, comment });
+    const cause = isChanged ? 'out_of_stock' : undefined;
+    return this.#act('seller', confirmOrder, { items, until, cause, comment });
   }
 
   accept = () => this.#act('buyer', acceptOffer, {});
-  decline = (reason: string) => this.#act('seller', declineOrder, { reason });
-  cancel = (reason: string) => this.#act('buyer', cancelOrder, { reason });
+  decline = (cause: SupplierCause, reason: string) =>
+    this.#act('seller', declineOrder, { cause, reason });
+  cancel = (cause: BuyerCause, reason: string) =>
+    this.#act('buyer', cancelOrder, { cause, reason });
   invoice = () => this.#act('seller', invoiceOrder, undefined);
 
   /** Pays a share of what is left to pay, or refunds what was paid too much. */

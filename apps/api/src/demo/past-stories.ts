@@ -119,7 +119,7 @@ export const PAST: Story[] = [
       confirmed([26, '09:20']),
       {
         ago: [26, '11:05'],
-        does: (deal) => deal.cancel('Клиент передумал, возьмёт другой размер'),
+        does: (deal) => deal.cancel('not_needed', 'Клиент передумал, возьмёт другой размер'),
       },
     ],
   },

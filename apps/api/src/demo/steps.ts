@@ -32,7 +32,7 @@ export const confirmed = (ago: Ago, terms: Parameters<Deal['confirm']>[0] = {}):
 export const accepted = (ago: Ago): Step => ({ ago, does: (deal) => deal.accept() });
 export const declined = (ago: Ago, reason: string): Step => ({
   ago,
-  does: (deal) => deal.decline(reason),
+  does: (deal) => deal.decline('out_of_stock', reason),
 });
 export const invoiced = (ago: Ago): Step => ({ ago, does: (deal) => deal.invoice() });
 export const paid = (ago: Ago, number: number, part = 1): Step => ({

@@ -85,7 +85,7 @@ function Slowest({ orders }: { orders: ReliabilityReport['slowest'] }) {
     <section className={css.section}>
       <h3 className={css.sectionTitle}>
         Дольше всего отвечали{' '}
-        <span className={css.aside}>показываем время, за которое приходит половина ответов</span>
+        <span className={css.aside}>покупатели видят, за сколько приходит половина ответов</span>
       </h3>
       <ul className={css.reasons}>
         {orders.map(({ id, number, placed_at, minutes }) => (
