@@ -9,6 +9,7 @@ import {
   someOrder,
   someOrderFile,
   someShippedOrder,
+  someTale,
 } from './things-of-orders.ts';
 
 const orderOf = async (scene: Scene, status?: string) => ({
@@ -29,6 +30,8 @@ export const EXPECTED_OF_ORDERS: Expectations = {
   cancelOrder: { request: (scene) => orderOf(scene) },
   confirmOrder: { request: async (scene) => ({ ...(await orderOf(scene)), body: {} }) },
   declineOrder: { request: (scene) => orderOf(scene) },
+  appealOrder: { request: (scene) => someTale(scene, 'declined') },
+  answerAppeal: { request: (scene) => someTale(scene, 'declined', 'appealed') },
   repeatOrder: { request: (scene) => orderOf(scene) },
   replaceMissing: { request: (scene) => orderOf(scene, 'declined') },
   acceptOffer: {

@@ -52,6 +52,8 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
     ],
     'daily trade, which every employee does; orders and papers name who did it': [
       'createOrders',
+      'appealOrder',
+      'answerAppeal',
       'cancelOrder',
       'confirmOrder',
       'declineOrder',

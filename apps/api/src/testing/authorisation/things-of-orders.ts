@@ -21,6 +21,16 @@ export async function someOrder(scene: Scene, status = 'new'): Promise<string> {
   return purchase;
 }
 
+/** Creates an order to which its supplier has done this. */
+export async function someTale(scene: Scene, ...kinds: string[]) {
+  const id = await someOrder(scene, 'declined');
+  await scene.server.db.query(
+    `insert into purchase_event (purchase_id, status, kind) select $1, 'declined', unnest($2::text[])`,
+    [id, kinds],
+  );
+  return { params: { id } };
+}
+
 /**
  * Creates an order with credit terms whose supplier has sent half of it. The buyer has received that half if
  * `isReceived`.
