@@ -37,6 +37,7 @@ import * as news from './modules/news/handlers.ts';
 import * as noticesBrowsers from './modules/notices/handlers-browsers.ts';
 import * as notices from './modules/notices/handlers.ts';
 import * as ordersAppeals from './modules/orders/appeals/handlers.ts';
+import * as ordersApprovals from './modules/orders/approvals/handlers.ts';
 import * as ordersBankChanges from './modules/orders/bank-changes/handlers.ts';
 import * as ordersClaims from './modules/orders/claims/handlers.ts';
 import * as ordersCredit from './modules/orders/credit/handlers.ts';
@@ -111,6 +112,7 @@ export const moduleHandlers = {
   ...noticesBrowsers,
   ...notices,
   ...ordersAppeals,
+  ...ordersApprovals,
   ...ordersBankChanges,
   ...ordersClaims,
   ...ordersCredit,

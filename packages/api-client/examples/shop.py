@@ -25,7 +25,10 @@ print(f"Проверка: {found[0]['title']}, {plan['payable'] / 100} ₽", flu
 
 after = api.list_events(company)['last']
 body = {'lines': lines, 'expected_goods': plan['goods']}
-order = api.order_for_company(company, body, idempotency_key=key)['data'][0]
+placed = api.order_for_company(company, body, idempotency_key=key)
+if 'approval' in placed:
+    sys.exit(f"Выше лимита, ждёт согласия до {placed['approval']['until']}")
+order = placed['data'][0]
 print('Заказ', order['number'], flush=True)
 status = ''
 while status not in ('received', 'closed', 'declined', 'cancelled'):

@@ -12,16 +12,17 @@ const api = createApi({
 });
 const found = await api.POST('/search_v2/tyres', { body: { q, quantity_min: quantity } });
 const product_id = found.data[0]?.id ?? '';
-const rests = await api.POST('/product/{product_id}/rests', {
-  params: { path: { product_id } },
-  body: { quantity_min: quantity },
-});
+const wish = { params: { path: { product_id } }, body: { quantity_min: quantity } };
+const rests = await api.POST('/product/{product_id}/rests', wish);
 const { id: offer_id = '', bulk_price } = rests.data[0] ?? {};
 // один ключ на один заказ: если связь оборвётся, тот же вызов повторяют с тем же ключом
 const params = { path: { id }, header: { 'Idempotency-Key': randomUUID() } };
 const lines = [{ offer_id, quantity, max_price: bulk_price ?? 0 }];
-const buy = (rest: { dry_run?: boolean; expected_goods?: number }) =>
-  api.POST('/companies/{id}/purchases', { params, body: { lines, ...rest } });
+const buy = async (rest: { dry_run?: boolean; expected_goods?: number }) => {
+  const answer = await api.POST('/companies/{id}/purchases', { params, body: { lines, ...rest } });
+  if ('approval' in answer) throw new Error(`Ждёт согласия до ${answer.approval.until}`);
+  return answer;
+};
 const { plan } = await buy({ dry_run: true });
 const reasons = [...(plan?.lines ?? []), ...Object.values(plan?.errors ?? {}).flat()];
 if (!plan || reasons.length > 0) throw new Error(JSON.stringify(reasons));

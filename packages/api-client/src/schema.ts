@@ -1962,6 +1962,7 @@ export interface paths {
          *     supplier does not offer; for the last three it is on `receiving.{warehouse_id}`. The same key answers with the orders that
          *     it made, however often it is sent; the same key with another body gives 409; after a refusal the key can be used again.
          *     Both sides are notified by e-mail.
+         *     Above a limit of the caller nothing is ordered yet: 202 answers with the approval that waits, for which the stock is held.
          */
         post: operations["createOrders"];
         delete?: never;
@@ -2556,6 +2557,7 @@ export interface paths {
          *     is gone, short or above its `max_price`, or a sum that differs from the expected one, gives 409, which names the lines;
          *     every other reason gives 422. The same key with the same body answers with the orders that it made, however often it is
          *     sent; with another body it gives 409; after a refusal the key can be used again.
+         *     Above a limit of the caller nothing is ordered yet: 202 answers with the approval that waits, for which the stock is held.
          */
         post: operations["orderForCompany"];
         delete?: never;
@@ -2621,8 +2623,93 @@ export interface paths {
          * @description Orders what `prepareForCompany` has shown, one order per supplier, all or nothing. If a price, the stock, the cost or the
          *     day of a delivery differs from what was shown, nothing is ordered: 409 says what has changed. What is prepared can be
          *     ordered once, within a day; afterwards it is gone (404). The same key answers with the orders that it made.
+         *     Above a limit of the caller nothing is ordered yet: 202 answers with the approval that waits, for which the stock is held.
          */
         post: operations["placeForCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * На согласовании
+         * @description Returns what waits for a yes in the company and its branches, and the last hundred that were decided: those that the
+         *     caller may decide, and the caller's own; what waits first, then the latest. `limits` are what binds the caller's own
+         *     orders for the company. A key gets what was asked by it.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/approvals/{approval_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Согласовать
+         * @description Places the orders as whoever asked for them, at today's prices, from the stock that is held; the call can be repeated. If
+         *     they cost over 1 % more than `total`, which the caller has seen, nothing is ordered and 409 says what has changed. Nobody
+         *     approves what he has asked for himself, or his key has (403).
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/approvals/{approval_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отклонить
+         * @description Gives the stock back. Whoever asked is told the reason.
+         */
+        post: operations["declineApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/approvals/{approval_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отозвать просьбу
+         * @description Whoever asked gives the stock back.
+         */
+        post: operations["withdrawApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3389,6 +3476,26 @@ export interface paths {
          * @description The key stops working at once.
          */
         delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/keys/{key_id}/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Лимит ключа
+         * @description Above the limit orders that the key places wait for a yes. Null takes it away. Only owners set it.
+         */
+        put: operations["setKeyLimit"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5471,6 +5578,8 @@ export interface components {
             account: "none" | "invited" | "active";
             owner: boolean;
             roles: components["schemas"]["Roles"];
+            /** @description Above it, orders wait for a yes. Owners have none. */
+            limit: components["schemas"]["Limit"] | null;
             me: boolean;
             /** Format: date-time */
             created_at: string;
@@ -5487,6 +5596,37 @@ export interface components {
              *     an owner can't be given any.
              */
             roles?: components["schemas"]["Roles"];
+            /**
+             * @description If left out, an employee keeps his, and a new one gets that of whoever adds him. Only owners set it, and an owner has
+             *     none.
+             */
+            limit?: components["schemas"]["LimitBody"];
+        };
+        /** @description Sums in kopecks with VAT; what is left out or null has no limit. Without a sum there is no limit at all. */
+        LimitBody: {
+            per_order?: components["schemas"]["LimitSum"];
+            per_day?: components["schemas"]["LimitSum"];
+            per_month?: components["schemas"]["LimitSum"];
+            /**
+             * Format: uuid
+             * @description The employee whose yes is needed; owners may give theirs too. Null for any owner, and any member with all rights whose
+             *     own limit it does not exceed.
+             */
+            approver_id?: string | null;
+        } | null;
+        LimitSum: number | null;
+        /** @description Kopecks with VAT. Days and months are Moscow's; a limit of a company counts the orders of its branches too. */
+        Limit: {
+            per_order: number | null;
+            per_day: number | null;
+            per_month: number | null;
+            /** @description Ordered today, with what waits for a yes. */
+            used_day: number;
+            used_month: number;
+            approver: {
+                id: components["schemas"]["Id"];
+                full_name: string;
+            } | null;
         };
         /**
          * @description `buy`: order, answer changes, cancel. `receive`: receive goods, claim. `sell`: stock, prices, lists, warehouses,
@@ -6171,6 +6311,74 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
+        /** @enum {string} */
+        ApprovalState: "waiting" | "approved" | "declined" | "withdrawn" | "lapsed";
+        /** @description Which limit is exceeded, and by how much, in kopecks. */
+        Excess: {
+            /** @enum {string} */
+            period: "order" | "day" | "month";
+            limit: number;
+            /** @description What counts against it already. */
+            used: number;
+            over: number;
+        };
+        ApprovalLine: {
+            offer_id: string;
+            product: components["schemas"]["ProductBrief"];
+            supplier: string;
+            quantity: components["schemas"]["Count"];
+            /** @description Kopecks per piece when it was asked for. */
+            bulk_price: number;
+            /** @description Null if it is off sale or decided. */
+            price_now: number | null;
+            /** @description Kopecks with VAT, as asked. */
+            sum: number;
+        };
+        /** @description Orders that wait for a yes, or waited for one. */
+        Approval: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ApprovalState"];
+            company: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description Name of the person. */
+            asker: string;
+            /** @description Name of the key by which it was asked. */
+            key: string | null;
+            /** @description The caller or his key asks. */
+            mine: boolean;
+            may_decide: boolean;
+            excess: components["schemas"]["Excess"];
+            /** @description Kopecks in all, as asked. */
+            total: number;
+            lines: components["schemas"]["ApprovalLine"][];
+            comment: string | null;
+            /** Format: date-time */
+            until: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
+            reason: string | null;
+            order_ids: string[];
+            /** @description What it costs now, while it waits. */
+            now: {
+                total: number;
+                /** @description Why it can't be ordered. */
+                obstacle: string | null;
+            } | null;
+            /** @description The limits of a day and a month that bind it, while it waits. */
+            budget: {
+                /** @enum {string} */
+                period: "day" | "month";
+                limit: number;
+                /** @description Without this one. */
+                used: number;
+                after: number;
+            }[];
+        };
         /** @enum {string} */
         ClaimKind: "short" | "damaged" | "wrong" | "defect";
         /**
@@ -7002,12 +7210,16 @@ export interface components {
              */
             used_at: string | null;
             used_from: string | null;
+            /** @description Above it, orders of the key wait for a yes. The limit of its holder binds it too. */
+            limit: components["schemas"]["Limit"] | null;
         };
         KeyBody: {
             name: string;
             scopes: components["schemas"]["KeyScope"][];
             /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty means any address. */
             networks?: string[];
+            /** @description Only owners set it. */
+            limit?: components["schemas"]["LimitBody"];
         };
         /**
          * @description `avito.xml` exists for passenger car tyres only. `import.xml` and `offers.xml` are the two files of CommerceML 2.10: the
@@ -7127,15 +7339,15 @@ export interface components {
             days_max: number;
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided";
         CompanyEvent: {
             /** @description Number of the event in the company: 1, 2, 3 … */
             id: number;
             type: components["schemas"]["EventType"];
-            /** @description The id of the order, of the price list or of the showcase. */
+            /** @description The id of the order, of the price list, of the showcase or of the approval. */
             subject: string;
             data: {
-                /** @description Status of the order or of the price list. */
+                /** @description Status of the order or of the price list, state of the approval. */
                 status: string;
                 /** @description Number of the order. */
                 number: string | null;
@@ -8240,6 +8452,7 @@ export interface components {
                  *       "roles": [
                  *         "buyer"
                  *       ],
+                 *       "limit": null,
                  *       "me": false,
                  *       "created_at": "2026-11-20T10:00:00+03:00"
                  *     }
@@ -8762,6 +8975,93 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description Просьба. */
+        Approval: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f",
+                 *       "state": "declined",
+                 *       "company": {
+                 *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *         "name": "Колесница"
+                 *       },
+                 *       "asker": "Павел Лужков",
+                 *       "key": null,
+                 *       "mine": false,
+                 *       "may_decide": true,
+                 *       "excess": {
+                 *         "period": "order",
+                 *         "limit": 4000000,
+                 *         "used": 0,
+                 *         "over": 620000
+                 *       },
+                 *       "total": 4620000,
+                 *       "lines": [],
+                 *       "comment": null,
+                 *       "until": "2026-11-30T11:30:00+03:00",
+                 *       "created_at": "2026-11-28T11:30:00+03:00",
+                 *       "decided_at": "2026-11-28T12:00:00+03:00",
+                 *       "decided_by": "Ирина Орлова",
+                 *       "reason": "Сначала один комплект",
+                 *       "order_ids": [],
+                 *       "now": null,
+                 *       "budget": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        /** @description Заказ ждёт согласия. */
+        ApprovalAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "approval": {
+                 *         "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f",
+                 *         "state": "waiting",
+                 *         "company": {
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *           "name": "Колесница"
+                 *         },
+                 *         "asker": "Павел Лужков",
+                 *         "key": null,
+                 *         "mine": false,
+                 *         "may_decide": true,
+                 *         "excess": {
+                 *           "period": "order",
+                 *           "limit": 4000000,
+                 *           "used": 0,
+                 *           "over": 620000
+                 *         },
+                 *         "total": 4620000,
+                 *         "lines": [],
+                 *         "comment": null,
+                 *         "until": "2026-11-30T11:30:00+03:00",
+                 *         "created_at": "2026-11-28T11:30:00+03:00",
+                 *         "decided_at": null,
+                 *         "decided_by": null,
+                 *         "reason": null,
+                 *         "order_ids": [],
+                 *         "now": {
+                 *           "total": 4620000,
+                 *           "obstacle": null
+                 *         },
+                 *         "budget": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    approval: components["schemas"]["Approval"];
+                };
             };
         };
         /** @description Что-то изменилось; ничего не сделано. */
@@ -9431,6 +9731,11 @@ export interface components {
         /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
         showcase_id: components["schemas"]["Id"];
         /**
+         * @description Просьба.
+         * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        approval_id: components["schemas"]["Id"];
+        /**
          * @description Сотрудник.
          * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
          */
@@ -9674,6 +9979,9 @@ export type CompanyBody = components['schemas']['CompanyBody'];
 export type CreateCompanyBody = components['schemas']['CreateCompanyBody'];
 export type Employee = components['schemas']['Employee'];
 export type EmployeeBody = components['schemas']['EmployeeBody'];
+export type LimitBody = components['schemas']['LimitBody'];
+export type LimitSum = components['schemas']['LimitSum'];
+export type Limit = components['schemas']['Limit'];
 export type Right = components['schemas']['Right'];
 export type Rights = components['schemas']['Rights'];
 export type Role = components['schemas']['Role'];
@@ -9727,6 +10035,10 @@ export type BulkMatch = components['schemas']['BulkMatch'];
 export type BulkListRow = components['schemas']['BulkListRow'];
 export type BulkList = components['schemas']['BulkList'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type ApprovalState = components['schemas']['ApprovalState'];
+export type Excess = components['schemas']['Excess'];
+export type ApprovalLine = components['schemas']['ApprovalLine'];
+export type Approval = components['schemas']['Approval'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimWish = components['schemas']['ClaimWish'];
 export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
@@ -9882,6 +10194,8 @@ export type ResponseSheet = components['responses']['Sheet'];
 export type ResponseRest = components['responses']['Rest'];
 export type ResponseImport = components['responses']['Import'];
 export type ResponseCart = components['responses']['Cart'];
+export type ResponseApproval = components['responses']['Approval'];
+export type ResponseApprovalAsked = components['responses']['ApprovalAsked'];
 export type ResponseLineConflict = components['responses']['LineConflict'];
 export type ResponseBulkMatch = components['responses']['BulkMatch'];
 export type ResponseOrder = components['responses']['Order'];
@@ -9898,6 +10212,7 @@ export type ParameterProductId = components['parameters']['product_id'];
 export type ParameterCompany = components['parameters']['company'];
 export type ParameterPurchaseKey = components['parameters']['purchase_key'];
 export type ParameterShowcaseId = components['parameters']['showcase_id'];
+export type ParameterApprovalId = components['parameters']['approval_id'];
 export type ParameterEmployeeId = components['parameters']['employee_id'];
 export type ParameterAddressId = components['parameters']['address_id'];
 export type ParameterWarehouseId = components['parameters']['warehouse_id'];
@@ -12969,6 +13284,7 @@ export interface operations {
                      *           "roles": [
                      *             "buyer"
                      *           ],
+                     *           "limit": null,
                      *           "me": false,
                      *           "created_at": "2026-11-20T10:00:00+03:00"
                      *         }
@@ -15077,6 +15393,7 @@ export interface operations {
                     };
                 };
             };
+            202: components["responses"]["ApprovalAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16561,6 +16878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Purchases"];
                 };
             };
+            202: components["responses"]["ApprovalAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16886,12 +17204,188 @@ export interface operations {
                     "application/json": components["schemas"]["Purchases"];
                 };
             };
+            202: components["responses"]["ApprovalAsked"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["LineConflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Просьбы. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "limits": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Approval"][];
+                        limits: components["schemas"]["Limit"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Просьба.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                approval_id: components["parameters"]["approval_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "total": 4620000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Kopecks that the caller has seen. */
+                    total: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Заказы, по одному на поставщика. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LineConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Просьба.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                approval_id: components["parameters"]["approval_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Сначала один комплект"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Approval"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Просьба.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                approval_id: components["parameters"]["approval_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Approval"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -19226,7 +19720,8 @@ export interface operations {
                      *           "created_by": "Ирина Орлова",
                      *           "created_at": "2026-11-21T11:42:00+03:00",
                      *           "used_at": "2026-11-23T09:00:00+03:00",
-                     *           "used_from": "203.0.113.7"
+                     *           "used_from": "203.0.113.7",
+                     *           "limit": null
                      *         }
                      *       ]
                      *     }
@@ -19295,7 +19790,8 @@ export interface operations {
                      *         "created_by": "Ирина Орлова",
                      *         "created_at": "2026-11-21T11:42:00+03:00",
                      *         "used_at": null,
-                     *         "used_from": null
+                     *         "used_from": null,
+                     *         "limit": null
                      *       },
                      *       "secret": "ptk_Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Qw"
                      *     }
@@ -19345,6 +19841,78 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                key_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": {
+                 *         "per_month": 15000000
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    limit: components["schemas"]["LimitBody"];
+                };
+            };
+        };
+        responses: {
+            /** @description Ключ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0b",
+                     *       "name": "Обмен с 1С",
+                     *       "ending": "x7Qw",
+                     *       "scopes": [
+                     *         "orders"
+                     *       ],
+                     *       "networks": [],
+                     *       "created_by": "Ирина Орлова",
+                     *       "created_at": "2026-11-21T11:42:00+03:00",
+                     *       "used_at": null,
+                     *       "used_from": null,
+                     *       "limit": {
+                     *         "per_order": null,
+                     *         "per_day": null,
+                     *         "per_month": 15000000,
+                     *         "used_day": 0,
+                     *         "used_month": 0,
+                     *         "approver": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -11,6 +11,8 @@ export interface Account {
   tokenHash: Buffer;
   /** Set for a company's key: the company that it speaks for. A person speaks for all of their companies. */
   keyOf?: string;
+  /** Set for a company's key: its id. */
+  keyId?: string;
 }
 
 /** Returns the hash under which a token is stored. */

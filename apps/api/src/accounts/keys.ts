@@ -26,6 +26,7 @@ export async function companyOfKey(db: Db, secret: string): Promise<string | und
 }
 
 interface KeyRow {
+  id: string;
   account_id: string;
   company_id: string;
   scopes: string[];
@@ -46,14 +47,14 @@ export async function findKey(
   const tokenHash = hashToken(secret);
   const address = plainAddress(request.ip);
   const { rows } = await request.db.query<KeyRow>(
-    `select account_id, company_id, scopes, ${acts('company_key', 'key')} is_acting, networks = '{}' or $2::inet <<= any(networks) is_near,
+    `select id, account_id, company_id, scopes, ${acts('company_key', 'key')} is_acting, networks = '{}' or $2::inet <<= any(networks) is_near,
        coalesce(used_at > now() - interval '1 minute' and used_from = $2::inet, false) is_used_now
      from company_key where secret_hash = $1`,
     [tokenHash, address],
   );
   const [key] = rows;
   if (!key) return null;
-  const account = { id: key.account_id, tokenHash, keyOf: key.company_id };
+  const account = { id: key.account_id, tokenHash, keyOf: key.company_id, keyId: key.id };
   const refusal = refusalOf(key, scope);
   if (refusal) {
     logSecurity(request, 'key', 'refused', key.account_id);

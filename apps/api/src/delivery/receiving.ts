@@ -7,7 +7,8 @@ import { selectChosenPlace } from './cities.ts';
 import { costOf, leavingOf, wayOf } from './reach.ts';
 import { type Depot, selectDepots, selectZones } from './warehouses.ts';
 
-interface Choice {
+/** How goods of a warehouse are to be received. */
+export interface Choice {
   warehouse_id: string;
   kind: 'delivery' | 'pickup';
   address_id: string | null;
@@ -62,6 +63,17 @@ export async function selectReceivingOf(
   if (address_id !== null && !addresses.some(({ id }) => id === address_id))
     throw invalid({ address_id: ['Такого адреса у компании нет'] });
   return { ...receiving, addresses, chosen: undefined, choices: new Map(choices) };
+}
+
+/** Like `selectReceiving`, as an account has chosen before. */
+export async function selectReceivingAs(
+  db: Db,
+  accountId: string,
+  warehouseIds: readonly string[],
+  choices: readonly Choice[],
+): Promise<Receiving> {
+  const receiving = await selectReceiving(db, accountId, warehouseIds);
+  return { ...receiving, choices: new Map(choices.map((one) => [one.warehouse_id, one])) };
 }
 
 /** Returns how goods get from a warehouse to the buyer: as the buyer chose, or else by delivery if that is possible. */

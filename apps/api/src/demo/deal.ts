@@ -69,11 +69,8 @@ export class Deal {
       comment,
     };
     const headers = { 'idempotency-key': randomUUID() };
-    const { data } = await createOrders(
-      this.#request(account, { body, headers }),
-      undefined as never,
-    );
-    this.#order = data[0];
+    const made = await createOrders(this.#request(account, { body, headers }), undefined as never);
+    this.#order = 'data' in made ? made.data[0] : undefined;
   }
 
   /** Confirms the whole order, or its first line with fewer pieces and another price. */

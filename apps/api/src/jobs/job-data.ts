@@ -1,3 +1,4 @@
+import type { ApprovalState } from '@org/api-client/schema';
 import type { Login } from '../accounts/login.ts';
 import type { Notice } from '../accounts/notices/notice.ts';
 
@@ -15,6 +16,12 @@ export interface JobData {
   'order-letter': OrderLetter;
   /** Shows one side a notice in a browser. */
   'order-push': OrderPush;
+  /** Tells whom it concerns that an approval waits, or what became of it. */
+  'approval-news': { approval: string; state: ApprovalState };
+  /** Tells one of them, by letter, by text message or in a browser. */
+  'approval-message': ApprovalMessage;
+  /** Puts stock on sale again that waits for a yes no longer. */
+  'lapse-approvals': Record<string, never>;
   /** Shows an owner of a company an entry of its security log in a browser. */
   'company-push': { entry: number; browser: string };
   /** Lets new bank details take effect that nobody has refused for a day. */
@@ -65,6 +72,13 @@ export interface OrderPush {
   /** A row of the table `push_subscription`. */
   browser: string;
   account: string;
+}
+export interface ApprovalMessage {
+  approval: string;
+  state: ApprovalState;
+  channel: 'email' | 'phone' | 'push';
+  /** An address, or a row of the table `push_subscription`. */
+  to: string;
 }
 export type JobName = keyof JobData;
 /**

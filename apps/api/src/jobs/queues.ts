@@ -46,8 +46,11 @@ export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: 
   'order-letter': MESSAGE,
   // sent to servers of browser makers, or of anybody: a slow one must not delay the others
   'order-push': { ...MESSAGE, parallel: 4 },
+  'approval-news': MESSAGE,
+  'approval-message': { ...MESSAGE, parallel: 4 },
   'company-push': { ...MESSAGE, parallel: 4 },
   'bank-changes': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'lapse-approvals': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'read-price-list': PRICE_LIST,
   'apply-price-list': PRICE_LIST,

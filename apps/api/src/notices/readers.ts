@@ -14,6 +14,35 @@ export type Reader =
   /** `to` is the id of one of the account's subscriptions. */
   | (Told & { channel: 'push'; account: string });
 
+/** Begins a query with `person`, whom something concerns, and how each has chosen to be told: `told`, `browser`. */
+const toldSql = (
+  person: string,
+) => `with browser as (${LIVE_BROWSERS} and b.server_key = $3), person as (${person}), told as (
+    select person.side, a.id account_id, a.email, a.phone,
+      case when c.channel = 'push' and not exists (select from browser where browser.account_id = a.id) then 'email'
+        else coalesce(c.channel, 'email') end channel
+    from person join account a on a.id = person.account_id
+    left join notice_choice c on c.account_id = a.id and c.kind = $2)
+  select side, channel, case channel when 'email' then email else phone end "to", null::uuid account from told
+  where channel in ('email', 'phone') and case channel when 'email' then email else phone end is not null
+  union
+  select side, channel, browser.id::text, account_id from told join browser using (account_id) where channel = 'push'`;
+
+/** Resolves to how accounts are told of something that concerns them. */
+export const selectChannels = (
+  db: Db,
+  {
+    accounts,
+    kind,
+    pushKey,
+  }: { accounts: readonly string[]; kind: Kind; pushKey: string | undefined },
+): Promise<Reader[]> =>
+  allRows<Reader>(db, toldSql(`select 'buyer' side, unnest($1::uuid[]) account_id`), [
+    accounts,
+    kind,
+    pushKey ?? null,
+  ]);
+
 /**
  * Resolves to who is told about an order, and how. First, the account that ordered, or the buyer's people if that
  * account no longer belongs to them. Second, the supplier's people. All of them are told as they chose; those who chose
@@ -26,25 +55,14 @@ export const selectReaders = (
 ): Promise<Reader[]> =>
   allRows<Reader>(
     db,
-    `with browser as (${LIVE_BROWSERS} and b.server_key = $3), person as (
+    `${toldSql(`
        select 'buyer' side, p.account_id from purchase p where p.id = $1 and p.account_id is not null
          and (p.buyer_id is null or speaks_for(p.account_id, p.buyer_id))
        union
        select 'buyer', s.account_id from purchase p join speaker s on s.company_id = p.buyer_id
        where p.id = $1 and not coalesce(speaks_for(p.account_id, p.buyer_id), false)
        union
-       select 'supplier', s.account_id from purchase p join speaker s on s.company_id = p.supplier_id where p.id = $1
-     ), told as (
-       select person.side, a.id account_id, a.email, a.phone,
-         case when c.channel = 'push' and not exists (select from browser where browser.account_id = a.id) then 'email'
-           else coalesce(c.channel, 'email') end channel
-       from person join account a on a.id = person.account_id
-       left join notice_choice c on c.account_id = a.id and c.kind = $2
-     )
-     select side, channel, case channel when 'email' then email else phone end "to", null::uuid account from told
-     where channel in ('email', 'phone') and case channel when 'email' then email else phone end is not null
-     union
-     select side, channel, browser.id::text, account_id from told join browser using (account_id) where channel = 'push'
+       select 'supplier', s.account_id from purchase p join speaker s on s.company_id = p.supplier_id where p.id = $1`)}
      union
      select 'supplier', 'email', c.email, null from purchase p join company c on c.id = p.supplier_id
      where p.id = $1 and c.email is not null

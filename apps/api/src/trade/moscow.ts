@@ -13,6 +13,12 @@ export const moscowDay = (at = new Date()): string => lightFormat(moscow(at), 'y
 /** SQL for the Monday of this week in Moscow. */
 export const THIS_WEEK = `date_trunc('week', now() at time zone 'Europe/Moscow')::date`;
 
+const beginning = (unit: string) =>
+  `(date_trunc('${unit}', now() at time zone 'Europe/Moscow') at time zone 'Europe/Moscow')`;
+/** SQL for the moments at which this day and this month began in Moscow. */
+export const TODAY = beginning('day');
+export const THIS_MONTH = beginning('month');
+
 /** Counts of a week are kept for so many weeks: what is shown, and the same a year before. */
 const WEEKS_KEPT = 110;
 /** SQL for the Monday before which counts are deleted. */

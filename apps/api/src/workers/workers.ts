@@ -14,6 +14,11 @@ import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
 import { countLosses } from '../modules/lost-choices/jobs.ts';
 import { countDemand } from '../modules/market-demand/jobs.ts';
+import {
+  lapseApprovals,
+  queueApprovalMessages,
+  sendApprovalMessage,
+} from '../modules/orders/approvals/jobs.ts';
 import { applyBankChanges } from '../modules/orders/bank-changes/jobs.ts';
 import { queueOrderMessages, sendOrderLetter, sendOrderPush } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
@@ -71,8 +76,15 @@ export const createWorkers = ({
   'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
   'order-push': (push) =>
     sendOrderPush({ db, jobs, config, pushKey, push: createPusher(config, pushKey) }, push),
+  'approval-news': (news) => queueApprovalMessages({ db, jobs, config, pushKey }, news),
+  'approval-message': (message) =>
+    sendApprovalMessage(
+      { db, config, pushKey, post, push: createPusher(config, pushKey) },
+      message,
+    ),
   'company-push': (entry) => pushEntry({ db, pushKey, push: createPusher(config, pushKey) }, entry),
   'bank-changes': () => applyBankChanges({ db, jobs, pushKey }),
+  'lapse-approvals': () => lapseApprovals({ db, jobs }),
   'lapse-orders': () => lapseOrders({ db, jobs }),
   'read-price-list': async (list, signal) => {
     await readList({ db, storage }, list, signal);

@@ -6,6 +6,7 @@ export const COMPANY_EVENTS = {
   'employee-joined': 'Сотрудник принял приглашение',
   'mandates-taken': 'Сотрудник взял на себя остановленное',
   'roles-changed': 'Изменены роли сотрудника',
+  'limit-changed': 'Изменён лимит на заказы',
   'owner-made': 'Назначен владелец',
   'owner-unmade': 'Владелец снят',
   'owner-inherited': 'Аккаунт владельца удалён, владельцем стал сотрудник',

@@ -23,6 +23,10 @@ export function toEmployee(row: EmployeeRow, viewerId: string): Employee {
   };
 }
 
+/** How the company's log names an employee. */
+export const describe = ({ full_name, email }: Pick<EmployeeRow, 'full_name' | 'email'>): string =>
+  email ? `${full_name}, ${email}` : full_name;
+
 const collator = new Intl.Collator('ru');
 
 /** Sorts by name in Russian alphabetical order. */

@@ -5,12 +5,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { phoneDigits } from '../../accounts/login.ts';
 import { requireCompany, requireOwner } from '../../accounts/membership.ts';
+import { inheritLimit } from '../../accounts/spending/queries.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { addInvitation, deleteInvitations } from '../../links/invitations.ts';
 import { canSend } from '../../post/post.ts';
-import { byFullName, type EmployeeRow, toEmployee } from './employee.ts';
+import { byFullName, describe, type EmployeeRow, toEmployee } from './employee.ts';
+import { changeLimit, giveLimit } from './limit.ts';
 import {
   deleteMandates,
   type MandateRow,
@@ -40,10 +42,6 @@ const columnsOf = ({ full_name, position, phone, email }: EmployeeBody) => ({
   phone: phone ? phoneDigits(phone) : null,
   email: email?.toLowerCase() ?? null,
 });
-
-/** How the company's log names an employee. */
-const describe = ({ full_name, email }: Pick<queries.EmployeeColumns, 'full_name' | 'email'>) =>
-  email ? `${full_name}, ${email}` : full_name;
 
 const describeRoles = (roles: readonly Role[]) =>
   roles.length === 0 ? 'все права' : roles.map((role) => ROLE_NAMES[role].toLowerCase()).join(', ');
@@ -108,6 +106,9 @@ export const createEmployee: Handler<'createEmployee'> = async (request) => {
       detail: `${describe(columns)}: ${describeRoles(body.roles ?? [])}`,
     });
     await queries.insertEmployee(db, companyId, id, columns, body.roles ?? []);
+    if (body.limit === undefined)
+      await inheritLimit(db, { companyId, accountId: viewerId, keyId: null }, id);
+    else if (body.limit) await giveLimit(request, db, { id, account_id: null, ...columns });
     if (letterTo)
       await addInvitation(db, jobs, { employeeId: id, address: letterTo, by: viewerId });
     return employeeOf(db, companyId, id, viewerId);
@@ -115,7 +116,6 @@ export const createEmployee: Handler<'createEmployee'> = async (request) => {
 };
 
 type UpdateRequest = Parameters<Handler<'updateEmployee'>>[0];
-
 /** Gives an employee other roles, if the body has any: owners alone do that. What the person holds may stop by it. */
 async function changeRoles(request: UpdateRequest, db: Db, now: EmployeeRow) {
   const { params, body } = request;
@@ -129,6 +129,8 @@ async function changeRoles(request: UpdateRequest, db: Db, now: EmployeeRow) {
     also: now.account_id === null ? [] : [now.account_id],
   });
   await queries.updateRoles(db, now.id, roles);
+  // what he has asked for lapses if he may no longer order
+  await request.jobs.add(db, 'lapse-approvals', {});
 }
 
 export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
@@ -151,6 +153,7 @@ export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
     });
     await queries.updateEmployee(db, id, columns);
     await changeRoles(request, db, now);
+    await changeLimit(request, db, now);
     if (columns.email !== now.email) await deleteInvitations(db, id);
     if (letterTo)
       await addInvitation(db, jobs, { employeeId: id, address: letterTo, by: viewerId });
@@ -242,6 +245,7 @@ const remove = (
       ending.filter((one) => !handedOver.has(one)),
     );
     await keepOwner(() => queries.deleteMember(db, companyId, leaver));
+    await request.jobs.add(db, 'lapse-approvals', {});
   });
 
 export const deleteEmployee: Handler<'deleteEmployee'> = async (request) => {

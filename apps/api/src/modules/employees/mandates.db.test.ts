@@ -210,6 +210,7 @@ describe('a new secret', () => {
 /** Tables with a company and an account that are no mandates, and why. */
 const OTHERS: Record<string, string> = {
   address: 'belongs to an account or to a company',
+  approval: 'who has asked: it lapses once that person may not order, or his key does not act',
   bank_change: 'who has asked for it; the company’s owners may refuse it',
   company_log: 'who has done it; it acts for nobody',
   company_member: 'the membership itself',

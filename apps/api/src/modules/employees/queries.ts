@@ -1,5 +1,6 @@
 import type { Role } from '@org/api-client/schema';
 import { acts } from '../../accounts/mandates.ts';
+import { limitSql } from '../../accounts/spending/queries.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import type { EmployeeRow } from './employee.ts';
@@ -15,9 +16,11 @@ export interface EmployeeColumns {
 const EMPLOYEE = `select e.id, e.account_id, e.full_name, e.position, e.phone, e.created_at,
     case when e.account_id is null then e.email else a.email end email,
     exists (select from link where employee_id = e.id and expires_at > now()) and ${acts('e', 'invitation', 'invited_by')} is_invited,
-    coalesce(m.is_owner, false) owner, case when m.is_owner then '{}' else e.roles end roles
+    coalesce(m.is_owner, false) owner, case when m.is_owner then '{}' else e.roles end roles,
+    case when l.id is not null and not coalesce(m.is_owner, false) then ${limitSql('e.account_id')} end "limit"
   from employee e left join account a on a.id = e.account_id
-  left join company_member m on m.company_id = e.company_id and m.account_id = e.account_id`;
+  left join company_member m on m.company_id = e.company_id and m.account_id = e.account_id
+  left join spending_limit l on l.employee_id = e.id`;
 
 /** The employees of a company, in no order. */
 export const selectEmployees = (db: Db, companyId: string): Promise<EmployeeRow[]> =>

@@ -4,8 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../accounts/auth.ts';
 import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { newSecret } from '../../accounts/keys.ts';
-import { requireCompany } from '../../accounts/membership.ts';
+import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
+import { assertApprover, describeLimit } from '../../accounts/spending/limits.ts';
+import { setLimit } from '../../accounts/spending/queries.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import * as queries from './queries.ts';
@@ -67,9 +69,16 @@ export const createKey: Handler<'createKey'> = async (request) => {
     };
     if (!(await queries.insertKey(db, values, MOST_KEYS)))
       throw new Problem(409, `Ключей уже ${MOST_KEYS}. Отзовите те, которые не нужны`);
+    const { limit = null } = body;
+    if (limit) {
+      await requireOwner(request, companyId, { db });
+      await assertApprover(db, companyId, limit, accountId);
+      await setLimit(db, companyId, { key: id }, limit);
+    }
+    const bound = limit ? `, ${await describeLimit(db, limit)}` : '';
     await recordEvent(db, request, companyId, {
       event: 'key-made',
-      detail: `«${values.name}». Действует от имени того, кто его создал: новый пароль его не отзывает.`,
+      detail: `«${values.name}»${bound}. Действует от имени того, кто его создал: новый пароль его не отзывает.`,
       also: [accountId],
     });
     return queries.selectKey(db, id);
@@ -85,6 +94,27 @@ export const deleteKey: Handler<'deleteKey'> = async (request) => {
     const detail = await queries.deleteKey(tx, params.id, params.key_id);
     if (detail === undefined) throw new Problem(404);
     await recordEvent(tx, request, params.id, { event: 'key-revoked', detail });
+    // what it has asked for lapses
+    await request.jobs.add(tx, 'lapse-approvals', {});
   });
   logSecurity(request, 'key revoked', 'done');
+};
+
+export const setKeyLimit: Handler<'setKeyLimit'> = async (request) => {
+  const { db, params, body } = request;
+  const key = await db.transaction(async (tx) => {
+    await requireOwner(request, params.id, { db: tx, lock: 'no key update' });
+    const holder = await queries.selectHolder(tx, params.id, params.key_id);
+    if (!holder) throw new Problem(404);
+    await assertApprover(tx, params.id, body.limit, holder.account_id);
+    await recordEvent(tx, request, params.id, {
+      event: 'limit-changed',
+      detail: `Ключ «${holder.name}»: ${await describeLimit(tx, body.limit)}`,
+      also: [holder.account_id],
+    });
+    await setLimit(tx, params.id, { key: params.key_id }, body.limit);
+    return queries.selectKey(tx, params.key_id);
+  });
+  logSecurity(request, 'key limited', 'done');
+  return toKey(key);
 };

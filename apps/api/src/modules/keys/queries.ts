@@ -1,4 +1,5 @@
 import type { Key, KeyBody } from '@org/api-client/schema';
+import { limitSql } from '../../accounts/spending/queries.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/rows.ts';
 
@@ -10,8 +11,9 @@ export interface KeyRow extends Omit<Key, 'created_at' | 'used_at'> {
 const KEY = `select k.id, k.name, k.ending, k.scopes, k.created_at, k.used_at, host(k.used_from) used_from,
     array(select case when masklen(n) = case family(n) when 4 then 32 else 128 end then host(n) else n::text end
       from unnest(k.networks) n) networks,
-    coalesce(nullif(a.full_name, ''), a.email, a.phone) created_by
-  from company_key k join account a on a.id = k.account_id`;
+    coalesce(nullif(a.full_name, ''), a.email, a.phone) created_by,
+    case when l.id is not null then ${limitSql('k.account_id')} end "limit"
+  from company_key k join account a on a.id = k.account_id left join spending_limit l on l.key_id = k.id`;
 
 /** The keys of a company, latest first. */
 export const selectKeys = (db: Db, companyId: string): Promise<KeyRow[]> =>
@@ -44,6 +46,14 @@ export async function insertKey(db: Db, key: NewKey, most: number): Promise<bool
   );
   return rows.length > 0;
 }
+
+/** Resolves to a key's name and holder; undefined if the company has no such key. */
+export const selectHolder = (db: Db, companyId: string, id: string) =>
+  firstRow<{ name: string; account_id: string }>(
+    db,
+    'select name, account_id from company_key where company_id = $1 and id = $2',
+    [companyId, id],
+  );
 
 /** Deletes a key; resolves to its name, or to undefined if the company has no such key. */
 export const deleteKey = async (

@@ -3,7 +3,7 @@ import { lacksRight } from '../../accounts/rights.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { placeOnce } from './purchases/placement.ts';
+import { answerPlaced, placeOnce } from './purchases/placement.ts';
 import { planPurchase } from './purchases/purchase.ts';
 import { type CartLine, deleteLines, lockLines } from './purchases/queries.ts';
 import { canActFor } from './queries.ts';
@@ -16,11 +16,11 @@ function assertSuppliers(lines: readonly CartLine[], asked: readonly string[] | 
   if (lines.length === 0) throw new Problem(409, 'Корзина пуста', { details: { lines: [] } });
 }
 
-export const createOrders: Handler<'createOrders'> = async (request) => {
+export const createOrders: Handler<'createOrders'> = async (request, reply) => {
   const { headers, body, right } = request;
   const { id: accountId } = requireAccount(request);
   const { supplier_ids, company_id = null, comment, expected_goods, expected_delivery } = body;
-  const data = await placeOnce(request, {
+  const placed = await placeOnce(request, {
     key: headers['idempotency-key'] as string,
     terms: [supplier_ids, body.company_id, comment, expected_goods, expected_delivery],
     companyId: company_id,
@@ -45,5 +45,5 @@ export const createOrders: Handler<'createOrders'> = async (request) => {
     shortageField: 'supplier_ids',
     after: (tx, offerIds) => deleteLines(tx, accountId, offerIds),
   });
-  return { data };
+  return answerPlaced(placed, reply, (data) => ({ data }));
 };

@@ -3,6 +3,7 @@ import { MULTIPART, multipart } from '../upload.ts';
 import type { Expectations } from './expectation.ts';
 import { type Scene, someOffer } from './things.ts';
 import {
+  someApproval,
   someBuyer,
   someClaim,
   someDocument,
@@ -25,6 +26,9 @@ export const EXPECTED_OF_ORDERS: Expectations = {
   },
   // nothing has been prepared: see prepared.db.test.ts
   placeForCompany: { owner: 404 },
+  approveApproval: { request: async (scene) => ({ params: await someApproval(scene) }) },
+  declineApproval: { request: async (scene) => ({ params: await someApproval(scene) }) },
+  withdrawApproval: { request: async (scene) => ({ params: await someApproval(scene, true) }) },
   getOrder: { request: (scene) => orderOf(scene) },
   exportOrder: { request: (scene) => orderOf(scene) },
   cancelOrder: { request: (scene) => orderOf(scene) },

@@ -81,6 +81,7 @@ export const EXPECTED: Expectations = {
   closeExchange: { request: async (scene) => ({ params: await someExchange(scene) }) },
   listExchangeLog: { request: async (scene) => ({ params: await someExchange(scene) }) },
   deleteKey: { request: async (scene) => ({ params: await someKey(scene) }) },
+  setKeyLimit: { request: async (scene) => ({ params: await someKey(scene) }) },
   getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
   // favourites belong to the caller, whoever that is
   addFavoriteSupplier: { request: someSupplier, stranger: 204 },

@@ -74,6 +74,9 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'orderForCompany',
       'prepareForCompany',
       'placeForCompany',
+      'approveApproval',
+      'declineApproval',
+      'withdrawApproval',
       'setAgreement',
     ],
     'daily work with stock, which can be undone': [

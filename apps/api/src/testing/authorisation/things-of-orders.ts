@@ -1,5 +1,5 @@
 import { openStorage } from '../../storage/storage.ts';
-import { one, type Scene } from './things.ts';
+import { one, type Scene, someMember, someOffer } from './things.ts';
 
 /** Creates an order that the owner has made with a supplier. */
 export async function someOrder(scene: Scene, status = 'new'): Promise<string> {
@@ -56,6 +56,27 @@ export async function someShippedOrder(scene: Scene, { isReceived = false } = {}
     [shipment_id, item_id],
   );
   return { id, item_id, shipment_id };
+}
+
+/** Creates an approval that waits: of the owner's, or of somebody else's for the owner to decide. */
+export async function someApproval(scene: Scene, isOwn = false): Promise<{ approval_id: string }> {
+  const { server, owner, company } = scene;
+  await server.db.query('update company set min_order_sum = 0, pickup = true');
+  await someMember(scene);
+  const approval_id = await one<string>(
+    scene,
+    `insert into approval (id, company_id, account_id, approver_id, excess, terms, total)
+     select gen_random_uuid(), m.company_id, m.account_id,
+       (select e.id from employee e where e.company_id = $1 and e.account_id = $2), '{"period":"order","limit":0,"used":0,"over":1}',
+       jsonb_build_object('lines', jsonb_build_array(jsonb_build_object('offer_id', o.id::text, 'product', product_brief(o.product_id),
+         'supplier', 'Каток', 'quantity', 8, 'bulk_price', o.bulk_price, 'sum', 8 * o.bulk_price)),
+         'choices', jsonb_build_array(jsonb_build_object('warehouse_id', o.warehouse_id::text, 'kind', 'pickup', 'address_id', null))),
+       1
+     from company_member m, offer o where m.company_id = $1 and (m.account_id = $2) = $3 and o.id = $4::bigint
+     order by m.account_id desc limit 1 returning id as value`,
+    [company, owner.id, isOwn, await someOffer(scene)],
+  );
+  return { approval_id };
 }
 
 /** Creates a company that has ordered from the owner's. */

@@ -19,6 +19,7 @@ import {
 import { toastLineProblems } from '../../shared/cart/line-problems.ts';
 import { type Cart, type CartItem, isGone, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { submit } from '../../shared/form/submit.ts';
+import { formatDeadline } from '../../shared/format/format-moment.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -68,13 +69,17 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
   const [isAdding, setAdding] = useState(false);
   const hasSubstitutes = useFoundSubstitutes(cart);
   const navigate = useNavigate();
-  const order = useCheckOut((ids) => {
-    const [only] = ids;
-    toast.success(
-      ids.length === 1 ? 'Заказ отправлен поставщику' : 'Заказы отправлены поставщикам',
-    );
-    navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
-  });
+  const order = useCheckOut(
+    (ids) => {
+      const [only] = ids;
+      toast.success(
+        ids.length === 1 ? 'Заказ отправлен поставщику' : 'Заказы отправлены поставщикам',
+      );
+      navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
+    },
+    ({ until }) =>
+      toast.success(`Отправлено на согласование: ждёт ответа до ${formatDeadline(until)}`),
+  );
   // together: an order pressed before the companies are known would be made out to the person, and what comes later would
   // move a button under the finger
   const isLoaded = cart && companies && addresses && hasSubstitutes;

@@ -1,3 +1,4 @@
+import type { Approval } from '@org/api-client/schema';
 import { useRef } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { refreshCart } from '../../shared/cart/cart.ts';
@@ -14,10 +15,13 @@ interface Attempt {
 }
 
 /**
- * Makes orders of the chosen groups, for the sum that the buyer saw. Rejects with what the form is to show. If no
+ * Makes orders of the chosen groups, or an approval above a limit, for the sum that the buyer saw. Rejects with what the form is to show. If no
  * answer came and the same attempt is repeated, it reuses the idempotency key, so that no order is made twice.
  */
-export function useCheckOut(onOrdered: (ids: string[]) => void) {
+export function useCheckOut(
+  onOrdered: (ids: string[]) => void,
+  onAsked: (approval: Approval) => void,
+) {
   const attempt = useRef<Attempt>(undefined);
 
   return async (groups: readonly CartSupplier[], choice: CheckoutChoice) => {
@@ -31,11 +35,12 @@ export function useCheckOut(onOrdered: (ids: string[]) => void) {
     if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
     const params = { header: { 'Idempotency-Key': attempt.current.key } };
     try {
-      const { data } = await retryWhileBusy(() => api.POST('/orders', { params, body }));
+      const data = await retryWhileBusy(() => api.POST('/orders', { params, body }));
       attempt.current = undefined;
       void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
       await refreshCart();
-      onOrdered(data.map(({ id }) => id));
+      if ('approval' in data) onAsked(data.approval);
+      else onOrdered(data.data.map(({ id }) => id));
     } catch (failure) {
       await refreshCart();
       throw failure;

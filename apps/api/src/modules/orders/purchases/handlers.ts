@@ -3,7 +3,7 @@ import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { selectReceivingOf } from '../../../delivery/receiving.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
-import { placeOnce } from './placement.ts';
+import { answerPlaced, placeOnce } from './placement.ts';
 import { changesOf, hashOf, shownOf } from './prepared/prepared.ts';
 import { deletePrepared, insertPrepared, selectPrepared } from './prepared/queries.ts';
 import { planPurchase, type Wishes } from './purchase.ts';
@@ -39,7 +39,7 @@ const wishesOf = (tx: Db, buyer: Buyer, body: CompanyOrderBody): Wishes => ({
   isDryRun: body.dry_run ?? false,
 });
 
-export const orderForCompany: Handler<'orderForCompany'> = async (request) => {
+export const orderForCompany: Handler<'orderForCompany'> = async (request, reply) => {
   const { db, body, params, limiter, headers } = request;
   const { lines, address_id, pickup, comment, expected_goods, expected_delivery } = body;
   const accountId = await requireCompany(request, params.id);
@@ -48,7 +48,7 @@ export const orderForCompany: Handler<'orderForCompany'> = async (request) => {
   const buyer = { accountId, companyId: params.id };
   const plan = (tx: Db) => planPurchase(tx, wishesOf(tx, buyer, body));
   if (body.dry_run) return { data: [], plan: toPlan(await db.transaction(plan), SHORTAGE_FIELD) };
-  const data = await placeOnce(request, {
+  const placed = await placeOnce(request, {
     // with the company's id, so that programs of two companies can use the same keys
     key: `${params.id} ${headers['idempotency-key']}`,
     terms: [
@@ -63,7 +63,7 @@ export const orderForCompany: Handler<'orderForCompany'> = async (request) => {
     },
     shortageField: SHORTAGE_FIELD,
   });
-  return { data, plan: null };
+  return answerPlaced(placed, reply, (data) => ({ data, plan: null }));
 };
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
@@ -86,13 +86,13 @@ export const prepareForCompany: Handler<'prepareForCompany'> = async (request) =
   });
 };
 
-export const placeForCompany: Handler<'placeForCompany'> = async (request) => {
+export const placeForCompany: Handler<'placeForCompany'> = async (request, reply) => {
   const { db, params, limiter, headers } = request;
   const { id: companyId, hash } = params;
   const accountId = await requireCompany(request, companyId);
   await limiter.take('purchaseByCompany', companyId);
   const shown = await selectPrepared(db, companyId, hash);
-  const data = await placeOnce(request, {
+  const placed = await placeOnce(request, {
     key: `${companyId} ${headers['idempotency-key']}`,
     terms: [hash],
     companyId,
@@ -114,5 +114,5 @@ export const placeForCompany: Handler<'placeForCompany'> = async (request) => {
     },
     shortageField: SHORTAGE_FIELD,
   });
-  return { data, plan: null };
+  return answerPlaced(placed, reply, (data) => ({ data, plan: null }));
 };

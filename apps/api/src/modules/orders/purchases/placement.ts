@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Order } from '@org/api-client/schema';
-import type { FastifyRequest } from 'fastify';
+import type { Approval, Order } from '@org/api-client/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccount } from '../../../accounts/auth.ts';
+import { worstExcess } from '../../../accounts/spending/limits.ts';
+import { lockLimits, selectLimits } from '../../../accounts/spending/queries.ts';
 import { Problem } from '../../../http/problem.ts';
+import { readApproval } from '../approvals/approval.ts';
+import { askApproval } from '../approvals/ask.ts';
 import { toOrder } from '../order.ts';
 import { selectOrders } from '../queries.ts';
 import { moveStock } from '../stock/queries.ts';
-import { withMarket } from './market.ts';
 import { assertPurchase, type Purchase } from './purchase.ts';
-import { fillKey, insertOrders, noteLosses, takeKey } from './queries.ts';
+import { type Buyer, fillKey, takeKey } from './queries.ts';
+import { piecesOf, storeOrders } from './store.ts';
 
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;
 type Db = Request['db'];
@@ -25,47 +29,83 @@ export interface Placement {
   plan: (tx: Db) => Promise<Purchase>;
   /** the field that names suppliers whose minimum isn't reached */
   shortageField: string;
-  /** Done in the same transaction, once the orders are stored. */
+  /** Done in the same transaction, once the orders or the approval are stored. */
   after?: (tx: Db, offerIds: readonly string[]) => Promise<unknown>;
+}
+
+/** What came of it: orders, or an approval that they wait for. */
+export type Placed = { orders: Order[] } | { approval: Approval };
+
+/** Stores the orders, or above a limit of the buyer's an approval that they wait for. */
+async function store({ db: tx, jobs }: Omit<Request, 'account'>, buyer: Buyer, purchase: Purchase) {
+  const { companyId } = buyer;
+  const total = purchase.goods + purchase.delivery;
+  const above =
+    companyId === null
+      ? undefined
+      : worstExcess(await selectLimits(tx, { ...buyer, companyId }), total);
+  if (companyId === null || !above)
+    return { ids: await storeOrders({ db: tx, jobs }, buyer, purchase) };
+  return {
+    approvalId: await askApproval({ db: tx, jobs }, { ...buyer, companyId }, purchase, above),
+  };
 }
 
 /**
  * Places orders in one transaction: stock, orders, news and the jobs of letters. A key that was used is answered with
- * the orders that it placed.
+ * what came of it. What exceeds a limit takes the stock, and waits for a yes.
  */
-export async function placeOnce(request: Request, placement: Placement): Promise<Order[]> {
+export async function placeOnce(request: Request, placement: Placement): Promise<Placed> {
   const { db, jobs } = request;
   const viewer = requireAccount(request);
-  const { id: accountId } = viewer;
+  const { id: accountId, keyId = null } = viewer;
   const { key, companyId, plan, shortageField, after } = placement;
   const bodyHash = createHash('sha256').update(JSON.stringify(placement.terms)).digest();
-  const comment = placement.comment?.trim() || null;
+  const buyer = { accountId, companyId, keyId, comment: placement.comment?.trim() || null };
   return db.transaction(async (tx) => {
+    const answer = async ({
+      ids = [],
+      approvalId,
+    }: {
+      ids?: string[];
+      approvalId?: string | null;
+    }) =>
+      approvalId
+        ? { approval: await readApproval(tx, viewer, approvalId) }
+        : { orders: (await selectOrders(tx, viewer, ids)).map(toOrder) };
     const used = await takeKey(tx, accountId, key, bodyHash);
     if (used && !used.body_hash.equals(bodyHash))
       throw new Problem(409, 'Этот ключ уже использован для другого заказа', {
         details: { lines: [] },
       });
-    if (used) return (await selectOrders(tx, viewer, used.purchase_ids)).map(toOrder);
+    if (used) return answer({ ids: used.purchase_ids, approvalId: used.approval_id });
+    // whoever spends against the same limits waits here, before anything else is locked
+    if (companyId !== null) await lockLimits(tx, { companyId, accountId, keyId });
     const purchase = await plan(tx);
     assertPurchase(purchase, shortageField);
-    const planned = purchase.orders.map(({ seller: _, ...order }) => order);
-    const { orders, lost } = await withMarket(tx, planned, companyId);
-    for (const event of await insertOrders(tx, { accountId, companyId, comment }, orders))
-      await jobs.add(tx, 'order-news', { event });
-    await noteLosses(tx, lost);
-    const sold = orders.flatMap(({ items }) => items);
+    const stored = await store({ db: tx, jobs }, buyer, purchase);
+    const pieces = piecesOf(purchase);
     await after?.(
       tx,
-      sold.map(({ offer_id }) => offer_id),
+      pieces.map(({ offer_id }) => offer_id),
     );
-    const ids = orders.map(({ id }) => id);
-    await fillKey(tx, accountId, key, ids);
-    const data = (await selectOrders(tx, viewer, ids)).map(toOrder);
+    await fillKey(tx, accountId, key, stored);
+    const placed = await answer(stored);
     await moveStock(
       tx,
-      sold.map(({ offer_id, quantity }) => ({ offer_id, quantity: -quantity })),
+      pieces.map(({ offer_id, quantity }) => ({ offer_id, quantity: -quantity })),
     );
-    return data;
+    return placed;
   });
+}
+
+/** Answers with orders, or by 202 with an approval that they wait for. */
+export function answerPlaced<Answer>(
+  placed: Placed,
+  reply: FastifyReply,
+  answerWith: (data: Order[]) => Answer,
+): Answer | { approval: Approval } {
+  if ('orders' in placed) return answerWith(placed.orders);
+  reply.code(202);
+  return placed;
 }

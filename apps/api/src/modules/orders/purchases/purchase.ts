@@ -1,6 +1,6 @@
 import type { CartShipment, LineProblem } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { Receiving } from '../../../delivery/receiving.ts';
+import type { Choice, Receiving } from '../../../delivery/receiving.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/words.ts';
@@ -24,6 +24,8 @@ export interface Wishes {
   expected: { goods?: number | undefined; delivery?: number | undefined };
   /** nothing is locked, so that nobody waits */
   isDryRun: boolean;
+  /** pieces that are held for this purchase, by offer */
+  held?: ReadonlyMap<string, number>;
 }
 
 /** The orders that are wanted, as they would be made, and everything that forbids them. */
@@ -32,6 +34,8 @@ export interface Purchase {
   goods: number;
   /** the part of the delivery's cost that is known */
   delivery: number;
+  /** how the goods of each warehouse are received */
+  choices: Choice[];
   /** lines that can't be ordered as they are */
   lines: LineProblem[];
   /** sums that differ from the expected ones */
@@ -65,10 +69,15 @@ function problemsOf(line: Line, isPriceLimit: boolean): LineProblem[] {
   ].filter((problem) => problem !== undefined);
 }
 
-async function linesOf(tx: Db, { lines, isDryRun }: Wishes): Promise<Line[]> {
+async function linesOf(tx: Db, { lines, isDryRun, held }: Wishes): Promise<Line[]> {
   const ids = lines.map(({ offer_id }) => offer_id);
   const offers = isDryRun ? await selectOffers(tx, ids) : await lockOffers(tx, ids);
-  const byId = new Map(offers.map((offer) => [offer.offer_id, offer]));
+  const byId = new Map(
+    offers.map((offer) => {
+      const stock = offer.stock + (held?.get(offer.offer_id) ?? 0);
+      return [offer.offer_id, { ...offer, stock }];
+    }),
+  );
   return lines.map((line) => ({ line, offer: byId.get(line.offer_id) }));
 }
 
@@ -99,6 +108,10 @@ export async function planPurchase(tx: Db, wishes: Wishes): Promise<Purchase> {
     })),
     goods,
     delivery,
+    choices: shipments.map(({ warehouse, kind, address }) => ({
+      warehouse_id: warehouse.id,
+      ...{ kind, address_id: address?.id ?? null },
+    })),
     lines: lines.flatMap((line) => problemsOf(line, isPriceLimit)),
     moved: {
       ...movedOf('expected_goods', 'Сумма товаров', expected.goods, goods),

@@ -17,17 +17,27 @@ export async function takeKey(db: Db, accountId: string, key: string, bodyHash: 
     [accountId, key, bodyHash],
   );
   if (inserted.length > 0) return undefined;
-  const { rows } = await db.query<{ body_hash: Buffer; purchase_ids: string[] }>(
-    'select body_hash, purchase_ids from purchase_request where account_id = $1 and key = $2',
+  const { rows } = await db.query<{
+    body_hash: Buffer;
+    purchase_ids: string[];
+    approval_id: string | null;
+  }>(
+    'select body_hash, purchase_ids, approval_id from purchase_request where account_id = $1 and key = $2',
     [accountId, key],
   );
   return rows[0];
 }
 
-export const fillKey = (db: Db, accountId: string, key: string, ids: readonly string[]) =>
+/** Keeps what a key was used for: orders, or an approval that they wait for. */
+export const fillKey = (
+  db: Db,
+  accountId: string,
+  key: string,
+  { ids = [], approvalId = null }: { ids?: readonly string[]; approvalId?: string | null },
+) =>
   db.query(
-    'update purchase_request set purchase_ids = $3::uuid[] where account_id = $1 and key = $2',
-    [accountId, key, ids],
+    'update purchase_request set purchase_ids = $3::uuid[], approval_id = $4 where account_id = $1 and key = $2',
+    [accountId, key, ids, approvalId],
   );
 
 /** A line of the cart that is to be ordered. */
@@ -90,9 +100,11 @@ export interface NewOrder extends Omit<PlannedOrder, 'items'> {
   items: (PlannedOrder['items'][number] & Market)[];
 }
 
-interface Terms {
+/** Who buys, and says what with it. */
+export interface Buyer {
   accountId: string;
   companyId: string | null;
+  keyId: string | null;
   comment: string | null;
 }
 
@@ -104,12 +116,12 @@ const PARTY = `jsonb_build_object('inn', c.inn, 'kpp', c.kpp, 'name', case
 /** Stores orders with their lines and their first events; resolves to the events' ids. */
 export async function insertOrders(
   db: Db,
-  { accountId, companyId, comment }: Terms,
+  { accountId, companyId, keyId, comment }: Buyer,
   orders: readonly NewOrder[],
 ): Promise<number[]> {
   await db.query(
-    `insert into purchase (id, account_id, buyer_id, supplier_id, buyer, supplier, contact, comment, delivery, receiving, delivery_cost, promised_on)
-     select r.id, a.id, $2, r.supplier_id,
+    `insert into purchase (id, account_id, buyer_id, key_id, supplier_id, buyer, supplier, contact, comment, delivery, receiving, delivery_cost, promised_on)
+     select r.id, a.id, $2, $5, r.supplier_id,
        coalesce((select ${PARTY} from company c where c.id = $2), jsonb_build_object('name', coalesce(a.full_name, a.email, a.phone))),
        (select ${PARTY} from company c where c.id = r.supplier_id),
        jsonb_build_object('full_name', a.full_name, 'phone', a.phone, 'email', a.email), $3,
@@ -121,6 +133,7 @@ export async function insertOrders(
       companyId,
       comment,
       JSON.stringify(orders.map(({ items: _, ...order }, n) => ({ ...order, n }))),
+      keyId,
     ],
   );
   const items = orders.flatMap((order) =>

@@ -13,6 +13,7 @@ const key = {
   created_at: '2026-11-21T11:42:00+03:00',
   used_at: '2026-11-22T09:00:00+03:00',
   used_from: '203.0.113.7',
+  limit: null,
 };
 
 const meta = {

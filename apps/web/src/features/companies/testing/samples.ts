@@ -122,6 +122,7 @@ const employee = (id: string, changes: Partial<Employee>): Employee => ({
   account: 'active',
   owner: false,
   roles: [],
+  limit: null,
   me: false,
   created_at: '2026-01-20T10:00:00+03:00',
   ...changes,

@@ -30,6 +30,7 @@ export const GROUPS = {
     'Претензии',
     ['order.claimed', 'order.claim_accepted', 'order.claim_rejected', 'order.claim_withdrawn'],
   ],
+  approvals: ['Согласования', ['approval.asked', 'approval.decided']],
   messages: ['Сообщения в заказах', ['order.message']],
   lists: [
     'Прайс-листы',
