@@ -88,6 +88,8 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   const price = seller.getByRole('textbox', { name: /^Цена/ });
   const listed = (await price.inputValue()).replaceAll(/\s/g, '').replace(',', '.');
   await price.fill(String(Number(listed) + 100).replace('.', ','));
+  await seller.getByRole('combobox', { name: /^Почему изменили/ }).click();
+  await seller.getByRole('option', { name: 'Товар закончился' }).click();
   await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();
   await expect(now(buyer).getByRole('heading', { name: /^Поставщик изменил 1/ })).toBeVisible();
   await now(buyer)

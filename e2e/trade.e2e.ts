@@ -98,6 +98,8 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   await seller.getByRole('link', { name: number ?? '', exact: true }).click();
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(goods.quantity));
   await seller.getByLabel('Комментарий покупателю').fill('Остальное через неделю');
+  await seller.getByRole('combobox', { name: /^Почему изменили/ }).click();
+  await seller.getByRole('option', { name: 'Товар закончился' }).click();
   await seller.getByRole('button', { name: /^Подтвердить \d/ }).click();
   await expect(seller.getByRole('heading', { name: 'Ждём покупателя' })).toBeVisible();
 
