@@ -13,6 +13,7 @@ export const PAGES = [
   '/companies/:company/delivery',
   '/companies/:company/demand',
   '/companies/:company/demand/lost',
+  '/companies/:company/demand/reliability',
   '/companies/:company/edit',
   '/companies/:company/employees',
   '/companies/:company/keys',
