@@ -75,6 +75,7 @@ const PAGES = {
     'company-seller': '/companies/:company',
     'company-edit-seller': '/companies/:company/edit',
     'company-employees': '/companies/:company/employees',
+    'company-approvals': '/companies/:company/approvals',
     'company-security': '/companies/:company/security',
     'company-rests': '/companies/:company/rests',
     'company-imports': '/companies/:company/rests/imports',

@@ -9,6 +9,7 @@ export const PAGES = [
   '/catalog',
   '/companies',
   '/companies/:company',
+  '/companies/:company/approvals',
   '/companies/:company/buyers',
   '/companies/:company/delivery',
   '/companies/:company/demand',

@@ -164,6 +164,10 @@ const companyPages: RouteObject = {
       'employees',
       async () => (await import('../pages/company/employees.tsx')).CompanyEmployees,
     ),
+    page(
+      'approvals',
+      async () => (await import('../pages/company/approvals.tsx')).CompanyApprovals,
+    ),
     page('rests', async () => (await import('../pages/company/goods/rests.tsx')).CompanyRests),
     page(
       'rests/imports',

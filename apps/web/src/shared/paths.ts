@@ -29,6 +29,7 @@ export const paths = {
   companyEdit: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
   companySecurity: (id: string) => `/companies/${encodeURIComponent(id)}/security`,
   companyEmployees: (id: string) => `/companies/${encodeURIComponent(id)}/employees`,
+  companyApprovals: (id: string) => `/companies/${encodeURIComponent(id)}/approvals`,
   companyRests: (id: string) => `/companies/${encodeURIComponent(id)}/rests`,
   companyWarehouses: (id: string) => `/companies/${encodeURIComponent(id)}/warehouses`,
   companyKeys: (id: string) => `/companies/${encodeURIComponent(id)}/keys`,

@@ -6,6 +6,7 @@ import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
+import { refreshApprovals } from '../../shared/approvals/atoms.ts';
 import { cityAtom } from '../../shared/atoms.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
 import {
@@ -27,6 +28,7 @@ import { saveFile } from '../../shared/save-file.ts';
 import { areFoundAtom } from '../../shared/substitutes/atoms.ts';
 import { Substitutes } from '../../shared/substitutes/substitutes.tsx';
 import { CartView, type CartViewProps } from './cart-view.tsx';
+import { LimitNote } from './limit-note.tsx';
 import { useCheckOut } from './use-check-out.ts';
 
 const AddressDialog = lazyPart(
@@ -77,8 +79,11 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
       );
       navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
     },
-    ({ until }) =>
-      toast.success(`Отправлено на согласование: ждёт ответа до ${formatDeadline(until)}`),
+    ({ company, until }) => {
+      void refreshApprovals();
+      toast.success(`Отправлено на согласование: ждёт ответа до ${formatDeadline(until)}`);
+      navigate(paths.companyApprovals(company.id));
+    },
   );
   // together: an order pressed before the companies are known would be made out to the person, and what comes later would
   // move a button under the finger
@@ -117,6 +122,7 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
         onReceiving={({ id }, choice) => void orToast(setReceiving(id, choice))}
         onAddAddress={() => setAdding(true)}
         onCity={(city) => void orToast(setCity(city))}
+        limitNote={(company, sum) => <LimitNote company={company} sum={sum} />}
         onOrder={order}
       >
         {children}

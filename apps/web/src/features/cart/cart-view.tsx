@@ -9,7 +9,7 @@ import * as css from './cart.css.ts';
 import { CartHead, type CartHeadProps } from './cart-head.tsx';
 import { Changed, InvalidLines, Removed } from './cart-notes.tsx';
 import { CartRow } from './cart-row.tsx';
-import { Checkout, type CheckoutChoice } from './checkout.tsx';
+import { Checkout, type CheckoutChoice, type CheckoutProps } from './checkout.tsx';
 import {
   blockReasonOf,
   type CartSupplier,
@@ -45,6 +45,8 @@ export interface CartViewProps extends CartHeadProps {
   onAddAddress: () => void;
   /** Sets the city to buy for, while there is no address. */
   onCity: (city: string) => void;
+  /** Says what a sum means for the limits of the user in a company. @default nothing */
+  limitNote?: CheckoutProps['limitNote'];
   onOrder: (groups: readonly CartSupplier[], choice: CheckoutChoice) => Promise<unknown>;
 }
 
@@ -157,7 +159,7 @@ export function CartView(props: CartViewProps) {
         excess={excess}
         blocks={chosen.flatMap((group) => blockReasonOf(group, excess) ?? [])}
         left={cart.suppliers.flatMap((group) => deferReasonOf(group, excess) ?? [])}
-        companies={companies}
+        {...{ companies, limitNote: props.limitNote }}
         onOrder={(choice) => onOrder(chosen, choice)}
       />
     </div>

@@ -1,11 +1,13 @@
 import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { Owner } from '../../shared/addresses/atoms.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, ORDERS } from '../../shared/format/format.ts';
 import * as css from './cart.css.ts';
+import { totalOf } from './checkout-rules.ts';
 import { CheckoutSums, type CheckoutSumsProps } from './checkout-sums.tsx';
+import { knownCost } from './receiving.ts';
 
 /** How the orders are to be made. */
 export interface CheckoutChoice {
@@ -20,6 +22,8 @@ export interface CheckoutProps extends CheckoutSumsProps {
   /** Why other groups stay in the cart. */
   left: readonly string[];
   companies: readonly Owner[];
+  /** Says what a sum means for the limits of the user in a company. @default nothing */
+  limitNote?: ((company: string, sum: number) => ReactNode) | undefined;
   /** Makes the orders. If it rejects, the errors are shown as in every form: at the fields that they name. */
   onOrder: (choice: CheckoutChoice) => Promise<unknown>;
 }
@@ -28,10 +32,11 @@ const MYSELF = 'myself';
 
 /** The check-out: the buyer, the destination, the cost, and the button that orders. */
 export function Checkout(props: CheckoutProps) {
-  const { ref, groups, excess, blocks, left, companies, onOrder } = props;
+  const { ref, groups, excess, blocks, left, companies, limitNote, onOrder } = props;
   const [company, setCompany] = useState<string>();
   const [comment, setComment] = useState('');
   const buyer = company ?? companies[0]?.id ?? MYSELF;
+  const sum = totalOf(groups, excess) + knownCost(groups.flatMap(({ shipments }) => shipments));
   const order = () =>
     onOrder({
       company_id: buyer === MYSELF ? null : buyer,
@@ -72,6 +77,8 @@ export function Checkout(props: CheckoutProps) {
           {groups.length > 1 ? `Оформить ${countOf(groups.length, ORDERS)}` : 'Оформить заказ'}
         </SubmitButton>
       </Form>
+      {/* below the button, which must not move when the limits come */}
+      {buyer !== MYSELF && groups.length > 0 && limitNote?.(buyer, sum)}
       {[...blocks, ...left].map((reason) => (
         <p key={reason} className={css.small}>
           {reason}.

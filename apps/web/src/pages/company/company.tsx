@@ -13,6 +13,7 @@ import { removeLogo, uploadLogo } from '../../features/companies/header/logo-cal
 import { RightNote } from '../../features/companies/header/right-note.tsx';
 import { useNewOrders } from '../../features/orders/use-new-orders.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
+import { approvalsAtom } from '../../shared/approvals/atoms.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -32,6 +33,7 @@ export function Company() {
   const { pathname } = useLocation();
   const { data: company, error } = useAtomValue(companyAtom(id));
   const newOrders = useNewOrders(id);
+  const { data: approvals } = useAtomValue(approvalsAtom(id));
   if (!company && error) {
     if (isMissing(error)) return <Gone />;
     throw error;
@@ -46,7 +48,12 @@ export function Company() {
         onUpload={(file) => uploadLogo(id, file)}
         onRemove={() => removeLogo(id)}
       />
-      <CompanyTabs company={company} newOrders={newOrders} pathname={pathname} />
+      <CompanyTabs
+        company={company}
+        newOrders={newOrders}
+        approvals={approvals?.data.filter(({ may_decide }) => may_decide).length}
+        pathname={pathname}
+      />
       <RightNote company={company} pathname={pathname} />
       <BankChangeNote company={company} onRefuse={() => refuseBankChange(id)} />
       {pathname !== paths.companySources(id) && (

@@ -1,3 +1,4 @@
+import type { LimitBody } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
 import { DialogActions } from '@org/ui/modal';
@@ -8,6 +9,7 @@ import { PhoneField } from '../../../shared/form/phone-field.tsx';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee } from '../atoms.ts';
+import { approverOf, LimitField, limitOf } from './limit-field.tsx';
 import type { RemoveDialogProps } from './remove-dialog.tsx';
 import type { Role } from './role-words.ts';
 import { RolesField } from './roles-field.tsx';
@@ -21,6 +23,8 @@ export interface EmployeeInput {
   invite: boolean;
   /** Left out if they stay as they are. */
   roles?: Role[];
+  /** Left out if it stays as it is. */
+  limit?: LimitBody;
 }
 
 const NO_NAME = 'Укажите имя';
@@ -30,6 +34,10 @@ export interface EmployeeDialogProps {
   employee?: Employee;
   /** Whether the user may give roles. @default false */
   canSetRoles?: boolean;
+  /** Whether the user may set a limit. @default false */
+  canSetLimit?: boolean;
+  /** Who may be asked above the limit. @default nobody by name */
+  colleagues?: readonly Employee[];
   /** Loads what acts in the employee's name; not needed for a new one. @default none */
   onLoadMandates?: RemoveDialogProps['onLoadMandates'] | undefined;
   onSave: (input: EmployeeInput) => Promise<unknown>;
@@ -38,14 +46,17 @@ export interface EmployeeDialogProps {
 
 /** Adds an employee, or changes one. Whoever is invited gets an e-mail. */
 export function EmployeeDialog(props: EmployeeDialogProps) {
-  const { employee, canSetRoles = false, onLoadMandates, onSave, onClose } = props;
+  const { employee, canSetRoles = false, canSetLimit = false, colleagues = [] } = props;
+  const { onLoadMandates, onSave, onClose } = props;
   const isMember = employee?.account === 'active';
   const [isInvited, setInvited] = useState(!employee);
   const [phone, setPhone] = useState(employee?.phone ?? '');
   const [roles, setRoles] = useState<readonly Role[]>(employee?.roles ?? []);
+  const [approver, setApprover] = useState(approverOf(employee));
   const [isBusy, during] = useBusy();
 
-  const send = async ({ full_name = '', position = '', email = '' }: Values) => {
+  const send = async (values: Values) => {
+    const { full_name = '', position = '', email = '' } = values;
     await during(
       onSave({
         full_name: full_name.trim(),
@@ -54,6 +65,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
         email: isMember ? employee.email : email.trim() || null,
         invite: isInvited && !isMember,
         ...(canSetRoles && { roles: [...roles] }),
+        ...(canSetLimit && { limit: limitOf(values, approver) }),
       }),
     );
     onClose();
@@ -106,6 +118,14 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
             onChange={setRoles}
             employee={isMember ? employee : undefined}
             onLoadMandates={onLoadMandates}
+          />
+        )}
+        {canSetLimit && (
+          <LimitField
+            employee={employee}
+            colleagues={colleagues}
+            approver={approver}
+            onApprover={setApprover}
           />
         )}
         {!isMember && (

@@ -6,6 +6,7 @@ import { CircleCheckIcon, MailIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import type { Employee } from '../atoms.ts';
 import * as css from './employees.css.ts';
+import { limitLines } from './limit-words.ts';
 import { rolesText } from './role-words.ts';
 
 interface EmployeeItemProps {
@@ -28,7 +29,7 @@ export function EmployeeItem({
   onChange,
   onRemove,
 }: EmployeeItemProps) {
-  const { full_name, position, phone, email, account, owner, roles, me } = employee;
+  const { full_name, position, phone, email, account, owner, roles, limit, me } = employee;
   const [isSending, setSending] = useState(false);
   const inviteText = account === 'invited' ? 'Пригласить ещё раз' : 'Пригласить';
   const invite = async () => {
@@ -52,6 +53,12 @@ export function EmployeeItem({
       </div>
       <div className={css.role}>
         {(account !== 'none' || roles.length > 0) && rolesText(employee)}
+        {limit &&
+          limitLines(limit).map(({ text, isOver }) => (
+            <div key={text} className={isOver ? css.over : css.note}>
+              {text}
+            </div>
+          ))}
       </div>
       <div className={css.actions}>
         {onInvite && account !== 'active' && email && (

@@ -69,6 +69,56 @@ const staff = [
     .map((one, at) => ({ ...one, account: 'active' as const, roles: ROLES.slice(at * 2, 3) })),
 ];
 
+/** An owner sets what may be ordered without a yes; the list shows what of it is used. */
+export const Limits: Story = {
+  args: {
+    employees: staff.map((one, at) =>
+      at === 1
+        ? {
+            ...one,
+            limit: {
+              ...{ per_order: 4_000_000, per_day: null, per_month: 20_000_000 },
+              ...{ used_day: 0, used_month: 21_840_000, approver: null },
+            },
+          }
+        : one,
+    ),
+    onSetOwner: fn(async () => undefined),
+  },
+  play: async ({ canvas, args }) => {
+    const [director, petr] = args.employees;
+    await expect(canvas.getByText(/^40.000.₽ за заказ$/)).toBeVisible();
+    await expect(canvas.getByText(/^218.400.₽ из 200.000.₽ в этом месяце$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Изменить: ${petr?.full_name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сотрудник' }));
+    await expect(await dialog.findByRole('textbox', { name: /^За заказ/ })).toHaveValue(
+      '40\u202f000',
+    );
+    const month = dialog.getByRole('textbox', { name: /^В месяц/ });
+    await userEvent.clear(month);
+    await userEvent.type(month, 'много');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(month).toBeInvalid());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(month);
+    await userEvent.type(month, '150 000');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Выше лимита согласует' }));
+    await userEvent.click(await screen.findByRole('option', { name: director?.full_name ?? '' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        petr,
+        expect.objectContaining({
+          limit: {
+            ...{ per_order: 4_000_000, per_day: null, per_month: 15_000_000 },
+            approver_id: director?.id,
+          },
+        }),
+      ),
+    );
+  },
+};
+
 /** An owner gives roles, and is told what stops with the rights that are lost. */
 export const Roles: Story = {
   args: { employees: staff, onSetOwner: fn(async () => undefined) },

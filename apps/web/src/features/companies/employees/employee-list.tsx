@@ -80,12 +80,22 @@ export function EmployeeList(props: EmployeeListProps) {
       </ul>
       {employees.length > 1 && <RightsTable />}
       <Suspense>
-        {dialog?.kind === 'add' && <EmployeeDialog onSave={onAdd} onClose={close} canSetRoles />}
+        {dialog?.kind === 'add' && (
+          <EmployeeDialog
+            onSave={onAdd}
+            onClose={close}
+            canSetRoles
+            canSetLimit={onSetOwner !== undefined}
+            colleagues={employees}
+          />
+        )}
         {dialog?.kind === 'change' && (
           <EmployeeDialog
             employee={dialog.employee}
             // as for owners, only owners do it
             canSetRoles={onSetOwner !== undefined && !dialog.employee.owner}
+            canSetLimit={onSetOwner !== undefined && !dialog.employee.owner}
+            colleagues={employees}
             onLoadMandates={onLoadMandates}
             onSave={(input) => onChange(dialog.employee, input)}
             onClose={close}

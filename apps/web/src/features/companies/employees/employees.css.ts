@@ -45,6 +45,21 @@ export const role = style({
   '@media': { '(max-width: 999.98px)': { gridColumn: 2 } },
 });
 export const roles = style({ display: 'grid', gap: 12 });
+export const limit = style({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({ padding: 0, marginBottom: 8, font: `${weight.medium} ${text.t14}` });
+export const sums = style({
+  display: 'grid',
+  gap: 12,
+  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const over = style({ font: text.t13, color: color.state.dangerText });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

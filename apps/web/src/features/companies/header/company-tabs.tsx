@@ -8,12 +8,14 @@ export interface CompanyTabsProps {
   company?: Pick<Company, 'id' | 'employees_count' | 'rests_count' | 'price_list_at' | 'owner'>;
   /** Orders that wait for an answer; none before they are counted. */
   newOrders?: number | undefined;
+  /** What waits for the user's yes; none before it is counted. */
+  approvals?: number | undefined;
   /** The path of the open page. */
   pathname: string;
 }
 
 /** The pages of a company as tabs. */
-export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) {
+export function CompanyTabs({ company, newOrders, approvals, pathname }: CompanyTabsProps) {
   if (!company)
     return (
       <TabLinks label="Разделы компании">
@@ -29,6 +31,10 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
     { href: paths.companyEdit(id), title: 'Профиль' },
     { href: paths.company(id), title: 'О компании', isExact: true },
     { href: paths.companyEmployees(id), title: 'Сотрудники', count: employees_count },
+    // somebody alone has nobody to ask
+    ...(employees_count > 1 || approvals
+      ? [{ href: paths.companyApprovals(id), title: 'Согласования', count: approvals || undefined }]
+      : []),
     { href: paths.companyRests(id), title: 'Остатки', count: rests_count },
     { href: paths.companyWarehouses(id), title: 'Склады' },
     ...(sells

@@ -112,7 +112,7 @@ export const None: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Новый адрес для событий' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Адрес' }), webhook.url);
     for (const name of [
-      ...['Претензии', 'Прайс-листы', 'Отгрузка и приёмка'],
+      ...['Претензии', 'Прайс-листы', 'Отгрузка и приёмка', 'Согласования'],
       ...[/^Заказы/, /Сообщения/, /^Витрины/],
     ])
       await userEvent.click(within(dialog).getByRole('checkbox', { name }));

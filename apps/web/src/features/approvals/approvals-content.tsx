@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { approvalsAtom, refreshApprovals } from '../../shared/approvals/atoms.ts';
+import { Loading } from '../../shared/page/loading.tsx';
+import { toast } from '../../shared/page/messages.ts';
+import { queryClient } from '../../shared/session/store.ts';
+import type { ApprovalActions } from './approval-card.tsx';
+import { ApprovalsView } from './approvals-view.tsx';
+
+/** Shows what has become of it also where the call was refused, because something has changed. */
+const thenRefresh = (work: Promise<unknown>) => work.finally(refreshApprovals);
+
+const approve: ApprovalActions['onApprove'] = async ({ id, company }, total) => {
+  const params = { path: { id: company.id, approval_id: id } };
+  const body = { total };
+  await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/approve', { params, body }));
+  void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+  toast.success('Заказы отправлены поставщикам');
+};
+
+const decline: ApprovalActions['onDecline'] = async ({ id, company }, reason) => {
+  const params = { path: { id: company.id, approval_id: id } };
+  const body = { reason };
+  await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/decline', { params, body }));
+  toast.success('Отклонено: товар снова в продаже');
+};
+
+const withdraw: ApprovalActions['onWithdraw'] = async ({ id, company }) => {
+  const params = { path: { id: company.id, approval_id: id } };
+  await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/withdraw', { params }));
+  toast.success('Просьба отозвана');
+};
+
+/** The approvals of a company that concern the user. */
+export function ApprovalsContent({ company }: { company: string }) {
+  const { data, error, refetch } = useAtomValue(approvalsAtom(company));
+  // the company's header has loaded them already, perhaps long ago
+  useEffect(() => {
+    void refetch({ cancelRefetch: false });
+  }, [refetch]);
+  if (!data && error) throw error;
+  if (!data) return <Loading height={240} />;
+  return (
+    <ApprovalsView
+      approvals={data.data}
+      onApprove={approve}
+      onDecline={decline}
+      onWithdraw={withdraw}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { below, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, state, surface } = vars.color;
+const phone = below(768);
+
+export const page = style({ display: 'grid', gap: 24, padding: '20px 0 48px' });
+export const card = style({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  padding: 20,
+  background: surface.sheet,
+  border: `1px solid ${line.hairline}`,
+  borderRadius: vars.radius.l,
+  '@media': { [phone]: { padding: 14 } },
+});
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '12px 24px',
+  alignItems: 'start',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const title = style({
+  font: `${vars.weight.bold} ${vars.text.t22}`,
+  overflowWrap: 'anywhere',
+});
+export const heading = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
+export const note = style({ font: vars.text.t13, color: ink.ink2, overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+  gap: '4px 24px',
+  alignItems: 'baseline',
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
+  },
+});
+export const product = style({ minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } });
+export const figure = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const label = style({ font: vars.text.t13, color: ink.ink3 });
+export const cheaper = style({ color: state.okText });
+export const sum = style([figure, { fontWeight: vars.weight.semi }]);
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const day = style([note, { '@media': { [phone]: { gridColumn: '1 / -1' } } }]);
+export const what = style({ display: 'grid', gap: 4, justifyItems: 'start', minWidth: 0 });

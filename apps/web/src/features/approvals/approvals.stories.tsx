@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Approval } from '../../shared/approvals/atoms.ts';
+import { cordiant } from '../../shared/testing/cordiant.ts';
+import { viatti } from '../../shared/testing/viatti.ts';
+import { withRouter } from '../../shared/testing/with-router.tsx';
+import { ApprovalsView } from './approvals-view.tsx';
+
+const line = { offer_id: '1', product: viatti, supplier: 'Шинный двор', quantity: 8 };
+const approval: Approval = {
+  id: '1',
+  state: 'waiting',
+  company: { id: 'c', name: 'Шиномонтаж на Окской' },
+  asker: 'Павел',
+  key: null,
+  mine: false,
+  may_decide: true,
+  excess: { period: 'order', limit: 4_000_000, used: 0, over: 620_000 },
+  total: 4_620_000,
+  lines: [
+    { ...line, bulk_price: 374_000, price_now: 369_000, sum: 2_992_000 },
+    {
+      ...{ ...line, offer_id: '2', product: cordiant, quantity: 4 },
+      ...{ bulk_price: 407_000, price_now: 407_000, sum: 1_628_000 },
+    },
+  ],
+  comment: 'Такси-парк берёт три комплекта, на складе два',
+  until: '2026-11-30T11:30:00+03:00',
+  created_at: '2026-11-28T11:30:00+03:00',
+  decided_at: null,
+  decided_by: null,
+  reason: null,
+  order_ids: [],
+  now: { total: 4_580_000, obstacle: null },
+  budget: [{ period: 'month', limit: 20_000_000, used: 11_840_000, after: 16_420_000 }],
+};
+const decided = (changes: Partial<Approval>): Approval => ({
+  ...approval,
+  ...{ may_decide: false, now: null, budget: [], decided_by: 'Ирина' },
+  decided_at: '2026-11-25T11:30:00+03:00',
+  ...changes,
+});
+
+const meta = {
+  title: 'Приложение/Компании/Согласования',
+  component: ApprovalsView,
+  decorators: [withRouter],
+  args: {
+    approvals: [approval],
+    onApprove: fn(async () => undefined),
+    onDecline: fn(async () => undefined),
+    onWithdraw: fn(async () => undefined),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ApprovalsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press says yes to the sum that the button names. */
+export const Waiting: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^Павел просит заказать на 46.200.₽$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Выше лимита на заказ на 6.200.₽/)).toBeVisible();
+    await expect(canvas.getByText(/За время ожидания подешевело на 400.₽/)).toBeVisible();
+    await expect(
+      canvas.getByText(/118.400.₽ из 200.000.₽, с этим заказом 164.200.₽/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Согласовать 45.800.₽$/ }));
+    await expect(args.onApprove).toHaveBeenCalledWith(approval, 4_580_000);
+  },
+};
+
+/** A no has a reason: one of the ready ones, or words. */
+export const Declining: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отклонить заказ' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Своими словами' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    await waitFor(() => expect(dialog.getByText('Напишите причину')).toBeVisible());
+    await expect(args.onDecline).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Слишком дорого' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    await waitFor(() => expect(args.onDecline).toHaveBeenCalledWith(approval, 'Слишком дорого'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What can't be ordered now can only be declined. */
+export const OffSale: Story = {
+  args: {
+    approvals: [
+      {
+        ...approval,
+        now: { total: 1_628_000, obstacle: 'Предложение снято с продажи' },
+        lines: approval.lines.map((one, at) => (at === 0 ? { ...one, price_now: null } : one)),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Предложение снято с продажи/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Согласовать/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Отклонить' })).toBeEnabled();
+  },
+};
+
+/** Whoever asked can take it back, and not say yes. */
+export const Mine: Story = {
+  args: { approvals: [{ ...approval, mine: true, may_decide: false }] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Мои просьбы: 1' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Согласовать/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отозвать' }));
+    await expect(args.onWithdraw).toHaveBeenCalled();
+  },
+};
+
+export const Decided: Story = {
+  args: {
+    approvals: [
+      decided({ id: '2', state: 'approved', order_ids: ['o'] }),
+      decided({ id: '3', state: 'declined', reason: 'Сначала один комплект', key: '1С: закупки' }),
+      decided({ id: '4', state: 'withdrawn', decided_by: null }),
+      decided({ id: '5', state: 'lapsed', decided_by: null }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Согласовано: Ирина')).toBeVisible();
+    await expect(canvas.getByText('Отклонено: «Сначала один комплект»')).toBeVisible();
+    await expect(canvas.getByText(/^Ключ «1С: закупки»/)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/orders/o');
+  },
+};
+
+export const Nothing: Story = {
+  args: { approvals: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Никто ничего не просит')).toBeVisible();
+  },
+};

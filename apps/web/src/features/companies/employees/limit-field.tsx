@@ -1,0 +1,87 @@
+import type { LimitBody } from '@org/api-client/schema';
+import { readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
+import { Select } from '@org/ui/select';
+import { TextField } from '@org/ui/text-field';
+import type { Values } from '../../../shared/form/form.tsx';
+import type { Employee } from '../atoms.ts';
+import * as css from './employees.css.ts';
+
+const SUMS = { per_order: 'За заказ', per_day: 'В день', per_month: 'В месяц' } as const;
+type Sum = keyof typeof SUMS;
+const NAMES = Object.keys(SUMS) as Sum[];
+/** 10 billion roubles, in kopecks. */
+const MOST = 1_000_000_000_000;
+const ANYBODY = 'anybody';
+
+const read = (text: string) => readRoubles(text, { most: MOST });
+const problemOf = (text: string) => (text.trim() === '' ? null : (read(text).error ?? null));
+
+/** The limit that a form states; null without a sum. */
+export function limitOf(values: Values, approver: string): LimitBody {
+  const sumOf = (name: Sum) => {
+    const text = values[`limit.${name}`] ?? '';
+    return text.trim() === '' ? null : (read(text).kopecks ?? null);
+  };
+  const sums = {
+    per_order: sumOf('per_order'),
+    per_day: sumOf('per_day'),
+    per_month: sumOf('per_month'),
+  };
+  if (NAMES.every((name) => sums[name] === null)) return null;
+  return { ...sums, approver_id: approver === ANYBODY ? null : approver };
+}
+
+export const approverOf = (employee: Employee | undefined) =>
+  employee?.limit?.approver?.id ?? ANYBODY;
+
+interface LimitFieldProps {
+  employee: Employee | undefined;
+  /** Who may be asked. */
+  colleagues: readonly Employee[];
+  approver: string;
+  onApprover: (approver: string) => void;
+}
+
+/** How much an employee orders without anybody's yes, and whose is needed above that. */
+export function LimitField({ employee, colleagues, approver, onApprover }: LimitFieldProps) {
+  const others = colleagues.filter(
+    ({ id, account, roles }) =>
+      id !== employee?.id &&
+      account === 'active' &&
+      (roles.length === 0 || roles.includes('buyer')),
+  );
+  return (
+    <fieldset className={css.limit}>
+      <legend className={css.legend}>Без согласования, ₽</legend>
+      <p className={css.note}>Пустое поле: без лимита.</p>
+      <div className={css.sums}>
+        {NAMES.map((name) => {
+          const sum = employee?.limit?.[name] ?? null;
+          return (
+            <TextField
+              key={name}
+              name={`limit.${name}`}
+              label={SUMS[name]}
+              inputMode="decimal"
+              defaultValue={sum === null ? '' : writeRoubles(sum)}
+              validate={problemOf}
+              maxLength={20}
+            />
+          );
+        })}
+      </div>
+      <Select
+        name="limit.approver_id"
+        label="Выше лимита согласует"
+        items={[
+          { value: ANYBODY, label: 'Владелец или сотрудник со всеми правами' },
+          ...others.map(({ id, full_name }) => ({ value: id, label: full_name })),
+        ]}
+        value={approver}
+        onChange={(value) => onApprover(value ?? ANYBODY)}
+        isRequired
+      />
+    </fieldset>
+  );
+}
