@@ -3481,6 +3481,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/key-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что меняли программы
+         * @description Returns what was changed with the company's keys, or refused to be changed, in 90 days: 100 calls, the newest first;
+         *     `before` asks for those before the one with this id. Calls by keys that were revoked are among them.
+         */
+        get: operations["listKeyCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/keys/{key_id}/limit": {
         parameters: {
             query?: never;
@@ -5341,6 +5362,23 @@ export interface components {
             passkey: {
                 [key: string]: unknown;
             } | null;
+        };
+        KeyCall: {
+            id: string;
+            key_id: string;
+            /** @description As it was called then. */
+            key_name: string;
+            /** @description The `operationId`. */
+            operation: string;
+            /** @description What the call does; in Russian. */
+            title: string;
+            /** @description The order that was acted on. */
+            order_id: string | null;
+            /** @description HTTP status: from 400 on nothing was changed. */
+            status: number;
+            address: string | null;
+            /** Format: date-time */
+            at: string;
         };
         CompanyLogEntry: {
             id: string;
@@ -9959,6 +9997,7 @@ export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
 export type FactorAdded = components['schemas']['FactorAdded'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type ProofQuestion = components['schemas']['ProofQuestion'];
+export type KeyCall = components['schemas']['KeyCall'];
 export type CompanyLogEntry = components['schemas']['CompanyLogEntry'];
 export type DeletedCompany = components['schemas']['DeletedCompany'];
 export type BankChange = components['schemas']['BankChange'];
@@ -19837,6 +19876,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeyCalls: {
+        parameters: {
+            query?: {
+                /** @description Только этого ключа. */
+                key?: components["schemas"]["Id"];
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Вызовы. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "41",
+                     *           "key_id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0b",
+                     *           "key_name": "Обмен с 1С",
+                     *           "operation": "confirmOrder",
+                     *           "title": "Подтвердить заказ",
+                     *           "order_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *           "status": 200,
+                     *           "address": "203.0.113.7",
+                     *           "at": "2026-11-28T12:00:00+03:00"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KeyCall"][];
+                        /** @description The `before` of the next calls; null if there are no more. */
+                        next: string | null;
+                    };
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

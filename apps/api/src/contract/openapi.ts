@@ -14,6 +14,7 @@ interface Parameter {
 type Content = Record<string, { schema?: JsonSchema }>;
 interface OperationObject {
   operationId: OperationId;
+  summary: string;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Content } | { $ref: string };
   responses: Record<string, { content?: Content } | { $ref: string }>;
@@ -64,6 +65,8 @@ export interface Sensitivity {
 /** One call, in the form that Fastify takes. */
 export interface Operation {
   id: OperationId;
+  /** What it does, in Russian. */
+  summary: string;
   method: Uppercase<Method>;
   /** `/search_v2/tyres`, `/product/:product_id`: without the prefix. */
   url: string;
@@ -153,6 +156,7 @@ function readOperation(
   const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
   return {
     id: operation.operationId,
+    summary: operation.summary,
     method: method.toUpperCase() as Uppercase<Method>,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     params: parametersSchema(parameters, 'path'),

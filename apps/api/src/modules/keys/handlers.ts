@@ -9,6 +9,7 @@ import { logSecurity } from '../../accounts/security-log.ts';
 import { assertApprover, describeLimit } from '../../accounts/spending/limits.ts';
 import { setLimit } from '../../accounts/spending/queries.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { readContract } from '../../contract/openapi.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import * as queries from './queries.ts';
 
@@ -85,6 +86,33 @@ export const createKey: Handler<'createKey'> = async (request) => {
   });
   logSecurity(request, 'key made', 'done');
   return { key: toKey(key), secret };
+};
+
+const PAGE = 100;
+
+/** What calls do, in Russian. */
+const titles = new Map(
+  readContract().operations.map((operation): [string, string] => [operation.id, operation.summary]),
+);
+
+export const listKeyCalls: Handler<'listKeyCalls'> = async (request) => {
+  const { db, params, query } = request;
+  await requireCompany(request, params.id);
+  // one more than is shown says whether there are more
+  const rows = await queries.selectCalls(db, params.id, {
+    key: query.key,
+    before: query.before,
+    limit: PAGE + 1,
+  });
+  const shown = rows.slice(0, PAGE);
+  return {
+    data: shown.map((row) => ({
+      ...row,
+      title: titles.get(row.operation) ?? row.operation,
+      at: row.at.toISOString(),
+    })),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
 };
 
 export const deleteKey: Handler<'deleteKey'> = async (request) => {

@@ -1,4 +1,4 @@
-import type { Key, KeyBody } from '@org/api-client/schema';
+import type { Key, KeyBody, KeyCall } from '@org/api-client/schema';
 import { limitSql } from '../../accounts/spending/queries.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/rows.ts';
@@ -68,3 +68,21 @@ export const deleteKey = async (
   );
   return row?.name;
 };
+
+export interface CallRow extends Omit<KeyCall, 'title' | 'at'> {
+  at: Date;
+}
+
+/** The newest calls by a company's keys, or by one of them, or the newest before one of the calls. */
+export const selectCalls = (
+  db: Db,
+  companyId: string,
+  { key, before, limit }: { key: string | undefined; before: string | undefined; limit: number },
+): Promise<CallRow[]> =>
+  allRows<CallRow>(
+    db,
+    `select id::text, key_id, key_name, operation, order_id, status, host(address) address, at from key_call
+     where company_id = $1 and ($2::uuid is null or key_id = $2::uuid) and ($3::bigint is null or id < $3::bigint)
+     order by key_call.id desc limit $4`,
+    [companyId, key, before, limit],
+  );

@@ -62,6 +62,11 @@ export const forms: Record<string, DrawnForm> = {
     story: 'None',
     opener: 'Создать ключ',
   },
+  'features/companies/keys/key-limit-dialog': {
+    stories: 'features/companies/keys/key-list',
+    story: 'Limited',
+    opener: 'Лимит: Обмен с 1С',
+  },
   'features/companies/warehouses/first-warehouse': {
     draw: () => <FirstWarehouse city={null} onSave={async () => undefined} />,
   },

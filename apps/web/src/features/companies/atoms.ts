@@ -174,3 +174,22 @@ export const companyLogAtom = atomFamily((id: string) =>
     staleTime: 0,
   })),
 );
+
+type CallPage = Data<OperationAt<'/companies/{id}/key-calls', 'get'>>;
+export type KeyCall = CallPage['data'][number];
+
+/** What programs have changed with a company's keys, the newest first. */
+export const keyCallsAtom = atomFamily((id: string) =>
+  atomWithInfiniteQuery<CallPage, ApiError>((get) => ({
+    queryKey: ['listKeyCalls', get(visitorAtom), id],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }: PageSignal) =>
+      api.GET('/companies/{id}/key-calls', {
+        params: { path: { id }, query: pageParam ? { before: String(pageParam) } : {} },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // programs go on
+    staleTime: 0,
+  })),
+);

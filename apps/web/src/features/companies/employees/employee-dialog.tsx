@@ -52,7 +52,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
   const [isInvited, setInvited] = useState(!employee);
   const [phone, setPhone] = useState(employee?.phone ?? '');
   const [roles, setRoles] = useState<readonly Role[]>(employee?.roles ?? []);
-  const [approver, setApprover] = useState(approverOf(employee));
+  const [approver, setApprover] = useState(approverOf(employee?.limit));
   const [isBusy, during] = useBusy();
 
   const send = async (values: Values) => {
@@ -122,8 +122,8 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
         )}
         {canSetLimit && (
           <LimitField
-            employee={employee}
-            colleagues={colleagues}
+            limit={employee?.limit}
+            colleagues={colleagues.filter(({ id }) => id !== employee?.id)}
             approver={approver}
             onApprover={setApprover}
           />

@@ -32,24 +32,21 @@ export function limitOf(values: Values, approver: string): LimitBody {
   return { ...sums, approver_id: approver === ANYBODY ? null : approver };
 }
 
-export const approverOf = (employee: Employee | undefined) =>
-  employee?.limit?.approver?.id ?? ANYBODY;
+export const approverOf = (limit: Employee['limit'] | undefined) => limit?.approver?.id ?? ANYBODY;
 
 interface LimitFieldProps {
-  employee: Employee | undefined;
-  /** Who may be asked. */
+  /** @default none */
+  limit: Employee['limit'] | undefined;
+  /** Those of them who may order may be asked. */
   colleagues: readonly Employee[];
   approver: string;
   onApprover: (approver: string) => void;
 }
 
-/** How much an employee orders without anybody's yes, and whose is needed above that. */
-export function LimitField({ employee, colleagues, approver, onApprover }: LimitFieldProps) {
-  const others = colleagues.filter(
-    ({ id, account, roles }) =>
-      id !== employee?.id &&
-      account === 'active' &&
-      (roles.length === 0 || roles.includes('buyer')),
+/** How much an employee or a key orders without anybody's yes, and whose is needed above that. */
+export function LimitField({ limit, colleagues, approver, onApprover }: LimitFieldProps) {
+  const able = colleagues.filter(
+    ({ account, roles }) => account === 'active' && (roles.length === 0 || roles.includes('buyer')),
   );
   return (
     <fieldset className={css.limit}>
@@ -57,7 +54,7 @@ export function LimitField({ employee, colleagues, approver, onApprover }: Limit
       <p className={css.note}>Пустое поле: без лимита.</p>
       <div className={css.sums}>
         {NAMES.map((name) => {
-          const sum = employee?.limit?.[name] ?? null;
+          const sum = limit?.[name] ?? null;
           return (
             <TextField
               key={name}
@@ -76,7 +73,7 @@ export function LimitField({ employee, colleagues, approver, onApprover }: Limit
         label="Выше лимита согласует"
         items={[
           { value: ANYBODY, label: 'Владелец или сотрудник со всеми правами' },
-          ...others.map(({ id, full_name }) => ({ value: id, label: full_name })),
+          ...able.map(({ id, full_name }) => ({ value: id, label: full_name })),
         ]}
         value={approver}
         onChange={(value) => onApprover(value ?? ANYBODY)}

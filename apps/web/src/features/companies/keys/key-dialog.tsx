@@ -3,21 +3,31 @@ import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { DialogActions } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
+import type { Employee } from '../atoms.ts';
+import { approverOf, LimitField, limitOf } from '../employees/limit-field.tsx';
 import { inputOf, type KeyInput, SCOPES, type Scope } from './key-input.ts';
 import { SecretView } from './secret-view.tsx';
 
 export interface KeyDialogProps {
+  /** Who may be asked above a limit; absent if the user may not set one. @default absent */
+  colleagues?: readonly Employee[] | undefined;
   /** Makes the key; resolves to its secret. */
   onMake: (input: KeyInput) => Promise<string>;
   onClose: () => void;
 }
 
 /** Makes a key, then shows its secret once. */
-export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
+export function KeyDialog({ colleagues, onMake, onClose }: KeyDialogProps) {
   const [secret, setSecret] = useState<string>();
   const [scopes, setScopes] = useState<readonly Scope[]>(['stock']);
+  const [approver, setApprover] = useState(approverOf(undefined));
+  const canSetLimit = colleagues && scopes.includes('orders');
+  const make = async (values: Values) => {
+    const limit = canSetLimit && limitOf(values, approver);
+    setSecret(await onMake({ ...inputOf(values, scopes), ...(limit && { limit }) }));
+  };
   return (
     <Dialog onClose={onClose} title={secret ? 'Ключ готов' : 'Новый ключ'} isDismissable={false}>
       {secret ? (
@@ -25,10 +35,7 @@ export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
           Кто его знает, тот действует от имени компании.
         </SecretView>
       ) : (
-        <Form
-          label="Новый ключ"
-          send={async (values) => setSecret(await onMake(inputOf(values, scopes)))}
-        >
+        <Form label="Новый ключ" send={make}>
           <TextField
             name="name"
             label="Название"
@@ -51,6 +58,14 @@ export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
               </Checkbox>
             ))}
           </CheckboxGroup>
+          {canSetLimit && (
+            <LimitField
+              limit={undefined}
+              colleagues={colleagues}
+              approver={approver}
+              onApprover={setApprover}
+            />
+          )}
           <TextField
             name="networks"
             label="С каких адресов"

@@ -1,3 +1,4 @@
+import type { LimitBody } from '@org/api-client/schema';
 import type { Values } from '../../../shared/form/form.tsx';
 import type { Key } from '../atoms.ts';
 
@@ -7,6 +8,8 @@ export interface KeyInput {
   name: string;
   scopes: Scope[];
   networks: string[];
+  /** Left out if the user may not set it. */
+  limit?: LimitBody;
 }
 
 /** What each right is called, and what it lets a program do. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleEmployees } from '../testing/samples.ts';
 import { KeyList } from './key-list.tsx';
 
 const secret = 'ptk_Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Qw';
@@ -36,6 +37,39 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отозвать: Обмен с 1С' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Отозвать' }));
     await waitFor(() => expect(args.onRevoke).toHaveBeenCalledWith(key));
+  },
+};
+
+/** An owner limits what a key that orders may spend. */
+export const Limited: Story = {
+  args: {
+    keys: [
+      {
+        ...key,
+        scopes: ['orders'],
+        limit: {
+          ...{ per_order: null, per_day: null, per_month: 15_000_000 },
+          ...{ used_day: 0, used_month: 4_200_000, approver: null },
+        },
+      },
+      { ...key, id: '2', name: 'Склад' },
+    ],
+    onLimit: fn(async () => undefined),
+    colleagues: sampleEmployees,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^42.000.₽ из 150.000.₽ в этом месяце$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Лимит: Склад' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Лимит: Обмен с 1С' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Лимит ключа/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'За заказ' }), '40 000');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'В месяц' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(args.onLimit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Обмен с 1С' }), {
+        ...{ per_order: 4_000_000, per_day: null, per_month: null, approver_id: null },
+      }),
+    );
   },
 };
 

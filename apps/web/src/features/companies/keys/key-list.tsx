@@ -1,13 +1,15 @@
+import type { LimitBody } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
-import type { Key } from '../atoms.ts';
+import type { Employee, Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import type { KeyInput } from './key-input.ts';
+import { KeyLimitDialog } from './key-limit-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
 
 export interface KeyListProps {
@@ -16,12 +18,17 @@ export interface KeyListProps {
   /** Makes a key; resolves to its secret. */
   onMake: (input: KeyInput) => Promise<string>;
   onRevoke: (key: Key) => Promise<unknown>;
+  /** Sets a key's limit; absent if the user may not. @default absent */
+  onLimit?: ((key: Key, limit: LimitBody) => Promise<unknown>) | undefined;
+  /** Who may be asked above a limit. @default nobody by name */
+  colleagues?: readonly Employee[];
 }
 
 /** The keys that a company's programs sign in with. */
-export function KeyList({ keys, onMake, onRevoke }: KeyListProps) {
+export function KeyList({ keys, onMake, onRevoke, onLimit, colleagues = [] }: KeyListProps) {
   const [isMaking, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<Key>();
+  const [limited, setLimited] = useState<Key>();
   const add = (
     <Button variant="primary" icon={<PlusIcon size={16} />} onPress={() => setMaking(true)}>
       Создать ключ
@@ -56,12 +63,33 @@ export function KeyList({ keys, onMake, onRevoke }: KeyListProps) {
           </div>
           <ul className={list.list}>
             {keys.map((key) => (
-              <KeyRow key={key.id} item={key} onRevoke={() => setRevoked(key)} />
+              <KeyRow
+                key={key.id}
+                item={key}
+                onLimit={
+                  onLimit && key.scopes.includes('orders') ? () => setLimited(key) : undefined
+                }
+                onRevoke={() => setRevoked(key)}
+              />
             ))}
           </ul>
         </>
       )}
-      {isMaking && <KeyDialog onMake={onMake} onClose={() => setMaking(false)} />}
+      {isMaking && (
+        <KeyDialog
+          colleagues={onLimit && colleagues}
+          onMake={onMake}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      {limited && onLimit && (
+        <KeyLimitDialog
+          item={limited}
+          colleagues={colleagues}
+          onSave={(limit) => onLimit(limited, limit)}
+          onClose={() => setLimited(undefined)}
+        />
+      )}
       {revoked && (
         <AsyncConfirmDialog
           onClose={() => setRevoked(undefined)}

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
+export const heading = style({ marginTop: 32, font: `${weight.semi} ${text.t18}` });
 export const note = style({
   font: text.t13,
   color: color.ink.ink3,
