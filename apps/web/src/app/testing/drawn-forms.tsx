@@ -33,6 +33,11 @@ const [doubt] = sampleDoubts as [DoubtAnswersProps['doubt']];
 
 /** Where each form is seen, by the file that renders it. */
 export const forms: Record<string, DrawnForm> = {
+  'features/approvals/decline-button': {
+    stories: 'features/approvals/approvals',
+    story: 'Waiting',
+    opener: 'Отклонить',
+  },
   'features/auth/login-form': { stories: 'features/auth/login-form', story: 'Empty' },
   'features/auth/recovery-form': { stories: 'features/auth/recovery-form' },
   'features/auth/registration-form': { stories: 'features/auth/registration-form' },
