@@ -20,6 +20,7 @@ async function appWith(exportTyres: (server: () => TestApp) => Promise<unknown>)
   const told = Promise.withResolvers<Line>();
   const server: TestApp = await createTestApp({
     db: noDatabase,
+    canDrown: true,
     logStream: {
       write: (text) => {
         const line = JSON.parse(text) as Line;

@@ -32,6 +32,7 @@ export async function createTestApp({
   environment = {},
   hasCatalogue,
   isChecked = true,
+  canDrown = false,
   ...options
 }: Partial<Omit<AppOptions, 'config'>> & {
   environment?: Record<string, string>;
@@ -39,6 +40,8 @@ export async function createTestApp({
   hasCatalogue?: boolean;
   /** Whether answers are checked. @default true */
   isChecked?: boolean;
+  /** Whether expensive calls are refused while the loop is held: a test's own work holds it too. @default false */
+  canDrown?: boolean;
 } = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protektor-data-'));
   const config = readConfig({
@@ -52,6 +55,7 @@ export async function createTestApp({
   const own = options.handlers ?? ourHandlers;
   const handlers = isChecked ? checkedHandlers(own) : own;
   const app = await buildApp({ limits: {}, ...options, handlers, db, config });
+  if (!canDrown) app.heldLoop.isDrowning = () => false;
   if (!options.db) await app.openJobs();
   return {
     app,
