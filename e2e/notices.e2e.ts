@@ -54,6 +54,12 @@ const shown = (page: Page) =>
     return notices.map(({ title, body }) => `${title}. ${body}`);
   });
 
+/** Delivers a message until it is shown: a busy browser may lose one, and its tag lets it be shown once. */
+async function shownAfter(page: Page, message: string) {
+  if ((await shown(page)).length === 0) await deliver(page, message);
+  return shown(page);
+}
+
 test('who chooses the browser is shown what happens to an order, and gets to it by a press', {
   tag: ['@notices', '@news', '@orders'],
 }, async ({ page }) => {
@@ -68,9 +74,8 @@ test('who chooses the browser is shown what happens to an order, and gets to it 
 
   const path = await order(page, session);
   await expect.poll(() => service.messages.length).toBe(1);
-  await deliver(page, service.messages[0] ?? '');
   await expect
-    .poll(() => shown(page))
+    .poll(() => shownAfter(page, service.messages[0] ?? ''))
     .toEqual([expect.stringMatching(/^Заказ П-\d+ отправлен поставщику\. Поставщик: /)]);
 
   // simulates a press on the notification, which no test can make outside of the page
