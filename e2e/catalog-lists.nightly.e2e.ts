@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rows } from './goods.ts';
 
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 const rowButton = (page: Page, at: number) =>
   rows(page)
     .nth(at)

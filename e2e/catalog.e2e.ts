@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { rows } from './goods.ts';
 import { comeUndrawn, openDrawn } from './own-view.ts';
 
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
 
 test('a buyer types a size and a season, and compares the offers of suppliers', {

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rows } from './goods.ts';
 import { comeUndrawn } from './own-view.ts';
-
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 
 test('filters live in the address: a link shows the same list, going back undoes a choice', async ({
   page,

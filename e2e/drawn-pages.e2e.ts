@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
+import { rows } from './goods.ts';
 import { openDrawn } from './own-view.ts';
-
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 
 interface Found {
   data: { title: string; brand: string; model: string }[];

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { SUPPLIER } from './account.ts';
 
 /**
@@ -25,6 +25,13 @@ export interface Goods {
   /** pieces that reach the supplier's minimum order */
   quantity: number;
 }
+
+/** The rows of a catalog list that shows what the address asks for: none while it still shows the list before. */
+export const rows = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Товары' })
+    .and(page.locator('[aria-busy="false"]'))
+    .locator(':scope > li:not([aria-hidden])');
 
 /** Finds a product that the demo's supplier sells, and a quantity that is enough for an order. */
 export async function findGoods(request: APIRequestContext): Promise<Goods> {

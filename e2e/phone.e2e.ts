@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { rows } from './goods.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -7,7 +8,7 @@ test('a search on a phone: words, what nobody sells, a price in words, the sheet
 }, async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Поиск' });
   const chips = page.getByRole('toolbar', { name: 'Выбранные фильтры' });
-  const rows = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+  const found = rows(page);
   const type = async (words: string) => {
     await field.fill(words);
     await field.press('Enter');
@@ -15,13 +16,13 @@ test('a search on a phone: words, what nobody sells, a price in words, the sheet
   await page.goto('/tires');
   await type('205/55 r16 зима кракозябра');
   await expect(page.getByText('Без слова „кракозябра“.')).toBeVisible();
-  await expect(rows.first()).toBeVisible();
+  await expect(found.first()).toBeVisible();
   await page.getByRole('button', { name: 'Искать со всеми словами' }).click();
-  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Товары' })).toHaveCount(0);
   await page.goBack();
   await page.getByRole('button', { name: 'Убрать слово' }).click();
   await expect(page.getByText('Без слова')).toBeHidden();
-  await expect(rows.first()).toBeVisible();
+  await expect(found.first()).toBeVisible();
 
   await page.goto('/tires');
   await type('комплект 205/55 r16 до 9 тыс в москве');
@@ -36,5 +37,5 @@ test('a search on a phone: words, what nobody sells, a price in words, the sheet
   await expect(page).toHaveURL(/season=winter/);
   await sheet.getByRole('button', { name: /Показать .*модел/ }).click();
   await expect(sheet).toBeHidden();
-  await expect(rows.first()).toContainText('Зима');
+  await expect(found.first()).toContainText('Зима');
 });

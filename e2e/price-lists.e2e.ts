@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SUPPLIER, signIn } from './account.ts';
-import { newModel, tyresFound } from './goods.ts';
+import { newModel, rows, tyresFound } from './goods.ts';
 
 /** A price list as suppliers have it: titles in the third row, a column of no use, and two rows that cannot be sold. */
 function priceList(model: string): Buffer {
@@ -97,7 +97,7 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   const found = tyresFound(buyer.request, query);
   await expect.poll(found).toEqual([expect.stringContaining(model)]);
   await buyer.goto(`/tires?q=${encodeURIComponent(query)}`);
-  const goods = buyer.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+  const goods = rows(buyer);
   await expect(goods).toHaveCount(1);
   await expect(goods).toContainText(model);
 

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rows } from './goods.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 
 test('words on the home page lead to the section that they speak of, typed in the wrong layout too', {
   tag: ['@catalog'],

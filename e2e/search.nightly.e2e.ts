@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rows } from './goods.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
 const options = (page: Page, group: string) =>
@@ -46,7 +47,7 @@ test('the focus stays on the order of the list while that is fetched', async ({ 
     await route.continue();
   });
   await page.goto('/tires');
-  await expect(page.getByRole('list', { name: 'Товары' }).getByRole('listitem')).toHaveCount(20);
+  await expect(rows(page)).toHaveCount(20);
   await page.getByRole('combobox', { name: 'Поиск' }).focus();
   await page.keyboard.press('Tab');
   const order = page.getByRole('button', { name: /Порядок/ });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SUPPLIER, signIn } from './account.ts';
-import { tyresFound } from './goods.ts';
+import { rows, tyresFound } from './goods.ts';
 
 /**
  * A price list with a title above its products, several prices, a stock column without a clear title, and an unknown
@@ -97,10 +97,7 @@ test('what a price list leaves open is answered once: the price to sell at, and 
   await expect(page.getByText('Товары уже в каталоге.')).toBeVisible();
 
   const buyer = await (await browser.newContext()).newPage();
-  const goods = buyer
-    .getByRole('list', { name: 'Товары' })
-    .getByRole('listitem')
-    .filter({ hasText: '80T' });
+  const goods = rows(buyer).filter({ hasText: '80T' });
   const query = `${model} 175/65 R15`;
   const found = tyresFound(buyer.request, query);
   await expect.poll(found).toContainEqual(expect.stringMatching(/80T.*: 6000$/));

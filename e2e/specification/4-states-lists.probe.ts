@@ -118,7 +118,7 @@ test(titleOf('4.18'), async ({ page }) => {
   await page.goto('/tires');
   await expect.poll(() => held.count).toBe(1);
   await expect(page.getByLabel(/загружа/i).first()).toBeAttached();
-  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Товары' })).toHaveCount(0);
   release();
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByLabel(/Список загружа/i)).toHaveCount(0);

@@ -144,7 +144,7 @@ test(titleOf('9.8'), async ({ page }) => {
   await page.clock.runFor(62_000);
   await link('Шины').click();
   await expect(heading(page, 'Шины')).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Товары' })).toHaveCount(0);
 });
 
 test(titleOf('9.9'), async ({ page }) => {

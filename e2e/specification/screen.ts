@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { keepSession, register } from '../account.ts';
+import { rows } from '../goods.ts';
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
-/** The rows of a list of goods. */
-export const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
+export { rows };
+
 export const rowButton = (page: Page, at: number) =>
   rows(page)
     .nth(at)

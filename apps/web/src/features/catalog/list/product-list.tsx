@@ -106,7 +106,7 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
   return (
     <div className={isDense ? row.dense : undefined} aria-busy={pages.isFetching}>
       <ListHead section={section} search={search} />
-      <ul ref={rows} aria-label="Товары" onKeyDown={moveBetweenRows}>
+      <ul ref={rows} aria-label="Товары" aria-busy={shown !== search} onKeyDown={moveBetweenRows}>
         {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
         {blocks.slice(from, to + 1).map(({ page, first }, at) => (
           <Suspense key={from + at}>
