@@ -69,6 +69,7 @@ const PAGES = {
     companies: '/companies',
     company: '/companies/:own-company',
     'company-edit': '/companies/:own-company/edit',
+    'company-approvals-own': '/companies/:own-company/approvals',
     'company-create': '/companies/create',
   },
   supplier: {
@@ -76,6 +77,7 @@ const PAGES = {
     'company-edit-seller': '/companies/:company/edit',
     'company-employees': '/companies/:company/employees',
     'company-approvals': '/companies/:company/approvals',
+    approvals: '/approvals',
     'company-security': '/companies/:company/security',
     'company-rests': '/companies/:company/rests',
     'company-imports': '/companies/:company/rests/imports',

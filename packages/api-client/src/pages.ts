@@ -4,6 +4,7 @@
  */
 export const PAGES = [
   '/',
+  '/approvals',
   '/bulk-order',
   '/cart',
   '/catalog',

@@ -2632,6 +2632,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ждут согласия
+         * @description Returns the companies in which approvals wait for the user's yes, and how many.
+         */
+        get: operations["listWaitingApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/approvals": {
         parameters: {
             query?: never;
@@ -2666,8 +2686,8 @@ export interface paths {
         /**
          * Согласовать
          * @description Places the orders as whoever asked for them, at today's prices, from the stock that is held; the call can be repeated. If
-         *     they cost over 1 % more than `total`, which the caller has seen, nothing is ordered and 409 says what has changed. Nobody
-         *     approves what he has asked for himself, or his key has (403).
+         *     they cost over 1 % more than `total`, which the caller has seen, nothing is ordered and 409 says what has changed. Lines
+         *     of `skip` are not ordered, and their pieces go back. Nobody approves what he has asked for himself, or his key has (403).
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -6367,10 +6387,14 @@ export interface components {
             quantity: components["schemas"]["Count"];
             /** @description Kopecks per piece when it was asked for. */
             bulk_price: number;
-            /** @description Null if it is off sale or decided. */
+            /** @description Null if it can't be ordered or is decided. */
             price_now: number | null;
             /** @description Kopecks with VAT, as asked. */
             sum: number;
+            /** @description Why it can't be ordered now, while it waits. */
+            obstacle: string | null;
+            /** @description It was approved without this line, which was off sale. */
+            skipped: boolean;
         };
         /** @description Orders that wait for a yes, or waited for one. */
         Approval: {
@@ -6401,10 +6425,10 @@ export interface components {
             decided_by: string | null;
             reason: string | null;
             order_ids: string[];
-            /** @description What it costs now, while it waits. */
+            /** @description What it costs now without the lines that can't be ordered, while it waits. */
             now: {
                 total: number;
-                /** @description Why it can't be ordered. */
+                /** @description Why nothing of it can be ordered. */
                 obstacle: string | null;
             } | null;
             /** @description The limits of a day and a month that bind it, while it waits. */
@@ -6416,6 +6440,12 @@ export interface components {
                 used: number;
                 after: number;
             }[];
+            /** @description Whose limit it exceeds, while it waits: for an owner of that company, who may change it. */
+            limit_of: {
+                company_id: components["schemas"]["Id"];
+                employee_id: string | null;
+                key_id: string | null;
+            } | null;
         };
         /** @enum {string} */
         ClaimKind: "short" | "damaged" | "wrong" | "defect";
@@ -9049,7 +9079,8 @@ export interface components {
                  *       "reason": "Сначала один комплект",
                  *       "order_ids": [],
                  *       "now": null,
-                 *       "budget": []
+                 *       "budget": [],
+                 *       "limit_of": null
                  *     }
                  */
                 "application/json": components["schemas"]["Approval"];
@@ -9093,7 +9124,8 @@ export interface components {
                  *           "total": 4620000,
                  *           "obstacle": null
                  *         },
-                 *         "budget": []
+                 *         "budget": [],
+                 *         "limit_of": null
                  *       }
                  *     }
                  */
@@ -17254,6 +17286,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWaitingApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "company": {
+                     *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *             "name": "Колесница"
+                     *           },
+                     *           "count": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            company: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            };
+                            count: components["schemas"]["Count"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listApprovals: {
         parameters: {
             query?: never;
@@ -17323,6 +17399,8 @@ export interface operations {
                 "application/json": {
                     /** @description Kopecks that the caller has seen. */
                     total: number;
+                    /** @description Lines that can't be ordered any more, as the caller has seen. */
+                    skip?: components["schemas"]["OfferId"][];
                 };
             };
         };

@@ -1,6 +1,6 @@
 import type { Place } from '@org/trade/delivery';
 import type { Queryable } from '../db/db.ts';
-import { firstRow } from '../db/rows.ts';
+import { allRows } from '../db/rows.ts';
 import { invalid } from '../http/problem.ts';
 
 /** Resolves to the id of a city. Throws a 422 problem at `field` if there is no such city. */
@@ -12,13 +12,18 @@ export async function requireCityId(db: Queryable, name: string, field = 'city')
   return rows[0].id;
 }
 
-/** Resolves to the city that an account has chosen to buy for. */
-export const selectChosenPlace = (db: Queryable, accountId: string): Promise<Place | undefined> =>
-  firstRow<Place>(
+/** Resolves to the cities that accounts have chosen to buy for. */
+export async function selectChosenPlaces(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<Map<string, Place>> {
+  const rows = await allRows<Place & { of: string }>(
     db,
-    'select y.name, y.region from account a join city y on y.id = a.city_id where a.id = $1',
-    [accountId],
+    'select a.id "of", y.name, y.region from account a join city y on y.id = a.city_id where a.id = any($1::uuid[])',
+    [accountIds],
   );
+  return new Map(rows.map(({ of, ...place }) => [of, place]));
+}
 
 /** Resolves to the cities with these names, or to all, by their names. */
 export async function selectPlaces(

@@ -2,8 +2,8 @@ import type { CartShipment } from '@org/api-client/schema';
 import type { Load, Place } from '@org/trade/delivery';
 import type { Db } from '../db/db.ts';
 import { invalid } from '../http/problem.ts';
-import { type AddressRow, selectAddresses, toAddress } from './addresses.ts';
-import { selectChosenPlace } from './cities.ts';
+import { type AddressRow, selectAddressesOf, toAddress } from './addresses.ts';
+import { selectChosenPlaces } from './cities.ts';
 import { costOf, leavingOf, wayOf } from './reach.ts';
 import { type Depot, selectDepots, selectZones } from './warehouses.ts';
 
@@ -25,25 +25,41 @@ export interface Receiving {
   now: Date;
 }
 
+/** Resolves to what each of some accounts can do to receive goods of warehouses, before it has chosen anything. */
+export async function selectReceivings(
+  db: Db,
+  accountIds: readonly string[],
+  warehouseIds: readonly string[],
+  now = new Date(),
+): Promise<(accountId: string) => Receiving> {
+  const depots = await selectDepots(db, warehouseIds);
+  const companies = new Set([...depots.values()].map((one) => one.company_id));
+  const zones = await selectZones(db, [...companies]);
+  const addresses = await selectAddressesOf(db, accountIds);
+  const places = await selectChosenPlaces(db, accountIds);
+  return (id) => ({
+    ...{ depots, zones, addresses: addresses.get(id) ?? [], chosen: places.get(id) },
+    ...{ choices: new Map(), now },
+  });
+}
+
+/** As somebody has chosen. */
+export const choosing = (receiving: Receiving, choices: readonly Choice[]): Receiving => ({
+  ...receiving,
+  choices: new Map(choices.map((one) => [one.warehouse_id, one])),
+});
+
 export async function selectReceiving(
   db: Db,
   accountId: string,
   warehouseIds: readonly string[],
-  now = new Date(),
+  now?: Date,
 ): Promise<Receiving> {
-  const depots = await selectDepots(db, warehouseIds);
   const { rows } = await db.query<Choice>(
     `select warehouse_id::text warehouse_id, kind, address_id from cart_receiving where account_id = $1 and warehouse_id = any($2::int[])`,
     [accountId, warehouseIds],
   );
-  return {
-    depots,
-    zones: await selectZones(db, [...new Set([...depots.values()].map((one) => one.company_id))]),
-    addresses: await selectAddresses(db, accountId),
-    chosen: await selectChosenPlace(db, accountId),
-    choices: new Map(rows.map((row) => [row.warehouse_id, row])),
-    now,
-  };
+  return choosing((await selectReceivings(db, [accountId], warehouseIds, now))(accountId), rows);
 }
 
 /**
@@ -58,22 +74,11 @@ export async function selectReceivingOf(
 ): Promise<Receiving> {
   const receiving = await selectReceiving(db, accountId, warehouseIds);
   const kind = pickup ? 'pickup' : 'delivery';
-  const choices = warehouseIds.map((id) => [id, { warehouse_id: id, kind, address_id }] as const);
+  const choices = warehouseIds.map((id): Choice => ({ warehouse_id: id, kind, address_id }));
   const addresses = receiving.addresses.filter(({ company }) => company?.id === companyId);
   if (address_id !== null && !addresses.some(({ id }) => id === address_id))
     throw invalid({ address_id: ['Такого адреса у компании нет'] });
-  return { ...receiving, addresses, chosen: undefined, choices: new Map(choices) };
-}
-
-/** Like `selectReceiving`, as an account has chosen before. */
-export async function selectReceivingAs(
-  db: Db,
-  accountId: string,
-  warehouseIds: readonly string[],
-  choices: readonly Choice[],
-): Promise<Receiving> {
-  const receiving = await selectReceiving(db, accountId, warehouseIds);
-  return { ...receiving, choices: new Map(choices.map((one) => [one.warehouse_id, one])) };
+  return choosing({ ...receiving, addresses, chosen: undefined }, choices);
 }
 
 /** Returns how goods get from a warehouse to the buyer: as the buyer chose, or else by delivery if that is possible. */

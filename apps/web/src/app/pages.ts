@@ -248,6 +248,7 @@ export const ownPages: RouteObject[] = [
   },
   page(paths.orders, async () => (await import('../pages/orders/orders.tsx')).Orders),
   page(paths.purchases, async () => (await import('../pages/orders/purchases.tsx')).Purchases),
+  page(paths.approvals, async () => (await import('../pages/account/approvals.tsx')).Approvals),
   page(paths.news, async () => (await import('../pages/account/news.tsx')).News),
 ];
 

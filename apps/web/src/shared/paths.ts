@@ -18,6 +18,7 @@ export const paths = {
   orders: '/orders',
   purchases: '/purchases',
   news: '/news',
+  approvals: '/approvals',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   login: '/login',
   registration: '/registration',

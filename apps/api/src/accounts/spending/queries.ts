@@ -36,20 +36,43 @@ export const limitSql = (
  * The limits `l` that bind a spender: his own as an employee of the company and of the one whose branch it is, unless he
  * owns it, and that of his key.
  */
-const BINDING = `from company c join spending_limit l on l.company_id in (c.id, c.parent_id) left join employee e on e.id = l.employee_id
-  where c.id = $1 and (l.key_id = $3
-    or e.account_id = $2 and not exists (select from owner o where o.account_id = $2 and o.company_id = $1))`;
+const bindingOf = (company: string, account: string, key: string) =>
+  `from company c join spending_limit l on l.company_id in (c.id, c.parent_id) left join employee e on e.id = l.employee_id
+   where c.id = ${company} and (l.key_id = ${key}
+     or e.account_id = ${account} and not exists (select from owner o where o.account_id = ${account} and o.company_id = ${company}))`;
+const BINDING = bindingOf('$1', '$2', '$3');
 
 const paramsOf = ({ companyId, accountId, keyId }: Spender) => [companyId, accountId, keyId];
 
-export const selectLimits = async (db: Db, spender: Spender): Promise<Limit[]> => {
-  const rows = await allRows<{ limit: Limit }>(
+/** A limit that binds a spender, and whose it is: an employee's or a key's of a company. */
+export interface Bound {
+  limit: Limit;
+  company_id: string;
+  employee_id: string | null;
+  key_id: string | null;
+}
+
+/** The limits that bind each of some spenders, in their order. */
+export async function selectBounds(db: Db, spenders: readonly Spender[]): Promise<Bound[][]> {
+  if (spenders.length === 0) return [];
+  const rows = await allRows<Bound & { at: number }>(
     db,
-    `select ${limitSql('$2::uuid')} "limit" ${BINDING} order by l.key_id is null, l.id`,
-    paramsOf(spender),
+    `select who.at, own."limit", own.company_id, own.employee_id, own.key_id from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality who(company, account, key, at)
+     cross join lateral (select ${limitSql('who.account')} "limit", l.*
+       ${bindingOf('who.company', 'who.account', 'who.key')}) own
+     order by own.key_id is null, own.id`,
+    [
+      spenders.map(({ companyId }) => companyId),
+      spenders.map(({ accountId }) => accountId),
+      spenders.map(({ keyId }) => keyId),
+    ],
   );
-  return rows.map(({ limit }) => limit);
-};
+  const byPlace = Map.groupBy(rows, ({ at }) => at);
+  return spenders.map((_, at) => byPlace.get(at + 1) ?? []);
+}
+
+export const selectLimits = async (db: Db, spender: Spender): Promise<Limit[]> =>
+  (await selectBounds(db, [spender])).flat().map(({ limit }) => limit);
 
 /** Has whoever spends against the same limits wait until the transaction ends. */
 export const lockLimits = (db: Db, spender: Spender) =>

@@ -5,30 +5,36 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { unreadAtom } from '../../features/news/atoms.ts';
 import { subscribeToNews } from '../../features/news/live.ts';
+import { waitingCountAtom } from '../../shared/approvals/atoms.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './header.css.ts';
 import * as own from './news-bell.css.ts';
 
-/** Shows the number of unread news. While it is mounted, it listens for new ones. */
+/** Shows the number of unread news, and of what waits for the user's yes. While it is mounted, it listens for new ones. */
 export function NewsBell() {
   const token = useAtomValue(sessionAtom)?.token;
   const unread = useOwnValue(unreadAtom) ?? 0;
+  const waiting = useOwnValue(waitingCountAtom) ?? 0;
+  const count = unread + waiting;
+  const words = [
+    'Новости заказов',
+    ...(unread > 0 ? [`непрочитанных: ${unread}`] : []),
+    ...(waiting > 0 ? [`ждут согласия: ${waiting}`] : []),
+  ];
   useEffect(() => (token === undefined ? undefined : subscribeToNews(token)), [token]);
   return (
     <Link className={css.action} to={paths.news}>
       <span className={own.bell}>
         <BellIcon />
-        {unread > 0 && (
+        {count > 0 && (
           <span className={own.count} aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
+            {count > 99 ? '99+' : count}
           </span>
         )}
       </span>
-      <VisuallyHidden>
-        {unread > 0 ? `Новости заказов, непрочитанных: ${unread}` : 'Новости заказов'}
-      </VisuallyHidden>
+      <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
     </Link>
   );
 }

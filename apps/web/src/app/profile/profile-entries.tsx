@@ -1,4 +1,5 @@
 import {
+  BadgeCheckIcon,
   BellIcon,
   Building2Icon,
   FileSpreadsheetIcon,
@@ -15,6 +16,7 @@ export const profileEntries = existingPages([
   { path: paths.profile, label: 'Мой профиль', Icon: UserIcon },
   { path: paths.companies, label: 'Компании', Icon: Building2Icon },
   { path: paths.orders, label: 'Мои заказы', Icon: ReceiptIcon },
+  { path: paths.approvals, label: 'На согласовании', Icon: BadgeCheckIcon },
   { path: paths.news, label: 'Новости заказов', Icon: BellIcon },
   { path: paths.bulkOrder, label: 'Заказ списком', Icon: FileSpreadsheetIcon },
   { path: paths.favoriteSuppliers, label: 'Избранное', Icon: HeartIcon },

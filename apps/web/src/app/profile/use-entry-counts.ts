@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { companiesAtom } from '../../features/companies/atoms.ts';
 import { ordersAtom } from '../../features/orders/atoms.ts';
+import { waitingCountAtom } from '../../shared/approvals/atoms.ts';
 import { totalsAtom } from '../../shared/cart/atoms.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
@@ -12,7 +13,13 @@ export function useEntryCounts(): Partial<Record<string, string>> {
   const companies = useAtomValue(companiesAtom).data?.length;
   const orders = useAtomValue(ordersAtom(MINE)).data?.meta.total;
   const lines = useAtomValue(totalsAtom)?.lines;
-  const counts = { [paths.companies]: companies, [paths.orders]: orders, [paths.cart]: lines };
+  const approvals = useAtomValue(waitingCountAtom);
+  const counts = {
+    [paths.companies]: companies,
+    [paths.orders]: orders,
+    [paths.approvals]: approvals,
+    [paths.cart]: lines,
+  };
   return Object.fromEntries(
     Object.entries(counts).flatMap(([path, count]) => (count ? [[path, formatNumber(count)]] : [])),
   );

@@ -58,6 +58,11 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/companies/employees/employee-list',
     opener: 'Добавить сотрудника',
   },
+  'features/companies/employees/limit-dialog': {
+    stories: 'features/companies/keys/key-list',
+    story: 'Limited',
+    opener: 'Лимит: Обмен с 1С',
+  },
   'features/companies/form/company-form': {
     stories: 'features/companies/form/company-form',
     story: 'NewCompany',
@@ -66,11 +71,6 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/companies/keys/key-list',
     story: 'None',
     opener: 'Создать ключ',
-  },
-  'features/companies/keys/key-limit-dialog': {
-    stories: 'features/companies/keys/key-list',
-    story: 'Limited',
-    opener: 'Лимит: Обмен с 1С',
   },
   'features/companies/warehouses/first-warehouse': {
     draw: () => <FirstWarehouse city={null} onSave={async () => undefined} />,

@@ -1,39 +1,74 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { Progress } from '@org/ui/progress';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Approval } from '../../shared/approvals/atoms.ts';
 import { excessText } from '../../shared/approvals/excess-words.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import { askerOf, budgetText, contentText, moveText } from './approval-words.ts';
+import { useKeys } from '../../shared/hooks/use-keys.ts';
+import {
+  budgetText,
+  contentText,
+  goneOf,
+  headline,
+  moveText,
+  raisedLimit,
+} from './approval-words.ts';
 import * as css from './approvals.css.ts';
 import { DeclineButton } from './decline-button.tsx';
 
+/** What the approver has seen: the sum, without the lines that are struck. */
+interface Seen {
+  total: number;
+  skip: string[];
+}
+
 export interface ApprovalActions {
-  onApprove: (approval: Approval, total: number) => Promise<unknown>;
+  onApprove: (approval: Approval, seen: Seen) => Promise<unknown>;
   onDecline: (approval: Approval, reason: string) => Promise<unknown>;
   onWithdraw: (approval: Approval) => Promise<unknown>;
+  /** Offers a higher limit to whoever may set it. @default none */
+  onRaise?: ((approval: Approval, to: number) => void) | undefined;
+}
+
+interface ApprovalCardProps extends ApprovalActions {
+  approval: Approval;
+  /** Goes to the next one that waits; absent if there is none. @default absent */
+  onNext?: (() => void) | undefined;
+  /** Whether the heading takes the focus, since the user has opened it. @default false */
+  isOpened?: boolean;
 }
 
 /** What waits: who asks, for how much, above what; the prices then and now; what is left of the budget after it. */
-export function ApprovalCard({ approval, ...actions }: ApprovalActions & { approval: Approval }) {
-  const { asker, company, comment, created_at, until, now, budget, mine } = approval;
+export function ApprovalCard({
+  approval,
+  onNext,
+  isOpened = false,
+  onRaise,
+  ...actions
+}: ApprovalCardProps) {
+  const { asker, company, comment, created_at, until, now, budget } = approval;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
   const move = moveText(approval);
   return (
     <article className={css.card}>
       <div className={css.head}>
         <div>
-          <h3 className={css.title}>
-            {mine
-              ? `Вы просите заказать на ${formatMoney(approval.total)}`
-              : `${askerOf(approval)} просит заказать на ${formatMoney(approval.total)}`}
-          </h3>
+          <Title heading={heading} approval={approval} />
           <p className={css.note}>
             {company.name}: {contentText(approval)} {excessText(approval.excess)}.
           </p>
         </div>
-        <Buttons approval={approval} {...actions} />
+        {approval.may_decide ? (
+          <Decision approval={approval} onNext={onNext} {...actions} />
+        ) : (
+          <Withdrawal approval={approval} {...actions} />
+        )}
       </div>
       {now?.obstacle && <Note title="Сейчас не заказать.">{now.obstacle}</Note>}
       <ul className={css.lines} aria-label="Строки">
@@ -41,72 +76,137 @@ export function ApprovalCard({ approval, ...actions }: ApprovalActions & { appro
           <Line key={line.offer_id} line={line} />
         ))}
       </ul>
-      {budget.map((one) => (
-        <Progress
-          key={one.period}
-          label={budgetText(one)}
-          value={one.after}
-          maxValue={Math.max(one.limit, 1)}
-          valueLabel=""
-        />
-      ))}
-      {comment && (
+      <div className={css.sides}>
+        {budget.map((one) => (
+          <Progress
+            key={one.period}
+            label={budgetText(one)}
+            value={one.after}
+            maxValue={Math.max(one.limit, 1)}
+            valueLabel=""
+          />
+        ))}
+        {comment && (
+          <p className={css.said}>
+            <b>
+              {asker}, {formatMoment(created_at)}:
+            </b>{' '}
+            «{comment}»
+          </p>
+        )}
+      </div>
+      <div className={css.foot}>
+        {onRaise && <Raise approval={approval} onRaise={onRaise} />}
         <p className={css.note}>
-          {asker}, {formatMoment(created_at)}: «{comment}»
+          Товар отложен, срок ответа: {formatDeadline(until)}.{move && ` ${move}.`}
         </p>
-      )}
-      <p className={css.note}>
-        Товар отложен, срок ответа: {formatDeadline(until)}.{move && ` ${move}.`}
-      </p>
+      </div>
     </article>
   );
 }
 
-function Buttons({
+interface TitleProps {
+  approval: Approval;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const Title = ({ approval, heading }: TitleProps) => (
+  <h3 ref={heading} tabIndex={-1} className={css.title}>
+    {headline(approval)}
+  </h3>
+);
+
+/** Where the limit was hit, a higher one is offered to whoever may set it. */
+function Raise({
+  approval,
+  onRaise,
+}: Pick<ApprovalCardProps, 'approval'> & Required<Pick<ApprovalActions, 'onRaise'>>) {
+  const to = raisedLimit(approval);
+  if (!approval.limit_of || to === undefined) return null;
+  return (
+    <Button variant="link" onPress={() => onRaise?.(approval, to)}>
+      Поднять лимит до {formatMoney(to)}
+    </Button>
+  );
+}
+
+/** Yes or no, also by keys: Enter, D, and → for the next one. */
+function Decision({
   approval,
   onApprove,
   onDecline,
-  onWithdraw,
-}: ApprovalActions & { approval: Approval }) {
-  const { now, may_decide, mine, total } = approval;
-  const seen = now?.total ?? total;
-  const approve = useCall(() => onApprove(approval, seen));
-  const withdraw = useCall(() => onWithdraw(approval));
+  onNext,
+}: Pick<ApprovalCardProps, 'approval' | 'onApprove' | 'onDecline' | 'onNext'>) {
+  const [isDeclining, setDeclining] = useState(false);
+  const { now, total } = approval;
+  const seen = { total: now?.total ?? total, skip: goneOf(approval).map((one) => one.offer_id) };
+  const { isPending, run } = useCall(() => onApprove(approval, seen));
+  const canApprove = now?.obstacle === null && !isPending;
+  useKeys({
+    Enter: canApprove ? run : undefined,
+    KeyD: () => setDeclining(true),
+    ArrowRight: onNext,
+  });
+  return (
+    <div className={css.decision}>
+      <div className={css.actions}>
+        <Button
+          variant="primary"
+          size="l"
+          isDisabled={now?.obstacle !== null}
+          isPending={isPending}
+          pendingText="Заказываем"
+          aria-keyshortcuts="Enter"
+          onPress={run}
+        >
+          Согласовать {formatMoney(seen.total)}
+        </Button>
+        <DeclineButton
+          isOpen={isDeclining}
+          onOpenChange={setDeclining}
+          onDecline={(reason) => onDecline(approval, reason)}
+        />
+      </div>
+      <p className={css.keys} aria-hidden="true">
+        <Key name="↵">согласовать</Key>
+        <Key name="D">отклонить</Key>
+        {onNext && <Key name="→">дальше</Key>}
+      </p>
+    </div>
+  );
+}
+
+const Key = ({ name, children }: { name: string; children: string }) => (
+  <span>
+    <kbd className={css.key}>{name}</kbd> {children}
+  </span>
+);
+
+function Withdrawal({ approval, onWithdraw }: Pick<ApprovalCardProps, 'approval' | 'onWithdraw'>) {
+  const { isPending, run } = useCall(() => onWithdraw(approval));
+  if (!approval.mine) return null;
   return (
     <div className={css.actions}>
-      {may_decide && (
-        <>
-          <Button
-            variant="primary"
-            size="l"
-            isDisabled={now?.obstacle !== null}
-            isPending={approve.isPending}
-            pendingText="Заказываем"
-            onPress={approve.run}
-          >
-            Согласовать {formatMoney(seen)}
-          </Button>
-          <DeclineButton onDecline={(reason) => onDecline(approval, reason)} />
-        </>
-      )}
-      {mine && (
-        <Button isPending={withdraw.isPending} pendingText="Отзываем" onPress={withdraw.run}>
-          Отозвать
-        </Button>
-      )}
+      <Button isPending={isPending} pendingText="Отзываем" onPress={run}>
+        Отозвать
+      </Button>
     </div>
   );
 }
 
 function Line({ line }: { line: Approval['lines'][number] }) {
-  const { product, quantity, bulk_price, price_now, sum } = line;
+  const { product, quantity, bulk_price, price_now, sum, obstacle } = line;
+  const isGone = obstacle !== null;
   return (
     <li className={css.item}>
       <div className={css.product}>
-        <b>{product.brand}</b> {product.model}
+        <Struck isStruck={isGone}>
+          <b>{product.brand}</b> {product.model}
+        </Struck>
         <div className={css.note}>
           {product.size}, {formatPieces(quantity)}
         </div>
+        {isGone && <div className={css.gone}>{obstacle}</div>}
       </div>
       <div className={css.figure}>
         <span className={css.label}>просили </span>
@@ -124,8 +224,11 @@ function Line({ line }: { line: Approval['lines'][number] }) {
       </div>
       <div className={css.sum}>
         <span className={css.label}>сумма </span>
-        {formatMoney(sum)}
+        <Struck isStruck={isGone}>{formatMoney(sum)}</Struck>
       </div>
     </li>
   );
 }
+
+const Struck = ({ isStruck, children }: { isStruck: boolean; children: ReactNode }) =>
+  isStruck ? <s className={css.struck}>{children}</s> : children;

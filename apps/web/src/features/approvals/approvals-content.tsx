@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { approvalsAtom, refreshApprovals } from '../../shared/approvals/atoms.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast } from '../../shared/page/messages.ts';
 import { queryClient } from '../../shared/session/store.ts';
@@ -11,12 +12,15 @@ import { ApprovalsView } from './approvals-view.tsx';
 /** Shows what has become of it also where the call was refused, because something has changed. */
 const thenRefresh = (work: Promise<unknown>) => work.finally(refreshApprovals);
 
-const approve: ApprovalActions['onApprove'] = async ({ id, company }, total) => {
+const approve: ApprovalActions['onApprove'] = async ({ id, company }, body) => {
   const params = { path: { id: company.id, approval_id: id } };
-  const body = { total };
   await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/approve', { params, body }));
   void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
-  toast.success('Заказы отправлены поставщикам');
+  toast.success(
+    body.skip.length === 0
+      ? 'Заказы отправлены поставщикам'
+      : `Заказали на ${formatMoney(body.total)}, без того, что кончилось`,
+  );
 };
 
 const decline: ApprovalActions['onDecline'] = async ({ id, company }, reason) => {
@@ -32,8 +36,12 @@ const withdraw: ApprovalActions['onWithdraw'] = async ({ id, company }) => {
   toast.success('Просьба отозвана');
 };
 
+interface ApprovalsContentProps extends Pick<ApprovalActions, 'onRaise'> {
+  company: string;
+}
+
 /** The approvals of a company that concern the user. */
-export function ApprovalsContent({ company }: { company: string }) {
+export function ApprovalsContent({ company, onRaise }: ApprovalsContentProps) {
   const { data, error, refetch } = useAtomValue(approvalsAtom(company));
   // the company's header has loaded them already, perhaps long ago
   useEffect(() => {
@@ -47,6 +55,7 @@ export function ApprovalsContent({ company }: { company: string }) {
       onApprove={approve}
       onDecline={decline}
       onWithdraw={withdraw}
+      onRaise={onRaise}
     />
   );
 }

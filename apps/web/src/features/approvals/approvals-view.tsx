@@ -1,19 +1,22 @@
 import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Approval } from '../../shared/approvals/atoms.ts';
+import { excessText } from '../../shared/approvals/excess-words.ts';
 import { formatMoney } from '../../shared/format/format.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { type ApprovalActions, ApprovalCard } from './approval-card.tsx';
-import { askerOf, contentText, outcomeOf } from './approval-words.ts';
+import { askerOf, contentText, headline, orderedTotal, outcomeOf } from './approval-words.ts';
 import * as css from './approvals.css.ts';
 
 export interface ApprovalsViewProps extends ApprovalActions {
   approvals: readonly Approval[];
 }
 
-/** What waits for the user's yes, what the user waits for, and what was decided. */
+/** What waits for the user's yes, one of it open; what the user waits for; and what was decided. */
 export function ApprovalsView({ approvals, ...actions }: ApprovalsViewProps) {
   if (approvals.length === 0)
     return (
@@ -25,10 +28,14 @@ export function ApprovalsView({ approvals, ...actions }: ApprovalsViewProps) {
     );
   const waiting = approvals.filter(({ state }) => state === 'waiting');
   const decided = approvals.filter(({ state }) => state !== 'waiting');
+  const own = waiting.filter(({ mine }) => mine);
   return (
     <div className={css.page}>
-      <Waiting title="Ждут вас" of={waiting.filter(({ mine }) => !mine)} {...actions} />
-      <Waiting title="Мои просьбы" of={waiting.filter(({ mine }) => mine)} {...actions} />
+      <ToDecide of={waiting.filter(({ mine }) => !mine)} {...actions} />
+      {own.length > 0 && <h2 className={css.heading}>Мои просьбы: {own.length}</h2>}
+      {own.map((approval) => (
+        <ApprovalCard key={approval.id} approval={approval} {...actions} />
+      ))}
       {decided.length > 0 && (
         <section aria-labelledby="decided">
           <h2 id="decided" className={css.heading}>
@@ -45,28 +52,63 @@ export function ApprovalsView({ approvals, ...actions }: ApprovalsViewProps) {
   );
 }
 
-function Waiting({
-  title,
-  of,
-  ...actions
-}: ApprovalActions & { title: string; of: readonly Approval[] }) {
-  if (of.length === 0) return null;
+/** One that waits is open, and the others are a line each. */
+function ToDecide({ of, ...actions }: ApprovalActions & { of: readonly Approval[] }) {
+  const [openId, setOpenId] = useState<string>();
+  const at = Math.max(
+    of.findIndex(({ id }) => id === openId),
+    0,
+  );
+  const open = of[at];
+  if (!open) return null;
+  const next = of.length > 1 ? of[(at + 1) % of.length] : undefined;
   return (
     <>
-      <h2 className={css.heading}>
-        {title}: {of.length}
-      </h2>
-      {of.map((approval) => (
-        <ApprovalCard key={approval.id} approval={approval} {...actions} />
-      ))}
+      <h2 className={css.heading}>Ждут вас: {of.length}</h2>
+      <ApprovalCard
+        key={open.id}
+        approval={open}
+        isOpened={open.id === openId}
+        onNext={next && (() => setOpenId(next.id))}
+        {...actions}
+      />
+      {of.length > 1 && (
+        <section aria-labelledby="more">
+          <h2 id="more" className={css.heading}>
+            Ещё ждёт: {of.length - 1}
+          </h2>
+          <ul className={css.lines}>
+            {of
+              .filter(({ id }) => id !== open.id)
+              .map((approval) => (
+                <li key={approval.id} className={css.more}>
+                  <div className={css.what}>
+                    <b>{headline(approval)}</b>
+                    <span className={css.note}>
+                      {contentText(approval)} {excessText(approval.excess)}
+                    </span>
+                  </div>
+                  <span className={css.note}>до {formatDeadline(approval.until)}</span>
+                  <Button
+                    aria-label={`Посмотреть: ${headline(approval)}`}
+                    onPress={() => setOpenId(approval.id)}
+                  >
+                    Посмотреть
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
 
 function Decided({ approval }: { approval: Approval }) {
-  const { decided_at, until, total, order_ids } = approval;
+  const { decided_at, until, order_ids } = approval;
   const { tone, text } = outcomeOf(approval);
   const [only, ...more] = order_ids;
+  const sum = formatMoney(orderedTotal(approval));
   return (
     <li className={css.row}>
       <span className={css.day}>{formatMoment(decided_at ?? until)}</span>
@@ -78,11 +120,9 @@ function Decided({ approval }: { approval: Approval }) {
       </div>
       <span className={css.sum}>
         {only === undefined ? (
-          formatMoney(total)
+          sum
         ) : (
-          <Link to={more.length === 0 ? paths.order(only) : paths.orders}>
-            {formatMoney(total)}
-          </Link>
+          <Link to={more.length === 0 ? paths.order(only) : paths.orders}>{sum}</Link>
         )}
       </span>
     </li>

@@ -25,10 +25,55 @@ export const head = style({
 export const title = style({
   font: `${vars.weight.bold} ${vars.text.t22}`,
   overflowWrap: 'anywhere',
+  outline: 'none',
 });
 export const heading = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
 export const note = style({ font: vars.text.t13, color: ink.ink2, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const decision = style({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'end',
+  '@media': { [phone]: { justifyItems: 'stretch' } },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': { [phone]: { display: 'grid' } },
+});
+export const above = style({ marginBottom: 16 });
+export const keys = style({
+  display: 'flex',
+  gap: 12,
+  font: vars.text.t12,
+  color: ink.ink3,
+  '@media': { [phone]: { display: 'none' } },
+});
+export const key = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  padding: '0 5px',
+  borderRadius: vars.radius.tag,
+  background: surface.sunk,
+  font: `${vars.weight.medium} 12px/20px ${vars.font.ui}`,
+  color: ink.ink2,
+});
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: '12px 32px',
+  alignItems: 'start',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const said = style({ font: vars.text.t13, overflowWrap: 'anywhere' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'baseline',
+});
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'grid',
@@ -46,7 +91,28 @@ export const product = style({ minWidth: 0, '@media': { [phone]: { flexBasis: '1
 export const figure = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const label = style({ font: vars.text.t13, color: ink.ink3 });
 export const cheaper = style({ color: state.okText });
+export const struck = style({ color: ink.ink3 });
+export const gone = style({ font: vars.text.t13, color: state.dangerText });
 export const sum = style([figure, { fontWeight: vars.weight.semi }]);
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: '8px 24px',
+  alignItems: 'center',
+  padding: '12px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const company = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '12px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  overflowWrap: 'anywhere',
+});
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr) auto',

@@ -6,7 +6,10 @@ import { viatti } from '../../shared/testing/viatti.ts';
 import { withRouter } from '../../shared/testing/with-router.tsx';
 import { ApprovalsView } from './approvals-view.tsx';
 
-const line = { offer_id: '1', product: viatti, supplier: 'Шинный двор', quantity: 8 };
+const line = {
+  ...{ offer_id: '1', product: viatti, supplier: 'Шинный двор', quantity: 8 },
+  ...{ obstacle: null, skipped: false },
+};
 const approval: Approval = {
   id: '1',
   state: 'waiting',
@@ -33,10 +36,11 @@ const approval: Approval = {
   order_ids: [],
   now: { total: 4_580_000, obstacle: null },
   budget: [{ period: 'month', limit: 20_000_000, used: 11_840_000, after: 16_420_000 }],
+  limit_of: { company_id: 'c', employee_id: 'e', key_id: null },
 };
 const decided = (changes: Partial<Approval>): Approval => ({
   ...approval,
-  ...{ may_decide: false, now: null, budget: [], decided_by: 'Ирина' },
+  ...{ may_decide: false, now: null, budget: [], limit_of: null, decided_by: 'Ирина' },
   decided_at: '2026-11-25T11:30:00+03:00',
   ...changes,
 });
@@ -50,6 +54,7 @@ const meta = {
     onApprove: fn(async () => undefined),
     onDecline: fn(async () => undefined),
     onWithdraw: fn(async () => undefined),
+    onRaise: fn(),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ApprovalsView>;
@@ -68,7 +73,47 @@ export const Waiting: Story = {
       canvas.getByText(/118.400.₽ из 200.000.₽, с этим заказом 164.200.₽/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Согласовать 45.800.₽$/ }));
-    await expect(args.onApprove).toHaveBeenCalledWith(approval, 4_580_000);
+    await expect(args.onApprove).toHaveBeenCalledWith(approval, { total: 4_580_000, skip: [] });
+  },
+};
+
+/** Keys decide while no control has the focus; what has it keeps them. */
+export const Keys: Story = {
+  args: {
+    approvals: [
+      approval,
+      { ...approval, id: '2', key: '1С: закупки', total: 21_460_000, limit_of: null },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ещё ждёт: 1' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    const next = await canvas.findByRole('heading', { name: /^Ключ «1С: закупки» просит/ });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /^Павел просит/ })).toHaveFocus(),
+    );
+    // D of a Russian layout
+    await userEvent.keyboard('[KeyD]');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отклонить заказ' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApprove).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Не сейчас' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onApprove).toHaveBeenCalledWith(approval, { total: 4_580_000, skip: [] }),
+    );
+  },
+};
+
+/** A higher limit is offered where the limit was hit, to whoever may set it. */
+export const Raising: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Поднять лимит до 50.000.₽$/ }));
+    await expect(args.onRaise).toHaveBeenCalledWith(approval, 5_000_000);
   },
 };
 
@@ -88,19 +133,40 @@ export const Declining: Story = {
   },
 };
 
+/** A line that is gone is struck; the button says what is ordered without it. */
+export const LineGone: Story = {
+  args: {
+    approvals: [
+      {
+        ...approval,
+        now: { total: 2_952_000, obstacle: null },
+        lines: approval.lines.map((one, at) =>
+          at === 1 ? { ...one, price_now: null, obstacle: 'Снято с продажи' } : one,
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Без неё 29.520.₽/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Согласовать 29.520.₽$/ }));
+    await expect(args.onApprove).toHaveBeenCalledWith(args.approvals[0], {
+      ...{ total: 2_952_000, skip: ['2'] },
+    });
+  },
+};
+
 /** What can't be ordered now can only be declined. */
 export const OffSale: Story = {
   args: {
     approvals: [
       {
         ...approval,
-        now: { total: 1_628_000, obstacle: 'Предложение снято с продажи' },
-        lines: approval.lines.map((one, at) => (at === 0 ? { ...one, price_now: null } : one)),
+        now: { total: 0, obstacle: 'Минимальный заказ 50 000 ₽' },
       },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Предложение снято с продажи/)).toBeVisible();
+    await expect(canvas.getByText('Минимальный заказ 50 000 ₽')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Согласовать/ })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Отклонить' })).toBeEnabled();
   },
@@ -121,6 +187,11 @@ export const Decided: Story = {
   args: {
     approvals: [
       decided({ id: '2', state: 'approved', order_ids: ['o'] }),
+      decided({
+        id: '6',
+        state: 'approved',
+        lines: approval.lines.map((one, at) => ({ ...one, skipped: at === 1 })),
+      }),
       decided({ id: '3', state: 'declined', reason: 'Сначала один комплект', key: '1С: закупки' }),
       decided({ id: '4', state: 'withdrawn', decided_by: null }),
       decided({ id: '5', state: 'lapsed', decided_by: null }),
@@ -128,6 +199,8 @@ export const Decided: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Согласовано: Ирина')).toBeVisible();
+    await expect(canvas.getByText('Согласовано, без того, что кончилось: Ирина')).toBeVisible();
+    await expect(canvas.getByText(/«Шинный двор», 8.шт/)).toBeVisible();
     await expect(canvas.getByText('Отклонено: «Сначала один комплект»')).toBeVisible();
     await expect(canvas.getByText(/^Ключ «1С: закупки»/)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/orders/o');

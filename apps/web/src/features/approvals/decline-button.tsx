@@ -9,18 +9,23 @@ import { REASONS } from './approval-words.ts';
 
 const OWN = 'own';
 
+interface DeclineButtonProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDecline: (reason: string) => Promise<unknown>;
+}
+
 /** Says no, with a reason that whoever asked gets. */
-export function DeclineButton({ onDecline }: { onDecline: (reason: string) => Promise<unknown> }) {
-  const [isOpen, setOpen] = useState(false);
+export function DeclineButton({ isOpen, onOpenChange, onDecline }: DeclineButtonProps) {
   const [chosen, setChosen] = useState<string>(REASONS[0]);
   const [own, setOwn] = useState('');
   const [isPending, during] = useBusy();
   const send = async () => {
     await during(onDecline(chosen === OWN ? own.trim() : chosen));
-    setOpen(false);
+    onOpenChange(false);
   };
   return (
-    <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
+    <ModalTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button variant="ghost" size="l">
         Отклонить
       </Button>

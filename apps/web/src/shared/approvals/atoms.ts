@@ -1,8 +1,9 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
 import type { Signal } from '../api/query.ts';
-import { visitorAtom } from '../atoms.ts';
+import { sessionAtom, visitorAtom } from '../atoms.ts';
 import { atomFamily } from '../session/family.ts';
 import { queryClient } from '../session/store.ts';
 
@@ -20,5 +21,23 @@ export const approvalsAtom = atomFamily((id: string) =>
   })),
 );
 
+export type WaitingApprovals = Data<OperationAt<'/approvals/waiting', 'get'>>['data'];
+
+/** The companies in which something waits for the user's yes. */
+export const waitingApprovalsAtom = atomWithQuery<WaitingApprovals, ApiError>((get) => ({
+  queryKey: ['listWaitingApprovals', get(visitorAtom)] as const,
+  queryFn: async ({ signal }: Signal) => (await api.GET('/approvals/waiting', { signal })).data,
+  enabled: get(sessionAtom) !== null,
+}));
+
+/** How much waits for the user's yes. */
+export const waitingCountAtom = atom((get) =>
+  (get(waitingApprovalsAtom).data ?? []).reduce((sum, { count }) => sum + count, 0),
+);
+
 export const refreshApprovals = () =>
-  queryClient.invalidateQueries({ queryKey: ['listApprovals'] });
+  Promise.all(
+    ['listApprovals', 'listWaitingApprovals'].map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name] }),
+    ),
+  );

@@ -1,12 +1,12 @@
 import type { Approval } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../../accounts/auth.ts';
-import { selectLimits } from '../../../accounts/spending/queries.ts';
+import { type Bound, selectBounds } from '../../../accounts/spending/queries.ts';
 import { Problem } from '../../../http/problem.ts';
 import { errorsOf, type Purchase } from '../purchases/purchase.ts';
-import { canDecide, isOwn } from './deciders.ts';
-import { planAsked } from './plan.ts';
-import { type ApprovalRow, selectApproval } from './queries.ts';
+import { isOwn, selectDecidable } from './deciders.ts';
+import { type Present, planPresent } from './plan.ts';
+import { type ApprovalRow, selectApproval, selectOwned } from './queries.ts';
 
 type Db = FastifyRequest['db'];
 type Viewer = Pick<Account, 'id' | 'keyOf' | 'keyId'>;
@@ -22,67 +22,98 @@ export function receptionChange({ terms }: ApprovalRow, { choices }: Purchase): 
   return isSame ? undefined : 'Склад, адрес или способ получения изменились. Пусть попросят снова';
 }
 
-/** What it would cost now, and why it can't be ordered, if so. */
-async function nowOf(db: Db, row: ApprovalRow) {
-  const purchase = await planAsked(db, row, { isDryRun: true });
-  const [problem] = purchase.lines;
+/** What it would cost now without the lines that can't be ordered, and why none of it can, if so. */
+function nowOf(row: ApprovalRow, { purchase, obstacles }: Present) {
   const [error] = Object.values(errorsOf(purchase, 'total')).flat();
-  const { goods, delivery } = purchase;
+  const [gone] = purchase.orders.length === 0 ? obstacles.values() : [];
   return {
-    total: goods + delivery,
-    obstacle: problem?.message ?? receptionChange(row, purchase) ?? error ?? null,
-    prices: new Map(
-      purchase.orders.flatMap(({ items }) => items.map((one) => [one.offer_id, one.bulk_price])),
-    ),
+    total: purchase.goods + purchase.delivery,
+    obstacle: gone ?? receptionChange(row, purchase) ?? error ?? null,
   };
 }
 
+const linesOf = ({ terms }: ApprovalRow, present: Present | undefined): Approval['lines'] => {
+  const items = present?.purchase.orders.flatMap((one) => one.items) ?? [];
+  const prices = new Map(items.map((one) => [one.offer_id, one.bulk_price]));
+  return terms.lines.map((line) => ({
+    ...{ ...line, skipped: line.skipped ?? false },
+    price_now: prices.get(line.offer_id) ?? null,
+    obstacle: present?.obstacles.get(line.offer_id) ?? null,
+  }));
+};
+
 /** The limits of a day and a month that bind who asks, without and with what he asks for. */
-async function budgetOf(db: Db, row: ApprovalRow, total: number): Promise<Approval['budget']> {
-  const { company, account_id, key_id } = row;
-  const spender = { companyId: company.id, accountId: account_id ?? '', keyId: key_id };
-  return (await selectLimits(db, spender)).flatMap((one) =>
+const budgetOf = (row: ApprovalRow, bounds: readonly Bound[], total: number): Approval['budget'] =>
+  bounds.flatMap(({ limit: one }) =>
     (['day', 'month'] as const).flatMap((period) => {
       const limit = one[`per_${period}`];
       const used = one[`used_${period}`] - row.total;
       return limit === null ? [] : [{ period, limit, used, after: used + total }];
     }),
   );
+
+/** The limit that it exceeds, if there still is that one. */
+const exceeded = ({ excess }: ApprovalRow, bounds: readonly Bound[]): Bound | undefined =>
+  bounds.find(({ limit }) => limit[`per_${excess.period}`] === excess.limit);
+
+/** What approvals that wait come to now, the limits that bind them, and whose they are if the viewer may change them. */
+async function readPresent(db: Db, rows: readonly ApprovalRow[], viewer: Viewer) {
+  const presents = await planPresent(db, rows);
+  const found = await selectBounds(
+    db,
+    rows.map(({ company, account_id, key_id }) => ({
+      ...{ companyId: company.id, accountId: account_id ?? '', keyId: key_id },
+    })),
+  );
+  const companies = found.flat().map(({ company_id }) => company_id);
+  const isPerson = viewer.keyOf === undefined && companies.length > 0;
+  const owned = isPerson ? await selectOwned(db, viewer.id, companies) : new Set();
+  const bounds = new Map(rows.map((row, at) => [row, found[at] ?? []]));
+  return (row: ApprovalRow) => {
+    const present = presents.get(row);
+    if (!present) return { lines: linesOf(row, undefined), now: null, budget: [], limit_of: null };
+    const [now, own] = [nowOf(row, present), bounds.get(row) ?? []];
+    const over = exceeded(row, own);
+    const { company_id = '', employee_id = null, key_id = null } = over ?? {};
+    return {
+      ...{ lines: linesOf(row, present), now, budget: budgetOf(row, own, now.total) },
+      limit_of: over && owned.has(company_id) ? { company_id, employee_id, key_id } : null,
+    };
+  };
 }
 
-/** An approval as the contract shows it to a viewer; undefined if it is none of the viewer's business. */
-export async function toApproval(
+/** Approvals as the contract shows them to a viewer, without those that are none of the viewer's business. */
+export async function toApprovals(
   db: Db,
-  row: ApprovalRow,
+  rows: readonly ApprovalRow[],
   viewer: Viewer,
-): Promise<Approval | undefined> {
-  const mine = isOwn(row, viewer);
-  const canSee = await canDecide(db, row, viewer);
-  if (!mine && !canSee && row.decider_id !== viewer.id) return undefined;
-  const waits = row.state === 'waiting';
-  const now = waits ? await nowOf(db, row) : undefined;
-  const { id, state, company, asker, excess, total, comment, decided_by, reason } = row;
-  return {
-    ...{ id, state, company, asker, excess, total, comment, decided_by, reason, mine },
-    key: row.key_name,
-    may_decide: waits && canSee,
-    lines: row.terms.lines.map((line) => ({
-      ...line,
-      price_now: now?.prices.get(line.offer_id) ?? null,
-    })),
-    until: row.until.toISOString(),
-    created_at: row.created_at.toISOString(),
-    decided_at: row.decided_at?.toISOString() ?? null,
-    order_ids: row.purchase_ids,
-    now: now ? { total: now.total, obstacle: now.obstacle } : null,
-    budget: now ? await budgetOf(db, row, now.total) : [],
-  };
+): Promise<Approval[]> {
+  const decidable = await selectDecidable(db, rows, viewer);
+  const seen = rows.filter(
+    (row) => isOwn(row, viewer) || decidable.has(row) || row.decider_id === viewer.id,
+  );
+  const waiting = seen.filter(({ state }) => state === 'waiting');
+  const presentOf = await readPresent(db, waiting, viewer);
+  return seen.map((row) => {
+    const { id, state, company, asker, excess, total, comment, decided_by, reason } = row;
+    return {
+      ...{ id, state, company, asker, excess, total, comment, decided_by, reason },
+      mine: isOwn(row, viewer),
+      key: row.key_name,
+      may_decide: state === 'waiting' && decidable.has(row),
+      until: row.until.toISOString(),
+      created_at: row.created_at.toISOString(),
+      decided_at: row.decided_at?.toISOString() ?? null,
+      order_ids: row.purchase_ids,
+      ...presentOf(row),
+    };
+  });
 }
 
 /** Resolves to an approval as the viewer sees it. */
 export async function readApproval(db: Db, viewer: Viewer, id: string): Promise<Approval> {
   const row = await selectApproval(db, id);
-  const approval = row && (await toApproval(db, row, viewer));
+  const [approval] = row ? await toApprovals(db, [row], viewer) : [];
   if (!approval) throw new Problem(404, 'Такой просьбы нет');
   return approval;
 }

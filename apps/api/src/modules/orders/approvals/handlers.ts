@@ -1,21 +1,26 @@
-import type { Approval } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../../accounts/auth.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { selectLimits } from '../../../accounts/spending/queries.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import { Problem } from '../../../http/problem.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import { toOrder } from '../order.ts';
 import { assertPurchase, type Purchase } from '../purchases/purchase.ts';
 import { storeOrders } from '../purchases/store.ts';
 import { selectOrders } from '../queries.ts';
 import { moveStock } from '../stock/queries.ts';
-import { readApproval, receptionChange, toApproval } from './approval.ts';
+import { readApproval, receptionChange, toApprovals } from './approval.ts';
 import { decide } from './decide.ts';
-import { canDecide, isOwn } from './deciders.ts';
+import { canDecide, isOwn, selectDecidable } from './deciders.ts';
 import { heldBy, planAsked } from './plan.ts';
-import { type ApprovalRow, lockApproval, selectApprovals } from './queries.ts';
+import {
+  type ApprovalRow,
+  lockApproval,
+  selectApprovals,
+  selectWaiting,
+  skipLines,
+} from './queries.ts';
 
 type Request = Pick<FastifyRequest, 'db' | 'jobs' | 'account' | 'right'> & {
   params: { id: string; approval_id: string };
@@ -28,13 +33,21 @@ export const listApprovals: Handler<'listApprovals'> = async (request) => {
   const { db, params } = request;
   const accountId = await requireCompany(request, params.id);
   const viewer = requireAccount(request);
-  const data: Approval[] = [];
-  for (const row of await selectApprovals(db, params.id)) {
-    const approval = await toApproval(db, row, viewer);
-    if (approval) data.push(approval);
-  }
+  const data = await toApprovals(db, await selectApprovals(db, params.id), viewer);
   const { keyId = null } = viewer;
   return { data, limits: await selectLimits(db, { companyId: params.id, accountId, keyId }) };
+};
+
+export const listWaitingApprovals: Handler<'listWaitingApprovals'> = async (request) => {
+  const viewer = requireAccount(request);
+  const rows = await selectWaiting(request.db, viewer.id);
+  const decidable = await selectDecidable(request.db, rows, viewer);
+  const byCompany = Map.groupBy(decidable, ({ company }) => company.id);
+  return {
+    data: [...byCompany.values()].flatMap((own) =>
+      own[0] ? [{ company: own[0].company, count: own.length }] : [],
+    ),
+  };
 };
 
 const OVER: Record<Exclude<ApprovalRow['state'], 'waiting'>, string> = {
@@ -78,6 +91,15 @@ function assertSeen(row: ApprovalRow, purchase: Purchase, seen: number) {
   throw new Problem(409, change ?? rise, { details: { lines: purchase.moves } });
 }
 
+/** The lines that whoever approves has seen struck. Throws 422 unless they are of the approval, and some are left. */
+function skippedOf({ terms }: ApprovalRow, skip: readonly string[] = []): ReadonlySet<string> {
+  const skipped = new Set(skip);
+  const own = terms.lines.filter(({ offer_id }) => skipped.has(offer_id));
+  if (own.length < skipped.size) throw invalid({ skip: ['Такой строки в просьбе нет'] });
+  if (own.length === terms.lines.length) throw invalid({ skip: ['Ни одной строки не осталось'] });
+  return skipped;
+}
+
 export const approveApproval: Handler<'approveApproval'> = async (request) => {
   const { db, jobs, body, params } = request;
   const viewer = requireAccount(request);
@@ -88,15 +110,22 @@ export const approveApproval: Handler<'approveApproval'> = async (request) => {
     });
     if (row.state === 'approved') return answer(row.purchase_ids);
     assertWaits(row, { lines: [] });
-    const purchase = await planAsked(tx, row, { isDryRun: false });
+    const skipped = skippedOf(row, body.skip);
+    const purchase = await planAsked(tx, row, skipped);
     assertPurchase(purchase, 'total');
     assertSeen(row, purchase, body.total);
     const { account_id, key_id, comment } = row;
     const buyer = { accountId: account_id ?? '', companyId: params.id, keyId: key_id, comment };
-    // the pieces are those that were held: no stock is moved
+    // the pieces are those that were held: only those of lines that are left out go back
     const orderIds = await storeOrders({ db: tx, jobs }, buyer, purchase);
     await decide(tx, jobs, row, { state: 'approved', by: viewer.id, orderIds });
-    return answer(orderIds);
+    if (skipped.size > 0) await skipLines(tx, row, skipped);
+    const answered = await answer(orderIds);
+    await moveStock(
+      tx,
+      heldBy(row).filter(({ offer_id }) => skipped.has(offer_id)),
+    );
+    return answered;
   });
 };
 

@@ -32,20 +32,31 @@ const pathOf = ({ company }: ApprovalRow) => `/companies/${company.id}/approvals
 /** How many lines a letter lists. */
 const MOST_LINES = 20;
 
+function listed(lines: ApprovalRow['terms']['lines']): string[] {
+  const more = lines.length - MOST_LINES;
+  return [
+    ...lines
+      .slice(0, MOST_LINES)
+      .map(({ product, quantity }) => `${fullName(product)} — ${formatPieces(quantity)}`),
+    ...(more > 0 ? [`И ещё строк: ${more}.`] : []),
+  ];
+}
+
 function paragraphsOf(row: ApprovalRow): string[] {
   const { state, comment, decided_by, reason, until, company, terms } = row;
-  if (state === 'approved') return [`Согласовал ${decided_by}. Заказы отправлены поставщикам.`];
+  if (state === 'approved') {
+    const skipped = terms.lines.filter((line) => line.skipped);
+    return [
+      `Согласовал ${decided_by}. Заказы отправлены поставщикам.`,
+      ...(skipped.length > 0 ? ['Без того, что кончилось:', ...listed(skipped)] : []),
+    ];
+  }
   if (state === 'declined')
     return [`Ответил ${decided_by}: «${reason}».`, 'Товар снова в продаже.'];
   if (state === 'lapsed') return ['Товар снова в продаже. Соберите заказ и попросите ещё раз.'];
-  const lines = terms.lines.map(
-    ({ product, quantity }) => `${fullName(product)} — ${formatPieces(quantity)}`,
-  );
-  const more = lines.length - MOST_LINES;
   return [
     `${company.name}. ${excessText(row)}.`,
-    ...lines.slice(0, MOST_LINES),
-    ...(more > 0 ? [`И ещё строк: ${more}.`] : []),
+    ...listed(terms.lines),
     ...(comment ? [`«${comment}»`] : []),
     `Товар держим до ${longMoment(until)} по Москве.`,
   ];

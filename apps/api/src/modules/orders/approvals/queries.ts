@@ -1,6 +1,7 @@
 import type { Approval, Excess, ProductBrief } from '@org/api-client/schema';
 import type { Account } from '../../../accounts/auth.ts';
 import { acts } from '../../../accounts/mandates.ts';
+import { companiesOf } from '../../../accounts/membership.ts';
 import { mayDo } from '../../../accounts/rights.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/rows.ts';
@@ -14,6 +15,8 @@ interface AskedLine {
   quantity: number;
   bulk_price: number;
   sum: number;
+  /** left out, since it was off sale when somebody said yes */
+  skipped?: boolean;
 }
 
 /** All that is needed to order later what was asked for. */
@@ -74,6 +77,28 @@ export const selectApprovals = (db: Db, companyId: string): Promise<ApprovalRow[
     [companyId],
   );
 
+/** What waits in the companies that an account speaks for. */
+export const selectWaiting = (db: Db, accountId: string): Promise<ApprovalRow[]> =>
+  allRows<ApprovalRow>(
+    db,
+    `${APPROVAL} where ${WAITS} and c.deleted_at is null and a.company_id in (${companiesOf('$1')}) order by a.id`,
+    [accountId],
+  );
+
+/** Of companies, those that an account owns. */
+export async function selectOwned(
+  db: Db,
+  accountId: string,
+  companyIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await allRows<{ company_id: string }>(
+    db,
+    'select company_id from owner where account_id = $1 and company_id = any($2::uuid[])',
+    [accountId, companyIds],
+  );
+  return new Set(rows.map(({ company_id }) => company_id));
+}
+
 export const selectApproval = (db: Db, id: string): Promise<ApprovalRow | undefined> =>
   firstRow<ApprovalRow>(db, `${APPROVAL} where a.id = $1`, [id]);
 
@@ -111,6 +136,17 @@ export const insertApproval = (db: Db, asked: Asked) =>
       ...[JSON.stringify(asked.excess), JSON.stringify(asked.terms), asked.comment, asked.total],
     ],
   );
+
+/** Keeps which lines are not ordered. */
+export const skipLines = (db: Db, { id, terms }: ApprovalRow, skipped: ReadonlySet<string>) => {
+  const lines = terms.lines.map((line) =>
+    skipped.has(line.offer_id) ? { ...line, skipped: true } : line,
+  );
+  return db.query('update approval set terms = $2 where id = $1', [
+    id,
+    JSON.stringify({ ...terms, lines }),
+  ]);
+};
 
 /** What was decided. */
 export interface Decision {
@@ -160,17 +196,23 @@ export interface Member {
   is_approver: boolean;
 }
 
-/** The people of a company, or one of them. */
-export const selectMembers = (
+/** The people of the companies that approvals belong to, or one of them. */
+export async function selectMembers<Row extends Pick<ApprovalRow, 'company' | 'approver_id'>>(
   db: Db,
-  { company, approver_id }: Pick<ApprovalRow, 'company' | 'approver_id'>,
+  rows: readonly Row[],
   { id }: Partial<Pick<Account, 'id'>> = {},
-): Promise<Member[]> =>
-  allRows<Member>(
+): Promise<{ row: Row; member: Member }[]> {
+  const members = await allRows<Member & { at: number }>(
     db,
-    `select s.account_id id, ${mayDo('s.account_id', '$1::uuid', 'buy')} may_buy, bool_or(s.roles = '{}') has_all_rights,
-       exists (select from owner o where o.company_id = $1 and o.account_id = s.account_id) is_owner,
-       exists (select from employee e where e.id = $2 and e.account_id = s.account_id) is_approver
-     from speaker s where s.company_id = $1 and ($3::uuid is null or s.account_id = $3) group by s.account_id`,
-    [company.id, approver_id, id ?? null],
+    `select a.at, s.account_id id, ${mayDo('s.account_id', 'a.company', 'buy')} may_buy, bool_or(s.roles = '{}') has_all_rights,
+       exists (select from owner o where o.company_id = a.company and o.account_id = s.account_id) is_owner,
+       exists (select from employee e where e.id = a.approver and e.account_id = s.account_id) is_approver
+     from unnest($1::uuid[], $2::uuid[]) with ordinality a(company, approver, at) join speaker s on s.company_id = a.company
+     where $3::uuid is null or s.account_id = $3 group by a.at, a.company, a.approver, s.account_id`,
+    [rows.map(({ company }) => company.id), rows.map((row) => row.approver_id), id ?? null],
   );
+  return members.flatMap(({ at, ...member }) => {
+    const row = rows[at - 1];
+    return row ? [{ row, member }] : [];
+  });
+}

@@ -4,10 +4,10 @@ import type { Choice, Receiving } from '../../../delivery/receiving.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/words.ts';
-import { lockOffers, selectOffers } from '../stock/queries.ts';
+import { type LockedOffer, lockOffers, selectOffers } from '../stock/queries.ts';
 import { itemsOf, type Line, shortageOf, sumOf, type Wish, wanted } from './lines.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
-import { lockSellers, type PlannedOrder, type Seller } from './queries.ts';
+import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './queries.ts';
 
 type Db = Parameters<typeof lockSellers>[0];
 
@@ -69,9 +69,26 @@ function problemsOf(line: Line, isPriceLimit: boolean): LineProblem[] {
   ].filter((problem) => problem !== undefined);
 }
 
-async function linesOf(tx: Db, { lines, isDryRun, held }: Wishes): Promise<Line[]> {
-  const ids = lines.map(({ offer_id }) => offer_id);
-  const offers = isDryRun ? await selectOffers(tx, ids) : await lockOffers(tx, ids);
+/** What there is of offers, with their sellers and warehouses. */
+export interface Goods {
+  offers: LockedOffer[];
+  sellers: Seller[];
+  warehouses: string[];
+}
+
+/** Reads offers, and locks them, except in a dry run. */
+export async function readGoods(
+  tx: Db,
+  offerIds: readonly string[],
+  { isDryRun }: Pick<Wishes, 'isDryRun'>,
+): Promise<Goods> {
+  const offers = await (isDryRun ? selectOffers : lockOffers)(tx, offerIds);
+  const suppliers = [...new Set(offers.map((one) => one.supplier_id))];
+  const sellers = await (isDryRun ? selectSellers : lockSellers)(tx, suppliers);
+  return { offers, sellers, warehouses: [...new Set(offers.map((one) => one.warehouse_id))] };
+}
+
+function linesOf({ lines, held }: Pick<Wishes, 'lines' | 'held'>, { offers }: Goods): Line[] {
   const byId = new Map(
     offers.map((offer) => {
       const stock = offer.stock + (held?.get(offer.offer_id) ?? 0);
@@ -83,21 +100,26 @@ async function linesOf(tx: Db, { lines, isDryRun, held }: Wishes): Promise<Line[
 
 /** Calculates what would be ordered, and locks it, except in a dry run: one order for each supplier. */
 export async function planPurchase(tx: Db, wishes: Wishes): Promise<Purchase> {
-  const { isPriceLimit, receivingOf, mustFetch, expected } = wishes;
-  const lines = await linesOf(tx, wishes);
-  const suppliers = new Set(lines.flatMap(({ offer }) => offer?.supplier_id ?? []));
-  const sellers = await lockSellers(tx, [...suppliers]);
-  const made = sellers.map((seller) => {
+  const ids = wishes.lines.map(({ offer_id }) => offer_id);
+  const goods = await readGoods(tx, ids, wishes);
+  return purchaseOf(wishes, goods, await wishes.receivingOf(goods.warehouses));
+}
+
+/** The purchase that wishes come to, of goods that may be more than is wished. */
+export function purchaseOf(
+  wishes: Omit<Wishes, 'receivingOf' | 'isDryRun'>,
+  there: Goods,
+  receiving: Receiving,
+): Purchase {
+  const { isPriceLimit, mustFetch, expected } = wishes;
+  const lines = linesOf(wishes, there);
+  const orders = there.sellers.flatMap((seller) => {
     const own = lines.filter(({ offer }) => offer?.supplier_id === seller.id);
-    return { id: uuidv7(), supplier_id: seller.id, seller, own, items: itemsOf(own) };
+    if (own.length === 0) return [];
+    const order = { id: uuidv7(), supplier_id: seller.id, seller, items: itemsOf(own) };
+    const shipments = shipmentsOf(order.items, receiving);
+    return { order, shipments, shortage: shortageOf(seller, own) };
   });
-  const depots = new Set(made.flatMap(({ items }) => items.map((one) => one.warehouse_id)));
-  const receiving = await receivingOf([...depots]);
-  const orders = made.map(({ own, ...order }) => ({
-    order,
-    shipments: shipmentsOf(order.items, receiving),
-    shortage: shortageOf(order.seller, own),
-  }));
   const shipments = orders.flatMap((one) => one.shipments);
   const [goods, delivery] = [sumOf(lines), knownCost(shipments)];
   const moves = lines.flatMap((line) => priceMoveOf(wanted(line)) ?? []);

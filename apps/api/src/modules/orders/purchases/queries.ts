@@ -69,13 +69,15 @@ export interface Seller {
   min_order_sum: number;
 }
 
+const SELLERS =
+  'select id, name, min_order_sum from company where id = any($1::uuid[]) order by id';
+
+export const selectSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =>
+  allRows<Seller>(db, SELLERS, [ids]);
+
 /** Resolves to the suppliers of an order, which can't be deleted until the transaction ends. */
 export const lockSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =>
-  allRows<Seller>(
-    db,
-    `select id, name, min_order_sum from company where id = any($1::uuid[]) order by id for key share`,
-    [ids],
-  );
+  allRows<Seller>(db, `${SELLERS} for key share`, [ids]);
 
 /** An order that is planned. */
 export interface PlannedOrder extends Promised {

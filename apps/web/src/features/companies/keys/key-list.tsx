@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import type { Employee, Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
+import { LimitDialog } from '../employees/limit-dialog.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import type { KeyInput } from './key-input.ts';
-import { KeyLimitDialog } from './key-limit-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
 
 export interface KeyListProps {
@@ -83,8 +83,9 @@ export function KeyList({ keys, onMake, onRevoke, onLimit, colleagues = [] }: Ke
         />
       )}
       {limited && onLimit && (
-        <KeyLimitDialog
-          item={limited}
+        <LimitDialog
+          title={`Лимит ключа «${limited.name}»`}
+          limit={limited.limit}
           colleagues={colleagues}
           onSave={(limit) => onLimit(limited, limit)}
           onClose={() => setLimited(undefined)}

@@ -4,29 +4,31 @@ import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { Employee, Key } from '../atoms.ts';
-import { approverOf, LimitField, limitOf } from '../employees/limit-field.tsx';
+import type { Employee } from '../atoms.ts';
+import { approverOf, LimitField, limitOf } from './limit-field.tsx';
 
-export interface KeyLimitDialogProps {
-  item: Key;
+export interface LimitDialogProps {
+  title: string;
+  /** What the fields say at first. */
+  limit: Employee['limit'];
   /** Who may be asked above the limit. */
   colleagues: readonly Employee[];
   onSave: (limit: LimitBody) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Sets how much a key orders without anybody's yes. */
-export function KeyLimitDialog({ item, colleagues, onSave, onClose }: KeyLimitDialogProps) {
-  const [approver, setApprover] = useState(approverOf(item.limit));
+/** Sets how much an employee or a key orders without anybody's yes. */
+export function LimitDialog({ title, limit, colleagues, onSave, onClose }: LimitDialogProps) {
+  const [approver, setApprover] = useState(approverOf(limit));
   const send = async (values: Values) => {
     await onSave(limitOf(values, approver));
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={`Лимит ключа «${item.name}»`} isDismissable={false}>
-      <Form label="Лимит ключа" send={send}>
+    <Dialog onClose={onClose} title={title} isDismissable={false}>
+      <Form label="Лимит" send={send}>
         <LimitField
-          limit={item.limit}
+          limit={limit}
           colleagues={colleagues}
           approver={approver}
           onApprover={setApprover}
