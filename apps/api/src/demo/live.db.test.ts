@@ -85,8 +85,11 @@ describe('the demo’s accounts have traded', () => {
 describe('its numbers agree', () => {
   test('what was sold or is held is out of stock, to the piece', async () => {
     const [held] = await all<{ n: number }>(
-      `select sum(coalesce(confirmed_quantity, quantity))::int n from purchase_item i join purchase p on p.id = i.purchase_id
-       where p.status not in ('declined', 'cancelled')`,
+      `select sum(n)::int n from (
+         select coalesce(confirmed_quantity, quantity) n from purchase_item i join purchase p on p.id = i.purchase_id
+         where p.status not in ('declined', 'cancelled')
+         union all
+         select (l->>'quantity')::int from approval a, jsonb_array_elements(a.terms->'lines') l where a.state = 'waiting') held`,
     );
     const [left] = await all<{ n: number }>('select sum(quantity)::int n from offer');
     expect(left?.n).toBe((offered ?? 0) - (held?.n ?? 0));
@@ -142,5 +145,17 @@ test('is emptied with the trade, and lives again', async () => {
   const [counts] = await all(
     'select count(*) accounts, (select count(*) from purchase) orders from account',
   );
-  expect(counts).toEqual({ accounts: 6, orders: 24 });
+  expect(counts).toEqual({ accounts: 7, orders: 24 });
+});
+
+test('the buyer’s employee waits for a yes, and once got a no', async () => {
+  const rows = await all<{ state: string; may: boolean }>(
+    `select a.state, exists (select from owner o where o.company_id = a.company_id and o.account_id = $1) may
+     from approval a order by a.state`,
+    [BUYER_ID],
+  );
+  expect(rows).toEqual([
+    { state: 'declined', may: true },
+    { state: 'waiting', may: true },
+  ]);
 });

@@ -3,6 +3,7 @@ import { compareAsc } from 'date-fns/compareAsc';
 import type { Db } from '../db/db.ts';
 import { BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
 import type { Trade } from '../seed/trade/trade.ts';
+import { insertApprovals } from './approvals.ts';
 import { Deal } from './deal.ts';
 import { insertHistory } from './history.ts';
 import { insertLists } from './lists.ts';
@@ -68,6 +69,7 @@ export async function liveIn(tx: Db, trade: Trade): Promise<void> {
   await numberPapers(tx);
   await tx.query(READ, [now]);
   await fillCarts(tx, people, shelf);
+  await insertApprovals(tx, [people.sellers.volga, people.sellers.protektor], shelf);
   await insertLists(tx, people);
   await insertHistory(tx, people.sellers.own.company, now);
   await insertKey(tx, people.sellers.own.company, now);
