@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Agreement } from './atoms.ts';
 import * as css from './buyers.css.ts';
 import { TermsButton, type TermsButtonProps } from './terms-button.tsx';
@@ -41,7 +42,9 @@ export function BuyersView({ agreements, onSave, onReconcile }: BuyersViewProps)
             </div>
           </div>
           <div className={css.acts}>
-            <TermsButton agreement={agreement} onSave={onSave} />
+            <Changing>
+              <TermsButton agreement={agreement} onSave={onSave} />
+            </Changing>
             <Button variant="ghost" onPress={() => void onReconcile(agreement)}>
               Акт сверки
             </Button>

@@ -3,6 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { countOf, WAREHOUSES } from '../../shared/format/format.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import * as css from './delivery.css.ts';
 import {
   type DeliveryTerms,
@@ -60,13 +61,15 @@ export function TermsView({ terms, now, onSave, guardOf }: TermsViewProps) {
           {countOf(terms.warehouses.length, WAREHOUSES)}
         </span>
         <div className={css.right}>
-          <Button
-            variant="ghost"
-            icon={<PlusIcon size={16} />}
-            onPress={() => setEditedZone(newZone())}
-          >
-            Добавить зону
-          </Button>
+          <Changing>
+            <Button
+              variant="ghost"
+              icon={<PlusIcon size={16} />}
+              onPress={() => setEditedZone(newZone())}
+            >
+              Добавить зону
+            </Button>
+          </Changing>
         </div>
       </div>
       <ZoneList terms={terms} state={state} onZone={setEditedZone} />
@@ -107,11 +110,15 @@ function ZoneList({ terms, state, onZone }: PartProps & { onZone: (zone: ZoneDra
     return (
       <EmptyState
         title="Условий пока нет"
-        actions={zonePresets(terms).map(([label, set]) => (
-          <Button key={label} onPress={() => state.change(set)}>
-            {label}
-          </Button>
-        ))}
+        actions={
+          <Changing>
+            {zonePresets(terms).map(([label, set]) => (
+              <Button key={label} onPress={() => state.change(set)}>
+                {label}
+              </Button>
+            ))}
+          </Changing>
+        }
       >
         Пока их нет, покупатель видит только день отгрузки. Начните с готового набора и поправьте.
       </EmptyState>

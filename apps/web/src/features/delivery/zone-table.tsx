@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
+import { useMayChange } from '../../shared/rights/changing.tsx';
 import * as css from './delivery.css.ts';
 import {
   type Cell,
@@ -54,6 +55,7 @@ function scheduleOf(zones: readonly ZoneDraft[], id: string): string | undefined
 
 /** A table with zones as rows and warehouses as columns. Each cell says how long delivery takes and what it costs. */
 export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: ZoneTableProps) {
+  const mayChange = useMayChange();
   const common = new Map(warehouses.map(({ id }) => [id, scheduleOf(zones, id)]));
   return (
     <div className={css.scroll}>
@@ -76,7 +78,7 @@ export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: Z
           {zones.map((zone, row) => (
             <tr key={zone.key} className={css.tr}>
               <th className={css.zone} scope="row">
-                <Button variant="link" onPress={() => onZone(zone)}>
+                <Button variant="link" isDisabled={!mayChange} onPress={() => onZone(zone)}>
                   {zone.name}
                 </Button>
                 <div className={css.note}>{placesText(zone)}</div>
@@ -97,6 +99,7 @@ export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: Z
                       className={css.cells[isOpen ? 'open' : zone.terms[id] ? 'set' : 'off']}
                       data-at={`${row}:${column}`}
                       aria-expanded={isOpen}
+                      disabled={!mayChange}
                       onClick={() => onOpen(cell)}
                     >
                       <VisuallyHidden>{`${zone.name}, ${name}: `}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Import } from './atoms.ts';
 import * as page from './import.css.ts';
 import { STATUSES } from './import-words.ts';
@@ -50,14 +51,16 @@ export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: His
             <div className={css.note}>{list.error ?? effectOf(list)}</div>
             {list.can_undo && (
               <div className={css.pastEnd}>
-                <Button
-                  variant="ghost"
-                  size="s"
-                  icon={<RotateCcwIcon size={16} />}
-                  onPress={() => setUndoing(list)}
-                >
-                  Вернуть как было
-                </Button>
+                <Changing>
+                  <Button
+                    variant="ghost"
+                    size="s"
+                    icon={<RotateCcwIcon size={16} />}
+                    onPress={() => setUndoing(list)}
+                  >
+                    Вернуть как было
+                  </Button>
+                </Changing>
               </div>
             )}
           </li>

@@ -4,6 +4,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import { type Import, importsAtom } from './atoms.ts';
 import { History } from './history.tsx';
 import * as css from './import.css.ts';
@@ -27,10 +28,14 @@ export interface ImportsProps {
 export function Imports({ companyId, hrefOf, onSent, before, isAsked = false }: ImportsProps) {
   return (
     <div className={css.page}>
-      {before}
-      {!isAsked && (
-        <UploadPanel onSend={async (sending) => onSent(await sendPriceList(companyId, sending))} />
-      )}
+      <Changing>
+        {before}
+        {!isAsked && (
+          <UploadPanel
+            onSend={async (sending) => onSent(await sendPriceList(companyId, sending))}
+          />
+        )}
+      </Changing>
       <Past companyId={companyId} hrefOf={hrefOf} />
     </div>
   );

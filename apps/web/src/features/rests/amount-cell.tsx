@@ -1,5 +1,6 @@
 import { TextField } from '@org/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
+import { useMayChange } from '../../shared/rights/changing.tsx';
 import type { CellReading } from './amounts.ts';
 
 export interface AmountCellProps {
@@ -17,6 +18,7 @@ export interface AmountCellProps {
 
 /** A number that is edited in place. Enter or leaving the field saves it, Escape restores the old value. */
 export function AmountCell({ label, text, parse, onCommit, suffix }: AmountCellProps) {
+  const mayChange = useMayChange();
   const [draft, setDraft] = useState<string>();
   const error = draft === undefined ? undefined : parse(draft).error;
   const isWrong = error !== undefined;
@@ -39,6 +41,7 @@ export function AmountCell({ label, text, parse, onCommit, suffix }: AmountCellP
       onChange={setDraft}
       onBlur={() => (isWrong ? setDraft(undefined) : commit())}
       onKeyDown={onKeyDown}
+      isReadOnly={!mayChange}
       isInvalid={isWrong}
       errorMessage={error}
       suffix={suffix}

@@ -5,6 +5,7 @@ import { countOf } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import { applyRepricing, type Repriced, type Repricing, undoRepricing } from './atoms.ts';
 import * as css from './rests.css.ts';
 import type { RestsSearch } from './rests-search.ts';
@@ -42,9 +43,11 @@ export function Repricer({ companyId, search }: { companyId: string; search: Res
           Вернуть прежние
         </Button>
       ) : (
-        <Button size="s" onPress={() => setOpen(true)}>
-          Пересчитать цены
-        </Button>
+        <Changing>
+          <Button size="s" onPress={() => setOpen(true)}>
+            Пересчитать цены
+          </Button>
+        </Changing>
       )}
       <Suspense>
         {isOpen && (

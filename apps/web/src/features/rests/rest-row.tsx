@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { placeOf } from '../../shared/place-of.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import { AmountCell } from './amount-cell.tsx';
 import { parseCost, parsePrice, parseQuantity, quantityText } from './amounts.ts';
 import type { Rest } from './atoms.ts';
@@ -113,16 +114,18 @@ export const RestRow = memo(function RestRow({
       </div>
       <div className={`${css.note} ${broad}`}>{formatMoment(rest.updated_at)}</div>
       <div className={css.menu}>
-        <MenuTrigger>
-          <IconButton
-            label={`Действия: ${product.title}, ${warehouse.name}`}
-            icon={<EllipsisIcon size={16} />}
-          />
-          <Menu aria-label="Действия" placement="bottom end">
-            <MenuItem onAction={() => onOrigin(rest)}>Происхождение и ГТД</MenuItem>
-            <MenuItem onAction={() => onMismatch(rest)}>Не тот товар</MenuItem>
-          </Menu>
-        </MenuTrigger>
+        <Changing>
+          <MenuTrigger>
+            <IconButton
+              label={`Действия: ${product.title}, ${warehouse.name}`}
+              icon={<EllipsisIcon size={16} />}
+            />
+            <Menu aria-label="Действия" placement="bottom end">
+              <MenuItem onAction={() => onOrigin(rest)}>Происхождение и ГТД</MenuItem>
+              <MenuItem onAction={() => onMismatch(rest)}>Не тот товар</MenuItem>
+            </Menu>
+          </MenuTrigger>
+        </Changing>
       </div>
     </li>
   );

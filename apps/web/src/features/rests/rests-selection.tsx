@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { toast } from '../../shared/page/messages.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import { type Removed, removeRests, restoreRests } from './atoms.ts';
 import * as css from './rests.css.ts';
 
@@ -66,15 +67,17 @@ export function RestsSelection({
           <Button variant="ghost" size="s" onPress={() => onSelected(NO_IDS)}>
             Сбросить
           </Button>
-          <Button
-            variant="danger-ghost"
-            size="s"
-            isPending={remove.isPending}
-            pendingText="Снимаем"
-            onPress={remove.run}
-          >
-            Снять с продажи
-          </Button>
+          <Changing>
+            <Button
+              variant="danger-ghost"
+              size="s"
+              isPending={remove.isPending}
+              pendingText="Снимаем"
+              onPress={remove.run}
+            >
+              Снять с продажи
+            </Button>
+          </Changing>
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { listWords } from '../../shared/format/list-words.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useNames } from '../../shared/names/use-names.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Warehouse } from './atoms.ts';
 import { ExportButton, type ExportButtonProps } from './export-button.tsx';
@@ -47,11 +48,13 @@ export function RestsToolbar(props: RestsToolbarProps) {
           <ExportButton format="xlsx" onExport={onExport} />
           <ExportButton format="csv" onExport={onExport} />
         </div>
-        {importHref && (
-          <ButtonLink variant="primary" href={importHref} icon={<UploadIcon size={16} />}>
-            Загрузить прайс-лист
-          </ButtonLink>
-        )}
+        <Changing>
+          {importHref && (
+            <ButtonLink variant="primary" href={importHref} icon={<UploadIcon size={16} />}>
+              Загрузить прайс-лист
+            </ButtonLink>
+          )}
+        </Changing>
       </div>
       <div className={css.filters}>
         <Select

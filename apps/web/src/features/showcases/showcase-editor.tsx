@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { TextField } from '@org/ui/text-field';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
 import { toast } from '../../shared/page/messages.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import { renewShowcase } from './atoms.ts';
 import { AvitoNames } from './avito-names.tsx';
 import type { Draft } from './draft.ts';
@@ -65,7 +66,7 @@ export function ShowcaseEditor(props: ShowcaseEditorProps) {
       {showcase?.links.some(({ file }) => file === 'avito.xml') && (
         <AvitoNames company={company} showcase={showcase.id} />
       )}
-      {(isDirty || !showcase) && <Bar editor={editor} isNew={!showcase} />}
+      <Changing>{(isDirty || !showcase) && <Bar editor={editor} isNew={!showcase} />}</Changing>
     </>
   );
 }

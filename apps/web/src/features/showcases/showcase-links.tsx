@@ -8,6 +8,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { copyLink } from '../../shared/page/copy-link.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -56,9 +57,11 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
           <Button variant="link" onPress={() => setOffering(true)}>
             Предложение в PDF
           </Button>
-          <Button variant="link" onPress={() => setDialogOpen(true)}>
-            Закрыть доступ и выдать новые
-          </Button>
+          <Changing>
+            <Button variant="link" onPress={() => setDialogOpen(true)}>
+              Закрыть доступ и выдать новые
+            </Button>
+          </Changing>
         </span>
       </div>
       <div className={css.links}>

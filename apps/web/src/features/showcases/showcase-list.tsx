@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -47,14 +48,16 @@ export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps
                 ? 'Отдаём прежний файл, новый не годится'
                 : fetchedText(showcase)}
             </span>
-            <Button
-              size="s"
-              variant="danger-ghost"
-              aria-label={`Удалить: ${showcase.name}`}
-              onPress={() => setRemoved(showcase)}
-            >
-              Удалить
-            </Button>
+            <Changing>
+              <Button
+                size="s"
+                variant="danger-ghost"
+                aria-label={`Удалить: ${showcase.name}`}
+                onPress={() => setRemoved(showcase)}
+              >
+                Удалить
+              </Button>
+            </Changing>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { TriangleAlertIcon } from '@org/ui/icons';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Source } from './atoms.ts';
 import * as css from './sources.css.ts';
 
@@ -33,9 +34,11 @@ export function SourceGuard({ source, href, onWait }: SourceGuardProps) {
           <ButtonLink variant="primary" href={href}>
             Проверить строки
           </ButtonLink>
-          <Button onPress={wait.run} isPending={wait.isPending} pendingText="Отменяем">
-            Ждать следующий файл
-          </Button>
+          <Changing>
+            <Button onPress={wait.run} isPending={wait.isPending} pendingText="Отменяем">
+              Ждать следующий файл
+            </Button>
+          </Changing>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { RefreshCwIcon } from '@org/ui/icons';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { toastError } from '../../shared/page/messages.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Source } from './atoms.ts';
 import type { SourceActions } from './source-calls.ts';
 import { meaningOf, scheduleOf, whereOf } from './source-words.ts';
@@ -33,30 +34,32 @@ export function SourceSettings({ source, onEdit, onRemove, ...actions }: SourceS
           <Fact key={term} term={term} value={value} />
         ))}
       </dl>
-      <div className={css.actions}>
-        <Button
-          icon={<RefreshCwIcon size={16} />}
-          onPress={() => act(() => onFetch(source))}
-          isPending={source.state === 'running'}
-          pendingText="Забираем"
-        >
-          Проверить сейчас
-        </Button>
-        <Button variant="ghost" onPress={onEdit}>
-          Изменить
-        </Button>
-        <Button variant="ghost" onPress={() => act(() => onTurn(source, !source.is_active))}>
-          {source.is_active ? 'Приостановить' : 'Включить'}
-        </Button>
-        {source.host_key && (
-          <Button variant="ghost" onPress={() => act(() => onForgetKey(source))}>
-            Забыть ключ сервера
+      <Changing>
+        <div className={css.actions}>
+          <Button
+            icon={<RefreshCwIcon size={16} />}
+            onPress={() => act(() => onFetch(source))}
+            isPending={source.state === 'running'}
+            pendingText="Забираем"
+          >
+            Проверить сейчас
           </Button>
-        )}
-        <Button variant="danger-ghost" onPress={onRemove}>
-          Удалить
-        </Button>
-      </div>
+          <Button variant="ghost" onPress={onEdit}>
+            Изменить
+          </Button>
+          <Button variant="ghost" onPress={() => act(() => onTurn(source, !source.is_active))}>
+            {source.is_active ? 'Приостановить' : 'Включить'}
+          </Button>
+          {source.host_key && (
+            <Button variant="ghost" onPress={() => act(() => onForgetKey(source))}>
+              Забыть ключ сервера
+            </Button>
+          )}
+          <Button variant="danger-ghost" onPress={onRemove}>
+            Удалить
+          </Button>
+        </div>
+      </Changing>
     </div>
   );
 }

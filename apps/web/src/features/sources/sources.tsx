@@ -4,6 +4,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Source } from './atoms.ts';
 import type { SourceActions } from './source-calls.ts';
 import { SourceDialog, type SourceDialogProps } from './source-dialog.tsx';
@@ -31,9 +32,11 @@ export function Sources({
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
-    <Button icon={<PlusIcon size={16} />} onPress={() => setOpen({ what: 'new' })}>
-      Добавить источник
-    </Button>
+    <Changing>
+      <Button icon={<PlusIcon size={16} />} onPress={() => setOpen({ what: 'new' })}>
+        Добавить источник
+      </Button>
+    </Changing>
   );
   return (
     <section aria-labelledby="sources">

@@ -10,6 +10,7 @@ import { CompanyHeader } from '../../features/companies/header/company-header.ts
 import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
 import * as css from '../../features/companies/header/header.css.ts';
 import { removeLogo, uploadLogo } from '../../features/companies/header/logo-calls.ts';
+import { missingRight } from '../../features/companies/header/page-right.ts';
 import { RightNote } from '../../features/companies/header/right-note.tsx';
 import { useNewOrders } from '../../features/orders/use-new-orders.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
@@ -18,6 +19,7 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
+import { MayChangeProvider } from '../../shared/rights/changing.tsx';
 
 const SourcesNote = lazyPart(
   () => import('../../features/sources/sources-note.tsx'),
@@ -39,6 +41,7 @@ export function Company() {
     throw error;
   }
   if (!company) return <Loading />;
+  const missing = missingRight(company, pathname);
   return (
     <div className={css.page}>
       <title>{`${company.name} — Протектор`}</title>
@@ -54,14 +57,16 @@ export function Company() {
         approvals={approvals?.data.filter(({ may_decide }) => may_decide).length}
         pathname={pathname}
       />
-      <RightNote company={company} pathname={pathname} />
+      <RightNote missing={missing} />
       <BankChangeNote company={company} onRefuse={() => refuseBankChange(id)} />
       {pathname !== paths.companySources(id) && (
         <Suspense>
           <SourcesNote companyId={id} href={paths.companySources(id)} />
         </Suspense>
       )}
-      <Outlet key={id} context={company} />
+      <MayChangeProvider value={missing === undefined}>
+        <Outlet key={id} context={company} />
+      </MayChangeProvider>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { SaveBar } from '../../../shared/form/save-bar.tsx';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import { type CompanyValues, FIELDS, isChanged } from './company-values.ts';
 import { ContactsSection, SocialsSection } from './contacts-section.tsx';
 import { bindFields } from './fields.ts';
@@ -50,7 +51,9 @@ export function CompanyForm(props: CompanyFormProps) {
           </SubmitButton>
         </div>
       ) : (
-        isDirty(values, saved) && <SaveBar onCancel={() => onChange(() => saved)} />
+        <Changing>
+          {isDirty(values, saved) && <SaveBar onCancel={() => onChange(() => saved)} />}
+        </Changing>
       )}
     </Form>
   );

@@ -19,6 +19,7 @@ export const BackToCompanies = () => <BackLink href={paths.companies}>Все к�
 /** The header of a company: its name, since when it is registered, and a button that adds a branch. */
 export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProps) {
   const { id, parent, inn, city, filials, logo, name, registered_at } = company;
+  const canManage = company.rights.includes('manage');
   const facts = [
     inn && `ИНН ${inn}`,
     city,
@@ -28,7 +29,13 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
     <>
       <BackToCompanies />
       <header className={css.header}>
-        <LogoField name={name} logo={logo} onUpload={onUpload} onRemove={onRemove} />
+        <LogoField
+          name={name}
+          logo={logo}
+          canChange={canManage}
+          onUpload={onUpload}
+          onRemove={onRemove}
+        />
         <div>
           <p className={css.note}>Зарегистрирована {dayOf(registered_at)}</p>
           <h1 className={css.title}>{fullName(company)}</h1>
@@ -46,7 +53,7 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
             </p>
           )}
         </div>
-        {!parent && (
+        {!parent && canManage && (
           <div className={css.action}>
             <ButtonLink href={paths.companyCreate(id)} icon={<GitBranchPlusIcon size={16} />}>
               Создать филиал бренда

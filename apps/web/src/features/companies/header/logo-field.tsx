@@ -13,6 +13,8 @@ import * as css from './header.css.ts';
 export interface LogoFieldProps {
   name: string;
   logo: string | null;
+  /** Whether the user may change it. */
+  canChange: boolean;
   /** Sets a picture as the logo. */
   onUpload: (file: File) => Promise<unknown>;
   onRemove: () => Promise<unknown>;
@@ -27,7 +29,7 @@ function refusalOf({ name, size }: File): string | null {
 }
 
 /** The logo. A press chooses another one; the basket at its corner removes it. */
-export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
+export function LogoField({ name, logo, canChange, onUpload, onRemove }: LogoFieldProps) {
   const [isBusy, during] = useBusy();
   const isPhone = useMedia('(max-width: 699.98px)');
   const choose = (file: File | undefined) => {
@@ -36,18 +38,22 @@ export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
     if (refusal) toast.error(refusal);
     else void during(onUpload(file)).catch(toastError);
   };
+  const picture = (
+    <Avatar
+      name={shortName(name)}
+      src={logo}
+      size={isPhone ? 64 : 88}
+      shape="square"
+      isDecorative
+    />
+  );
+  if (!canChange) return <div className={css.logo}>{picture}</div>;
   return (
     <div className={css.logo}>
       <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => choose(files?.[0])}>
         <Button className={css.choose} isPending={isBusy}>
           <VisuallyHidden>{logo ? 'Сменить логотип' : 'Загрузить логотип'}</VisuallyHidden>
-          <Avatar
-            name={shortName(name)}
-            src={logo}
-            size={isPhone ? 64 : 88}
-            shape="square"
-            isDecorative
-          />
+          {picture}
         </Button>
       </FileTrigger>
       {logo && (

@@ -1,19 +1,11 @@
-import { rightsOf } from '@org/trade/roles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../../shared/paths.ts';
-import { sampleCompany } from '../testing/samples.ts';
 import { RightNote } from './right-note.tsx';
-
-const { id } = sampleCompany;
 
 const meta = {
   title: 'Приложение/Компании/Только смотреть',
   component: RightNote,
-  args: {
-    company: { id, rights: rightsOf(['buyer']) },
-    pathname: paths.companySources(id),
-  },
+  args: { missing: 'sell' },
 } satisfies Meta<typeof RightNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +17,7 @@ export const BuyerAtStock: Story = {
 };
 
 export const SellerAtStock: Story = {
-  args: { company: { id, rights: rightsOf(['seller']) } },
+  args: { missing: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Менять может/)).toBeNull();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MayChangeProvider } from '../../../shared/rights/changing.tsx';
 import { sampleEmployees } from '../testing/samples.ts';
 import { KeyList } from './key-list.tsx';
 
@@ -70,6 +71,21 @@ export const Limited: Story = {
         ...{ per_order: 4_000_000, per_day: null, per_month: null, approver_id: null },
       }),
     );
+  },
+};
+
+/** Whoever may only look sees no button that would be refused. */
+export const LookingOnly: Story = {
+  decorators: [
+    (Story) => (
+      <MayChangeProvider value={false}>
+        <Story />
+      </MayChangeProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Обмен с 1С')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

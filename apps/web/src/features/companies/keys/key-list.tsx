@@ -5,6 +5,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Employee, Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { LimitDialog } from '../employees/limit-dialog.tsx';
@@ -30,9 +31,11 @@ export function KeyList({ keys, onMake, onRevoke, onLimit, colleagues = [] }: Ke
   const [revoked, setRevoked] = useState<Key>();
   const [limited, setLimited] = useState<Key>();
   const add = (
-    <Button variant="primary" icon={<PlusIcon size={16} />} onPress={() => setMaking(true)}>
-      Создать ключ
-    </Button>
+    <Changing>
+      <Button variant="primary" icon={<PlusIcon size={16} />} onPress={() => setMaking(true)}>
+        Создать ключ
+      </Button>
+    </Changing>
   );
   const docs = (
     <Link href="/api/docs" target="_blank">

@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { limitLines } from '../employees/limit-words.ts';
@@ -45,9 +46,16 @@ export function KeyRow({ item, onLimit, onRevoke }: KeyRowProps) {
             Лимит
           </Button>
         )}
-        <Button variant="danger-ghost" size="s" aria-label={`Отозвать: ${name}`} onPress={onRevoke}>
-          Отозвать
-        </Button>
+        <Changing>
+          <Button
+            variant="danger-ghost"
+            size="s"
+            aria-label={`Отозвать: ${name}`}
+            onPress={onRevoke}
+          >
+            Отозвать
+          </Button>
+        </Changing>
       </div>
     </li>
   );

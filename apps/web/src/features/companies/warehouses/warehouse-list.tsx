@@ -4,6 +4,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { countOf, OFFERS } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Warehouse } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { WarehouseDialog } from './warehouse-dialog.tsx';
@@ -27,13 +28,15 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const add = (
-    <Button
-      variant="primary"
-      icon={<PlusIcon size={16} />}
-      onPress={() => setDialog({ kind: 'add' })}
-    >
-      Добавить склад
-    </Button>
+    <Changing>
+      <Button
+        variant="primary"
+        icon={<PlusIcon size={16} />}
+        onPress={() => setDialog({ kind: 'add' })}
+      >
+        Добавить склад
+      </Button>
+    </Changing>
   );
   return (
     <>
@@ -65,22 +68,24 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
                 <div className={css.place}>Отгрузка {daysText(warehouse)}</div>
                 <div className={css.count}>{countOf(warehouse.rests_count, OFFERS)}</div>
                 <div className={css.actions}>
-                  <Button
-                    variant="ghost"
-                    size="s"
-                    aria-label={`Изменить: ${warehouse.name}`}
-                    onPress={() => setDialog({ kind: 'change', warehouse })}
-                  >
-                    Изменить
-                  </Button>
-                  <Button
-                    variant="danger-ghost"
-                    size="s"
-                    aria-label={`Удалить: ${warehouse.name}`}
-                    onPress={() => setDialog({ kind: 'remove', warehouse })}
-                  >
-                    Удалить
-                  </Button>
+                  <Changing>
+                    <Button
+                      variant="ghost"
+                      size="s"
+                      aria-label={`Изменить: ${warehouse.name}`}
+                      onPress={() => setDialog({ kind: 'change', warehouse })}
+                    >
+                      Изменить
+                    </Button>
+                    <Button
+                      variant="danger-ghost"
+                      size="s"
+                      aria-label={`Удалить: ${warehouse.name}`}
+                      onPress={() => setDialog({ kind: 'remove', warehouse })}
+                    >
+                      Удалить
+                    </Button>
+                  </Changing>
                 </div>
               </li>
             ))}

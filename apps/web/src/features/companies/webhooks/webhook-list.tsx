@@ -4,6 +4,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Webhook } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import type { WebhookActions } from './webhook-calls.ts';
@@ -23,9 +24,11 @@ export function WebhookList({ webhooks, ...actions }: WebhookListProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
-    <Button icon={<PlusIcon size={16} />} onPress={() => setOpen({ what: 'new' })}>
-      Добавить адрес
-    </Button>
+    <Changing>
+      <Button icon={<PlusIcon size={16} />} onPress={() => setOpen({ what: 'new' })}>
+        Добавить адрес
+      </Button>
+    </Changing>
   );
   const docs = (
     <Link href="/api/docs" target="_blank">

@@ -5,6 +5,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Webhook, WebhookCall } from '../atoms.ts';
 import { CallRow } from './call-row.tsx';
 import type { WebhookActions } from './webhook-calls.ts';
@@ -68,14 +69,16 @@ export function WebhookLog({ webhook, onLoadCalls, onCall, onClose }: WebhookLog
         )}
         <DialogActions>
           <Button slot="close">Закрыть</Button>
-          <Button
-            variant="primary"
-            onPress={() => send(null)}
-            isPending={sent === null}
-            pendingText="Отправляем"
-          >
-            Отправить проверку
-          </Button>
+          <Changing>
+            <Button
+              variant="primary"
+              onPress={() => send(null)}
+              isPending={sent === null}
+              pendingText="Отправляем"
+            >
+              Отправить проверку
+            </Button>
+          </Changing>
         </DialogActions>
       </div>
     </Dialog>

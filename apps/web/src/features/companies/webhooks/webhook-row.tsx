@@ -4,6 +4,7 @@ import { Switch } from '@org/ui/switch';
 import { countOf, pluralOf } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { toastError } from '../../../shared/page/messages.ts';
+import { Changing, useMayChange } from '../../../shared/rights/changing.tsx';
 import type { Webhook } from '../atoms.ts';
 import type { WebhookActions } from './webhook-calls.ts';
 import { wantedText } from './webhook-words.ts';
@@ -18,6 +19,7 @@ interface WebhookRowProps extends Pick<WebhookActions, 'onTurn'> {
 /** One webhook: what it is called for, whether it works, and the actions on it. */
 export function WebhookRow({ webhook, onTurn, onLog, onRemove }: WebhookRowProps) {
   const { url, is_active } = webhook;
+  const mayChange = useMayChange();
   const turn = (isActive: boolean) => onTurn(webhook, isActive).catch(toastError);
   return (
     <li className={css.item}>
@@ -29,13 +31,20 @@ export function WebhookRow({ webhook, onTurn, onLog, onRemove }: WebhookRowProps
         <WebhookState {...webhook} />
       </div>
       <div className={css.actions}>
-        <Switch aria-label={`Отправлять на ${url}`} isSelected={is_active} onChange={turn} />
+        <Switch
+          aria-label={`Отправлять на ${url}`}
+          isSelected={is_active}
+          isDisabled={!mayChange}
+          onChange={turn}
+        />
         <Button size="s" variant="ghost" aria-label={`Журнал: ${url}`} onPress={onLog}>
           Журнал
         </Button>
-        <Button size="s" variant="danger-ghost" aria-label={`Удалить: ${url}`} onPress={onRemove}>
-          Удалить
-        </Button>
+        <Changing>
+          <Button size="s" variant="danger-ghost" aria-label={`Удалить: ${url}`} onPress={onRemove}>
+            Удалить
+          </Button>
+        </Changing>
       </div>
     </li>
   );

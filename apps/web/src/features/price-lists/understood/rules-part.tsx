@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import * as page from '../import.css.ts';
 import { changeRule, type Rule, removeRule, rulesAtom } from './atoms.ts';
 import { choicesOfRule } from './doubt-words.ts';
@@ -54,26 +55,28 @@ export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
                 {formatMoment(rule.created_at)}
               </div>
             </div>
-            <div className={css.ready}>
-              {choicesOfRule(rule).length > 0 && edited !== rule.id && (
+            <Changing>
+              <div className={css.ready}>
+                {choicesOfRule(rule).length > 0 && edited !== rule.id && (
+                  <Button
+                    variant="ghost"
+                    size="s"
+                    aria-label={`Изменить: ${rule.text}`}
+                    onPress={() => setEdited(rule.id)}
+                  >
+                    Изменить
+                  </Button>
+                )}
                 <Button
-                  variant="ghost"
+                  variant="danger-ghost"
                   size="s"
-                  aria-label={`Изменить: ${rule.text}`}
-                  onPress={() => setEdited(rule.id)}
+                  aria-label={`Отменить: ${rule.text}`}
+                  onPress={() => setRemoving(rule)}
                 >
-                  Изменить
+                  Отменить
                 </Button>
-              )}
-              <Button
-                variant="danger-ghost"
-                size="s"
-                aria-label={`Отменить: ${rule.text}`}
-                onPress={() => setRemoving(rule)}
-              >
-                Отменить
-              </Button>
-            </div>
+              </div>
+            </Changing>
             {edited === rule.id && (
               <EditRule
                 rule={rule}
