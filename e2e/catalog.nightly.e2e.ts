@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { rows } from './goods.ts';
 import { comeUndrawn } from './own-view.ts';
 

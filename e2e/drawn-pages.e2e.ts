@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
 import { rows } from './goods.ts';
 import { openDrawn } from './own-view.ts';
