@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
 import type { Registry } from 'prom-client';
 import type { Account } from './accounts/auth.ts';
+import { addKeyReads, createKeyReads, type KeyReads } from './accounts/key-reads.ts';
 import { MIN_CATALOG_VERSION } from './cache/catalog-version.ts';
 import type { Notices } from './cache/notices.ts';
 import type { Config } from './config.ts';
@@ -61,6 +62,7 @@ declare module 'fastify' {
     readonly live: Live;
     readonly catalogIndex: CatalogIndex;
     readonly demandCounter: DemandCounter;
+    readonly keyReads: KeyReads;
   }
   interface FastifyInstance {
     /** Opens the queue: jobs can be added from then on. */
@@ -71,6 +73,8 @@ declare module 'fastify' {
     readonly catalogIndex: CatalogIndex;
     /** Counts what buyers search for. */
     readonly demandCounter: DemandCounter;
+    /** Counts what programs read. */
+    readonly keyReads: KeyReads;
     /** The event loop that answers everybody. */
     readonly heldLoop: HeldLoop;
     /** Metrics of the process. */
@@ -138,6 +142,10 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
     (searches) => addSearches(db, searches),
     (err) => void app.log.warn({ err }, 'searches are not counted'),
   );
+  const keyReads = createKeyReads(
+    (reads) => addKeyReads(db, reads),
+    (err) => app.log.warn({ err }, 'calls that read are not counted'),
+  );
   let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });
   app.decorateRequest('account', null);
@@ -164,9 +172,11 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
   app.decorateRequest('demandCounter', { getter: () => demandCounter });
+  app.decorateRequest('keyReads', { getter: () => keyReads });
   app.decorate('notices', live);
   app.decorate('catalogIndex', catalogIndex);
   app.decorate('demandCounter', demandCounter);
+  app.decorate('keyReads', keyReads);
   app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));
   app.decorate('heldLoop', watchLoop(app, app.metrics));
   app.decorate('pageFigures', addPageFigures(app.metrics));
@@ -186,7 +196,8 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   });
   app.addHook('onClose', async () => {
     await sending?.stop();
-    await Promise.all([jobs.stop(), catalogIndex.stop(), demandCounter.flush()]);
+    const counted = [demandCounter.flush(), keyReads.flush()];
+    await Promise.all([jobs.stop(), catalogIndex.stop(), ...counted]);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

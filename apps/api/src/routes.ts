@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { bearerToken, findAccount, requireAccount, requireValid } from './accounts/auth.ts';
-import { isChange, recordKeyCall } from './accounts/key-calls.ts';
+import { recordKeyCall } from './accounts/key-calls.ts';
 import { findKey, isKey } from './accounts/keys.ts';
 import { assertSensitive } from './accounts/proof.ts';
 import { versionHeader } from './cache/catalog-version.ts';
@@ -122,7 +122,7 @@ function addOperation(
       ...(isExpensive ? [takeTurn] : []),
       ...(isWrite && body ? [requireValid] : []),
     ],
-    ...(isChange(operation) && { onSend: recordKeyCall(operation) }),
+    ...(operation.scope !== undefined && { onSend: recordKeyCall(operation) }),
     handler: async (request, reply) => {
       if (operation.sensitivity) await assertSensitive(request, operation.sensitivity);
       reply.code(status);

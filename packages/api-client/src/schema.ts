@@ -3511,7 +3511,8 @@ export interface paths {
         /**
          * Что меняли программы
          * @description Returns what was changed with the company's keys, or refused to be changed, in 90 days: 100 calls, the newest first;
-         *     `before` asks for those before the one with this id. Calls by keys that were revoked are among them.
+         *     `before` asks for those before the one with this id. Calls by keys that were revoked are among them. `reads` counts today's
+         *     calls that only read or calculate, by Moscow's day; it is up to a minute late.
          */
         get: operations["listKeyCalls"];
         put?: never;
@@ -20003,11 +20004,24 @@ export interface operations {
                      *           "at": "2026-11-28T12:00:00+03:00"
                      *         }
                      *       ],
+                     *       "reads": [
+                     *         {
+                     *           "operation": "listPurchases",
+                     *           "title": "Заказы компании",
+                     *           "calls": 1240
+                     *         }
+                     *       ],
                      *       "next": null
                      *     }
                      */
                     "application/json": {
                         data: components["schemas"]["KeyCall"][];
+                        /** @description The most frequent first. */
+                        reads: {
+                            operation: string;
+                            title: string;
+                            calls: components["schemas"]["Count"];
+                        }[];
                         /** @description The `before` of the next calls; null if there are no more. */
                         next: string | null;
                     };

@@ -2,24 +2,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/openapi.ts';
 import { plainAddress } from '../http/client-address.ts';
 
-/** Whether programs change something by an operation. */
-export const isChange = ({ method, scope, repeat }: Operation) =>
-  method !== 'GET' && scope !== undefined && repeat !== 'reads';
+/** Whether an operation changes something. */
+const isChange = ({ method, repeat }: Operation) => method !== 'GET' && repeat !== 'reads';
 
 const isDryRun = (body: unknown) => (body as { dry_run?: boolean } | null)?.dry_run === true;
 
 /**
- * Records what a company's key has changed, or was refused to change, before the program hears of it. What is only
- * calculated is no change. A call that can't be recorded is answered all the same: it has been done.
+ * Records what a company's key has changed, or was refused to change, before the program hears of it, and counts what
+ * it reads. What is only calculated is no change. A call that can't be recorded is answered all the same: it has been
+ * done.
  */
-export const recordKeyCall =
-  ({ id, url }: Operation) =>
-  async (
-    { account, body, db, ip, log, params }: FastifyRequest,
+export function recordKeyCall(operation: Operation) {
+  const { id, url } = operation;
+  const changes = isChange(operation);
+  return async (
+    { account, body, db, ip, keyReads, log, params }: FastifyRequest,
     { statusCode }: FastifyReply,
     payload: unknown,
   ) => {
-    if (account?.keyId === undefined || isDryRun(body)) return payload;
+    if (account?.keyId === undefined || account.keyOf === undefined) return payload;
+    if (!changes || isDryRun(body)) {
+      keyReads.note({ company_id: account.keyOf, key_id: account.keyId, operation: id });
+      return payload;
+    }
     const order = url.startsWith('/orders/:id') ? (params as { id: string }).id : null;
     await db
       .query(
@@ -32,3 +37,4 @@ export const recordKeyCall =
       );
     return payload;
   };
+}

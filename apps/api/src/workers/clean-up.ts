@@ -24,6 +24,7 @@ export async function cleanUp(db: Db): Promise<void> {
   ]);
   await db.query(`delete from company_log where at < now() - interval '3 years'`);
   await db.query(`delete from key_call where at < now() - interval '90 days'`);
+  await db.query(`delete from key_read where day < now() - interval '90 days'`);
   await db.query('delete from rate_limit where expire < $1', [Date.now()]);
   // nobody presses a button again after a week
   await db.query(`delete from purchase_request where created_at < now() - interval '7 days'`);

@@ -105,12 +105,15 @@ export const listKeyCalls: Handler<'listKeyCalls'> = async (request) => {
     limit: PAGE + 1,
   });
   const shown = rows.slice(0, PAGE);
+  const titleOf = ({ operation }: { operation: string }) => titles.get(operation) ?? operation;
+  const reads = await queries.selectReads(db, params.id, query.key);
   return {
     data: shown.map((row) => ({
       ...row,
-      title: titles.get(row.operation) ?? row.operation,
+      title: titleOf(row),
       at: row.at.toISOString(),
     })),
+    reads: reads.map((one) => ({ ...one, title: titleOf(one) })),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 };

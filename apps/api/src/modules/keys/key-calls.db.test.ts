@@ -43,6 +43,7 @@ async function makeKey(name: string) {
 const calls = async (query = '') =>
   (await owner.get(`/companies/${company}/key-calls${query}`)).json<{
     data: KeyCall[];
+    reads: { operation: string; title: string; calls: number }[];
     next: string | null;
   }>();
 
@@ -71,6 +72,38 @@ test('people are not recorded here, and each key can be looked at alone, also on
   await owner.delete(`/companies/${company}/keys/${first.id}`);
   expect((await calls()).data.map(({ key_name }) => key_name)).toEqual(['Второй', 'Первый']);
   expect((await calls(`?key=${first.id}`)).data).toMatchObject([{ key_name: 'Первый' }]);
+});
+
+test('what keys read is counted by the day and the call, and written later', async () => {
+  const [first, second] = [await makeKey('Первый'), await makeKey('Второй')];
+  await first.program.post('/search_v2/tyres', {});
+  await first.order({ dry_run: true });
+  await second.program.post('/search_v2/tyres', {});
+  await owner.post('/search_v2/tyres', {});
+  expect((await calls()).reads).toEqual([]);
+  await server.app.keyReads.flush();
+  await second.program.post('/search_v2/tyres', {});
+  await server.app.keyReads.flush();
+  expect((await calls()).reads).toMatchObject([
+    { operation: 'searchTyres', title: 'Поиск легковых шин', calls: 3 },
+    { operation: 'orderForCompany', calls: 1 },
+  ]);
+  await owner.delete(`/companies/${company}/keys/${first.id}`);
+  expect((await calls(`?key=${first.id}`)).reads.map((one) => one.calls)).toEqual([1, 1]);
+  await server.db.query('update key_read set day = day - 1');
+  expect((await calls()).reads).toEqual([]);
+  await server.db.query('update key_read set day = day - 91');
+  await cleanUp(server.db);
+  expect((await server.db.query('select from key_read')).rows).toEqual([]);
+});
+
+test('counts of a company that is gone do not keep those of others from being written', async () => {
+  const { program } = await makeKey('Склад');
+  const gone = { company_id: randomUUID(), key_id: randomUUID(), operation: 'searchTyres' };
+  server.app.keyReads.note(gone);
+  await program.post('/search_v2/tyres', {});
+  await server.app.keyReads.flush();
+  expect((await calls()).reads).toMatchObject([{ calls: 1 }]);
 });
 
 test('a hundred calls come at once, the others by the last of these', async () => {

@@ -73,6 +73,20 @@ export interface CallRow extends Omit<KeyCall, 'title' | 'at'> {
   at: Date;
 }
 
+/** How often each call was made today that only reads, by a company's keys or by one of them; the most frequent first. */
+export const selectReads = (
+  db: Db,
+  companyId: string,
+  key: string | undefined,
+): Promise<{ operation: string; calls: number }[]> =>
+  allRows(
+    db,
+    `select operation, sum(calls) calls from key_read
+     where company_id = $1 and day = (now() at time zone 'Europe/Moscow')::date and ($2::uuid is null or key_id = $2::uuid)
+     group by operation order by 2 desc, operation`,
+    [companyId, key],
+  );
+
 /** The newest calls by a company's keys, or by one of them, or the newest before one of the calls. */
 export const selectCalls = (
   db: Db,

@@ -177,6 +177,7 @@ export const companyLogAtom = atomFamily((id: string) =>
 
 type CallPage = Data<OperationAt<'/companies/{id}/key-calls', 'get'>>;
 export type KeyCall = CallPage['data'][number];
+export type KeyReads = CallPage['reads'][number];
 
 /** What programs have changed with a company's keys, the newest first. */
 export const keyCallsAtom = atomFamily((id: string) =>

@@ -18,6 +18,10 @@ const meta = {
       call,
       { ...call, id: '1', operation: 'cancelOrder', title: 'Отменить заказ', status: 409 },
     ],
+    reads: [
+      { operation: 'listPurchases', title: 'Заказы компании', calls: 1200 },
+      { operation: 'searchTyres', title: 'Найти шины', calls: 40 },
+    ],
     onMore: fn(async () => undefined),
   },
 } satisfies Meta<typeof CallList>;
@@ -28,13 +32,16 @@ export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Отменить заказ: отказ 409')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Заказ' })).toHaveAttribute('href', '/orders/a1');
+    await expect(
+      canvas.getByText(/^Чтения за сегодня: 1.240. Заказы компании — 1.200, Найти шины — 40$/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать раньше' }));
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
   },
 };
 
 export const None: Story = {
-  args: { calls: [], onMore: undefined },
+  args: { calls: [], reads: [], onMore: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('За 90 дней программы ничего не меняли.')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();

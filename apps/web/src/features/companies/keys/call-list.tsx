@@ -1,21 +1,37 @@
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { KeyCall } from '../atoms.ts';
+import type { KeyCall, KeyReads } from '../atoms.ts';
 import * as css from '../security-log/security-log.css.ts';
 
 export interface CallListProps {
   calls: readonly KeyCall[];
+  /** What programs have read today, the most frequent first. */
+  reads: readonly KeyReads[];
   /** Loads older calls; absent if there are none. */
   onMore?: (() => Promise<unknown>) | undefined;
 }
 
 const REFUSED = 400;
 
+/** How many kinds of calls are named. */
+const MOST_NAMED = 3;
+
+/** «Чтения за сегодня: 1 240. Заказы компании — 1 200, Найти шины — 40» */
+function readsText(reads: CallListProps['reads']): string {
+  const total = reads.reduce((sum, { calls }) => sum + calls, 0);
+  const named = reads
+    .slice(0, MOST_NAMED)
+    .map(({ title, calls }) => `${title} — ${formatNumber(calls)}`);
+  const more = reads.length > MOST_NAMED ? ' и другие' : '';
+  return `Чтения за сегодня: ${formatNumber(total)}. ${named.join(', ')}${more}`;
+}
+
 /** What programs have changed with a company's keys, or were refused to change. */
-export function CallList({ calls, onMore }: CallListProps) {
+export function CallList({ calls, reads, onMore }: CallListProps) {
   const more = useCall(async () => onMore?.());
   return (
     <section aria-label="Что меняли программы">
@@ -25,6 +41,7 @@ export function CallList({ calls, onMore }: CallListProps) {
           ? 'За 90 дней программы ничего не меняли.'
           : 'Вызовы с ключами за 90 дней, без чтения. Отказ ничего не изменил.'}
       </p>
+      {reads.length > 0 && <p className={css.note}>{readsText(reads)}</p>}
       {calls.length > 0 && (
         <ol className={css.list} aria-label="Вызовы">
           {calls.map(({ id, at, title, key_name, order_id, status, address }) => (

@@ -45,6 +45,7 @@ function Calls({ id }: { id: string }) {
       {({ pages }) => (
         <CallList
           calls={pages.flatMap(({ data }) => data)}
+          reads={pages[0]?.reads ?? []}
           onMore={query.hasNextPage ? () => query.fetchNextPage() : undefined}
         />
       )}

@@ -1,0 +1,62 @@
+import type { Db } from '../db/db.ts';
+import { moscowDay } from '../trade/moscow.ts';
+
+const FLUSH_MS = 60_000;
+
+/** A call by a key that only reads. */
+interface KeyRead {
+  company_id: string;
+  key_id: string;
+  operation: string;
+}
+
+/** Calls of a day by one key. */
+interface CountedReads extends KeyRead {
+  day: string;
+  calls: number;
+}
+
+/** Counts what programs read. */
+export interface KeyReads {
+  note(read: KeyRead): void;
+  /** Writes what was noted. */
+  flush(): Promise<void>;
+}
+
+/** Keeps counts in memory and writes them once a minute, so that a call waits for no write. */
+export function createKeyReads(
+  write: (reads: readonly CountedReads[]) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): KeyReads {
+  let counts = new Map<string, CountedReads>();
+  let timer: NodeJS.Timeout | undefined;
+  async function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const noted = [...counts.values()];
+    counts = new Map();
+    // losing a minute of counts with the database does no harm
+    if (noted.length > 0) await write(noted).catch(onError);
+  }
+  return {
+    note(read) {
+      const day = moscowDay();
+      const name = [day, read.key_id, read.operation].join();
+      const { calls } = counts.get(name) ?? { calls: 0 };
+      counts.set(name, { ...read, day, calls: calls + 1 });
+      timer ??= setTimeout(flush, FLUSH_MS).unref();
+    },
+    flush,
+  };
+}
+
+export const addKeyReads = (db: Db, reads: readonly CountedReads[]) =>
+  db.query(
+    `insert into key_read (company_id, day, key_id, operation, calls)
+     select r.company_id, r.day, r.key_id, r.operation, r.calls
+     from jsonb_to_recordset($1::jsonb) r(company_id uuid, day date, key_id uuid, operation text, calls int)
+     where exists (select from company c where c.id = r.company_id)
+     order by r.company_id, r.day, r.key_id, r.operation
+     on conflict (company_id, day, key_id, operation) do update set calls = key_read.calls + excluded.calls`,
+    [JSON.stringify(reads)],
+  );
