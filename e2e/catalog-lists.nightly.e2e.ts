@@ -75,7 +75,8 @@ test('who filters from the rail stays at the filter, and the rows before stay as
     await route.continue();
   });
   await city.click();
-  const stale = page.locator('[aria-busy="true"]', { has: rows(page) }).first();
+  const list = page.getByRole('list', { name: 'Товары' });
+  const stale = page.locator('[aria-busy="true"]', { has: list }).first();
   await expect(stale).toHaveCSS('opacity', '0.55');
   await expect(rowButton(page, 14)).toHaveAttribute('aria-expanded', 'true');
   await expect(offers).toHaveText(offered, { useInnerText: true });

@@ -73,6 +73,24 @@ test('what is pressed before the application is there is done once it is', {
   await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
 });
 
+test('what is asked before the application is there is asked once it is', {
+  tag: ['@catalog'],
+}, async ({ page }) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await openDrawn(page, '/tires');
+  const field = page.getByRole('combobox', { name: 'Поиск' });
+  await field.fill('205/55 r16 зима');
+  await field.press('Enter');
+  letGo();
+  await expect(page).toHaveURL(/width=205/);
+  await expect(page).toHaveURL(/season=winter/);
+  await expect(rows(page).first()).toContainText('205/55 R16');
+});
+
 test('a reader who has scrolled before the application is there stays at the place', async ({
   page,
 }) => {

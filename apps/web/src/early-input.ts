@@ -1,10 +1,10 @@
 declare global {
   interface Window {
     /**
-     * Ends the keeping of early input and returns what does it again on the application; absent on pages that are not
-     * drawn.
+     * Leaves presses to React from here on, unless a text waits before them. Returns what ends the keeping and does all
+     * again on the application. Absent on pages that are not drawn.
      */
-    takeEarlyInput?: () => () => void;
+    takeEarlyInput?: () => () => Promise<void>;
   }
 }
 
@@ -28,55 +28,100 @@ function placeOf(element: HTMLElement): Place {
   };
 }
 
+/** Whether it is written in; a box is pressed. */
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(target.type));
 
-/** React hears of a text only if it differs from the one that it has set. */
+/**
+ * React hears of a text only if it differs from the one that it knows, which is the one that it has found in the field
+ * on taking over the part of the page with it.
+ */
 function repeatText(field: Field, text: string) {
+  // has it take over, and is for nobody
+  field.dispatchEvent(new Event('auxclick', { bubbles: true }));
+  field.value = `${text} `;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function repeatKey(field: HTMLElement, key: string) {
+function repeatPaste(field: Field, text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  const options = { clipboardData, bubbles: true, cancelable: true };
+  field.dispatchEvent(new ClipboardEvent('paste', options));
+}
+
+function repeatKey(field: Field, key: string) {
   for (const type of ['keydown', 'keyup'])
     field.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
 }
 
-/** Keeps what is pressed and typed on a page that the server has drawn until its application has taken it over. */
+/**
+ * Keeps what is pressed and typed on a page that the server has drawn until its application has taken it over. React
+ * answers presses while it takes over; a text that was typed before or meanwhile it takes for its own, and says nothing.
+ */
 export function keepEarlyInput() {
-  const acts: { on: Place; repeat: (element: HTMLElement) => void }[] = [];
+  const acts: (() => void)[] = [];
+  let isTaking = false;
+  let hasText = false;
   const listening = new AbortController();
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
     note: (event: WindowEventMap[Name]) => void,
   ) => addEventListener(name, note, { capture: true, signal: listening.signal });
-  listen('click', ({ target }) => {
-    const on = target instanceof Element && target.closest<HTMLElement>(CONTROL);
-    if (on) acts.push({ on: placeOf(on), repeat: (element) => element.click() });
+  const keep = <On extends HTMLElement>(event: Event, on: On, repeat: (element: On) => void) => {
+    const place = placeOf(on);
+    event.stopImmediatePropagation();
+    acts.push(() => {
+      const element = place();
+      if (element) repeat(element as On);
+    });
+  };
+  listen('click', (event) => {
+    const on = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROL);
+    if (!on || (isTaking && !hasText)) return;
+    // a form would be sent once more, and a box ticked twice
+    event.preventDefault();
+    keep(event, on, (element) => element.click());
   });
-  listen('input', ({ target }) => {
-    if (!isField(target)) return;
-    const text = target.value;
-    acts.push({ on: placeOf(target), repeat: (field) => repeatText(field as Field, text) });
+  listen('input', (event) => {
+    if (!isField(event.target)) return;
+    hasText = true;
+    const text = event.target.value;
+    keep(event, event.target, (field) => repeatText(field, text));
   });
-  listen('keydown', ({ target, key }) => {
-    if (isField(target) && KEYS.includes(key))
-      acts.push({ on: placeOf(target), repeat: (field) => repeatKey(field, key) });
+  listen('change', (event) => {
+    // it says once more what has been kept
+    if (isField(event.target)) event.stopImmediatePropagation();
+  });
+  listen('paste', (event) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    // a field of one line would lose where the lines end
+    if (!(event.target instanceof HTMLInputElement) || !text.includes('\n')) return;
+    hasText = true;
+    event.preventDefault();
+    keep(event, event.target, (field) => repeatPaste(field, text));
+  });
+  listen('keydown', (event) => {
+    if (isField(event.target) && KEYS.includes(event.key))
+      keep(event, event.target, (field) => repeatKey(field, event.key));
   });
   listen('submit', (event) => {
     // the application's forms lead nowhere without it
     event.preventDefault();
-    const on = placeOf(event.target as HTMLFormElement);
-    acts.push({ on, repeat: (form) => (form as HTMLFormElement).requestSubmit() });
+    keep(event, event.target as HTMLFormElement, (form) => form.requestSubmit());
   });
   window.takeEarlyInput = () => {
-    listening.abort();
     delete window.takeEarlyInput;
-    return () => {
-      for (const { on, repeat } of acts) {
-        const element = on();
-        if (element) repeat(element);
+    isTaking = true;
+    return async () => {
+      listening.abort();
+      for (const act of acts) {
+        act();
+        // each in a task of its own, as they came: React draws for one what the next is for
+        await new Promise((resolve) => setTimeout(resolve));
       }
     };
   };

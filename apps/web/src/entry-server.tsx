@@ -167,7 +167,10 @@ export function openPage({ url, origin, width, view, send }: PageRequest): Promi
     const session = createSession();
     const { queryClient, store } = session;
     // what fails is not tried again, and nothing is dropped while the page is drawn
-    queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
+    const { queries } = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({
+      queries: { ...queries, retry: false, gcTime: Number.POSITIVE_INFINITY },
+    });
     store.set(drawnWidthAtom, width);
     store.set(originAtom, origin);
     const seen = readView(view);
@@ -194,13 +197,13 @@ export function openPage({ url, origin, width, view, send }: PageRequest): Promi
       : selection && selectionPath(address.pathname, selection);
     // it comes with what replaces it
     const isGone = product && product.offers_count === 0 && (await isLongAway(session, product));
-    const { queries } = dehydrate(queryClient);
+    const { queries: answers } = dehydrate(queryClient);
     return {
       status: isNowhere || failure ? 404 : isGone ? 410 : 200,
       path: path === undefined || path === address.pathname ? undefined : path,
       view: writeView(seen),
       drawn: {
-        answers: { mutations: [], queries: queries.map(({ promise, ...query }) => query) },
+        answers: { mutations: [], queries: answers.map(({ promise, ...query }) => query) },
         // of routes without a loader too: else the router loads once more, and scrolls the reader back to the top
         loaderData: Object.fromEntries(
           context.matches.map(({ route }) => [route.id, context.loaderData[route.id] ?? null]),

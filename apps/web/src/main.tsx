@@ -29,9 +29,6 @@ function TakenOver({ repeatEarly }: { repeatEarly: () => void }) {
   return null;
 }
 
-/** Ends the keeping of early input and does it again. */
-const repeatEarlyInput = () => window.takeEarlyInput?.()();
-
 const application = (router: Router, repeatEarly: () => void = repeatEarlyInput) => (
   <StrictMode>
     <Provider store={store}>
@@ -61,10 +58,10 @@ async function takeOver(
   // a press on what has no code yet would be lost
   await loadParts(parts);
   const router = createRouter(pageSession, loaderData);
-  // React answers what comes from here on by itself, though the page is not taken over yet
+  // React answers presses from here on by itself, though the page is not taken over yet
   const repeatEarly = window.takeEarlyInput?.();
   const app = application(router, () => {
-    repeatEarly?.();
+    void repeatEarly?.();
     // a user's answers may say more than those of a visitor, for whom the page was drawn
     if (store.get(sessionAtom))
       for (const { queryKey } of answers.queries)

@@ -1,9 +1,9 @@
-import { productPath } from '@org/trade/product-path';
+import { productIdOf, productPath } from '@org/trade/product-path';
 import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtomValue } from 'jotai';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { ClockText } from '../../../shared/format/clock-text.tsx';
 import { countOf, formatMoney, OFFERS } from '../../../shared/format/format.ts';
@@ -159,9 +159,8 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
 function OffersFooter({ product, children }: { product: Product; children: React.ReactNode }) {
   const [isHistoryShown, setHistoryShown] = useState(false);
   const [areFactsShown, setFactsShown] = useState(false);
-  const path = productPath(product);
   // the product's own page has all of it
-  const isOnPage = useLocation().pathname === path;
+  const isOnPage = productIdOf(useParams().product ?? '') === product.id;
   return (
     <>
       <div className={css.footer}>
@@ -179,7 +178,7 @@ function OffersFooter({ product, children }: { product: Product; children: React
               Характеристики
             </Button>
             <CompareButton productId={product.id} title={product.title} />
-            <Link className={css.link} to={path}>
+            <Link className={css.link} to={productPath(product)}>
               Страница товара
             </Link>
           </>
