@@ -29,6 +29,9 @@ function TakenOver({ repeatEarly }: { repeatEarly: () => void }) {
   return null;
 }
 
+/** Ends the keeping of early input and does it again. */
+const repeatEarlyInput = () => void window.takeEarlyInput?.()();
+
 const application = (router: Router, repeatEarly: () => void = repeatEarlyInput) => (
   <StrictMode>
     <Provider store={store}>
