@@ -101,7 +101,7 @@ async function browserOf(browser: Browser, who: keyof typeof VISITORS): Promise<
   const { choices, width } = VISITORS[who];
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   if (who === 'user') await signIn(page, BUYER);
-  else await page.goto('/tires');
+  await page.goto('/tires');
   await page.evaluate((chosen) => {
     const root = JSON.parse(localStorage.getItem('root') ?? '{"version":1}');
     localStorage.setItem('root', JSON.stringify({ ...root, ...chosen }));

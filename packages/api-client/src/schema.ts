@@ -5219,10 +5219,10 @@ export interface components {
         /** @description The password of the account. It is required again because a session alone may be stolen. */
         CurrentPassword: string;
         /**
-         * @description Orders and answers; invoices and payments; shipping and receiving; claims.
+         * @description Orders and answers; invoices and payments; shipping and receiving; claims; a supplier's week on the market.
          * @enum {string}
          */
-        NoticeKind: "orders" | "money" | "goods" | "claims";
+        NoticeKind: "orders" | "money" | "goods" | "claims" | "market";
         /** @enum {string} */
         NoticeChannel: "email" | "phone" | "push" | "none";
         NoticeChoice: {

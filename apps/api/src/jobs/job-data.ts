@@ -54,6 +54,10 @@ export interface JobData {
   'market-day': Record<string, never>;
   'market-demand': Record<string, never>;
   'lost-choices': Record<string, never>;
+  /** Tells suppliers what the last week was on the market. */
+  'market-week': Record<string, never>;
+  /** Tells one of a supplier's people, by letter, by text message or in a browser. */
+  'market-message': MarketMessage;
   /** Counts how suppliers have answered their orders. */
   'supplier-reliability': Record<string, never>;
   /** Removes what has expired. */
@@ -72,6 +76,14 @@ export interface OrderPush {
   /** A row of the table `push_subscription`. */
   browser: string;
   account: string;
+}
+export interface MarketMessage {
+  company: string;
+  /** the Monday on which it began, `2026-11-23` */
+  week: string;
+  channel: 'email' | 'phone' | 'push';
+  /** An address, or a row of the table `push_subscription`. */
+  to: string;
 }
 export interface ApprovalMessage {
   approval: string;

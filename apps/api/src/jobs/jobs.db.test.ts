@@ -158,6 +158,8 @@ const idle = {
   'company-push': nothing,
   'approval-news': nothing,
   'approval-message': nothing,
+  'market-week': nothing,
+  'market-message': nothing,
   'lapse-approvals': nothing,
   'bank-changes': nothing,
   'due-sources': nothing,

@@ -65,6 +65,9 @@ export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: 
   'avito-models': { retryLimit: 0, expireInSeconds: 300, cron: '27 * * * *' },
   'market-demand': { retryLimit: 0, expireInSeconds: 900, cron: '36 * * * *' },
   'lost-choices': { retryLimit: 0, expireInSeconds: 900, cron: '32 * * * *' },
+  // every hour of a Monday's morning in Moscow, so that no restart loses it: who has been told is not told again
+  'market-week': { retryLimit: 0, expireInSeconds: 900, cron: '6 6-9 * * 1' },
+  'market-message': { ...MESSAGE, parallel: 4 },
   'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
   'supplier-reliability': { retryLimit: 0, expireInSeconds: 900, cron: '52 * * * *' },
   'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },

@@ -2,10 +2,10 @@ import type { NoticeChoice, OrderEventKind } from '@org/api-client/schema';
 
 type Kind = NoticeChoice['kind'];
 
-export const KINDS: readonly Kind[] = ['orders', 'money', 'goods', 'claims'];
+export const KINDS: readonly Kind[] = ['orders', 'money', 'goods', 'claims', 'market'];
 
 /** The kind of news for each event of an order. */
-export const KIND_OF: Record<OrderEventKind, Kind> = {
+export const KIND_OF: Record<OrderEventKind, Exclude<Kind, 'market'>> = {
   placed: 'orders',
   offered: 'orders',
   confirmed: 'orders',

@@ -14,6 +14,7 @@ import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
 import { countLosses } from '../modules/lost-choices/jobs.ts';
 import { countDemand } from '../modules/market-demand/jobs.ts';
+import { queueMarketMessages, sendMarketMessage } from '../modules/market-demand/week/jobs.ts';
 import {
   lapseApprovals,
   queueApprovalMessages,
@@ -112,6 +113,9 @@ export const createWorkers = ({
   'avito-models': (_data, signal) => fetchAvitoModels({ db, config }, signal),
   'market-day': () => keepMarketDay(db),
   'market-demand': () => countDemand(db),
+  'market-week': () => queueMarketMessages({ db, jobs, config, pushKey }),
+  'market-message': (message) =>
+    sendMarketMessage({ db, config, pushKey, post, push: createPusher(config, pushKey) }, message),
   'lost-choices': () => countLosses(db),
   'supplier-reliability': () => countReliability(db),
   'clean-up': async () => {

@@ -9,6 +9,14 @@ import type { DemandRow } from './demand-row.ts';
 const LISTING_SIZE = `case when l.bolts is null
     then array[l.width, coalesce(l.profile, 0), l.diameter, coalesce(l.outer_diameter, 0)] else array[l.diameter, l.bolts, l.pcd, 0] end`;
 
+/** What the company $1 has on sale, by what demand names. */
+export const STOCK = `select o.section, ${LISTING_SIZE} size, v.value season, l.studded, sum(o.quantity) quantity
+  from offer o join listing l on l.product_id = o.product_id left join attribute_value v on v.id = l.season
+  where o.supplier_id = $1 and o.quantity > 0 group by 1, 2, 3, 4`;
+/** That the rows `stock` answer the demand `t`, which may leave season and studs open. */
+export const ANSWERS = `stock.size = t.size and (t.season is null or stock.season = t.season)
+  and (t.studded is null or stock.studded = t.studded)`;
+
 /** A buyer is a person; colleagues are one, by the company that the others belong to. */
 const BUYER = `coalesce((select min(coalesce(c.parent_id, c.id)::text) from speaker s join company c on c.id = s.company_id
   where s.account_id = r.account_id), r.account_id::text)`;
@@ -108,9 +116,7 @@ const SELECT_DEMAND = `with shown as (
     from shown where week > ${THIS_WEEK} - $4 * 7 group by 1, 2, 3, 4
     order by sum(buyers) desc, size, season, studded limit $5
   ), stock as (
-    select ${LISTING_SIZE} size, v.value season, l.studded, sum(o.quantity) quantity
-    from offer o join listing l on l.product_id = o.product_id left join attribute_value v on v.id = l.season
-    where o.supplier_id = $1 and o.section = $2 and o.quantity > 0 group by 1, 2, 3
+    select * from (${STOCK}) o where section = $2
   )
   select t.size, t.season, t.studded, t.weeks, t.total, t.nothing, t.dear, t.late,
     (select sum(e.buyers)::int from shown e where e.size = t.size and e.season is not distinct from t.season
@@ -124,8 +130,7 @@ const SELECT_DEMAND = `with shown as (
       group by b.id order by 2 desc, 1 limit 5) b), '[]') brands
   from top t left join lateral (
     select sum(quantity) stock from stock
-    where stock.size = t.size and (t.season is null or stock.season = t.season)
-      and (t.studded is null or stock.studded = t.studded)) o on true
+    where ${ANSWERS}) o on true
   order by t.total desc, t.size, t.season, t.studded`;
 
 export const isCity = (db: Db, name: string): Promise<boolean> =>

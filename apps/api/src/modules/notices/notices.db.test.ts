@@ -44,6 +44,7 @@ test('each is told as he has chosen by setNotice, kind by kind; letters are what
       { kind: 'money', channel: 'email' },
       { kind: 'goods', channel: 'email' },
       { kind: 'claims', channel: 'email' },
+      { kind: 'market', channel: 'email' },
     ],
     channels: ['email', 'phone'],
   });

@@ -1,3 +1,4 @@
+import { LOSS_REASONS } from '@org/trade/loss-reasons';
 import { productPath } from '@org/trade/product-path';
 import { EmptyState } from '@org/ui/empty-state';
 import { Link } from '@org/ui/link';
@@ -6,7 +7,7 @@ import { countOf, formatMoney, formatNumber, formatPieces } from '../../shared/f
 import { paths } from '../../shared/paths.ts';
 import type { LostChoices } from './atoms.ts';
 import * as css from './lost.css.ts';
-import { CHOICES, REASONS, reasonNote } from './lost-words.ts';
+import { CHOICES, reasonNote } from './lost-words.ts';
 
 /** How many weeks can be looked at. */
 export const LOST_WEEKS = [1, 4, 12] as const;
@@ -73,7 +74,7 @@ function Reasons({ lost, company }: { lost: LostChoices; company: string }) {
         {lost.reasons.map((reason) => (
           <li key={reason.reason} className={css.reason}>
             <div>
-              {REASONS[reason.reason]}
+              {LOSS_REASONS[reason.reason]}
               <div className={css.note}>{reasonNote(reason)}</div>
             </div>
             <div className={css.track} aria-hidden="true">
@@ -160,7 +161,7 @@ function Products({ products }: Pick<LostChoices, 'products'>) {
               <div>
                 <Link href={productPath(product)}>{product.title}</Link>
                 <div className={css.note}>
-                  {REASONS[reason]}
+                  {LOSS_REASONS[reason]}
                   {gap !== null && gap > 0 && `, разрыв ${roubles(gap)}`}
                   {percent !== null && `, часть вернётся от −${percent} %`}
                 </div>

@@ -3,16 +3,6 @@ import type { LostChoices } from './atoms.ts';
 
 type Reason = LostChoices['reasons'][number];
 
-export const REASONS: Record<Reason['reason'], string> = {
-  dearer: 'Дороже с доставкой',
-  later: 'Дольше везёте',
-  short: 'Не хватило остатка',
-  lots: 'Другая кратность или минимум',
-  old: 'Старый DOT',
-  unknown: 'Доставка неизвестна',
-  other: 'Выбрали по другой причине',
-};
-
 const WHOLE_DAYS = ['день', 'дня', 'дней'] as const;
 
 const daysText = (days: number) =>

@@ -16,7 +16,7 @@ const PHONE = {
 };
 
 const meta = {
-  title: 'Приложение/Профиль/Как сообщать о заказах',
+  title: 'Приложение/Профиль/Как сообщать о новостях',
   component: NoticesSection,
   args: {
     choices: {
@@ -25,6 +25,7 @@ const meta = {
         { kind: 'money', channel: 'phone' },
         { kind: 'goods', channel: 'none' },
         { kind: 'claims', channel: 'push' },
+        { kind: 'market', channel: 'email' },
       ],
       channels: ['email', 'phone', 'push'],
     },

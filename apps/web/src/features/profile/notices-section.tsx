@@ -25,7 +25,7 @@ export interface NoticesSectionProps extends NoticeBrowsersProps {
   onChange: (kind: Kind, channel: Channel) => Promise<unknown>;
 }
 
-/** How each kind of order news is sent. «Новости» shows them in any case. */
+/** How each kind of news is sent. Pages show them in any case. */
 export function NoticesSection({ choices, onChange, ...browsers }: NoticesSectionProps) {
   const [changing, setChanging] = useState<Kind>();
   const { data, channels } = choices;
@@ -46,8 +46,8 @@ export function NoticesSection({ choices, onChange, ...browsers }: NoticesSectio
   const isPushLost = data.some(({ channel }) => channel === 'push') && !channels.includes('push');
   return (
     <FormSection
-      title="Как сообщать о заказах"
-      note="В «Новостях» на сайте есть всё, что бы вы ни выбрали."
+      title="Как сообщать о новостях"
+      note="На сайте есть всё, что бы вы ни выбрали: заказы в «Новостях», рынок в «Спросе» вашей компании."
     >
       <ul className={css.list}>
         {data.map(({ kind, channel }) => (
