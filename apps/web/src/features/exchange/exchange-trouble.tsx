@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { Note } from '@org/ui/note';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
+import { useMayChange } from '../../shared/rights/changing.tsx';
 import type { Exchange } from './atoms.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';
@@ -13,6 +14,7 @@ interface ExchangeTroubleProps extends Pick<ExchangeActions, 'onChoosePrice'> {
 
 /** What the user has to do before the data from 1С are on sale. */
 export function ExchangeTrouble({ exchange, importHrefOf, onChoosePrice }: ExchangeTroubleProps) {
+  const mayChange = useMayChange();
   const { state, trouble, import_id, price_types } = exchange;
   const [isSending, during] = useBusy();
   if (state === 'asking')
@@ -23,7 +25,11 @@ export function ExchangeTrouble({ exchange, importHrefOf, onChoosePrice }: Excha
         </Note>
         <div className={css.actions}>
           {price_types.map(({ id, name }) => (
-            <Button key={id} isDisabled={isSending} onPress={() => during(onChoosePrice(id))}>
+            <Button
+              key={id}
+              isDisabled={isSending || !mayChange}
+              onPress={() => during(onChoosePrice(id))}
+            >
               {name}
             </Button>
           ))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { Exchange as State } from './atoms.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';
@@ -64,14 +65,16 @@ export function Exchange({ exchange, importHrefOf, ...actions }: ExchangeProps) 
                   {exchange.confirmed_at ? formatMoment(exchange.confirmed_at) : 'ещё нет'}
                 </dd>
               </dl>
-              <div className={css.actions}>
-                <Button size="s" onPress={() => setOpen('password')}>
-                  Новый пароль
-                </Button>
-                <Button size="s" variant="ghost" onPress={() => setOpen('close')}>
-                  Отключить
-                </Button>
-              </div>
+              <Changing>
+                <div className={css.actions}>
+                  <Button size="s" onPress={() => setOpen('password')}>
+                    Новый пароль
+                  </Button>
+                  <Button size="s" variant="ghost" onPress={() => setOpen('close')}>
+                    Отключить
+                  </Button>
+                </div>
+              </Changing>
             </div>
             <div>
               <h3 className={css.part}>Журнал</h3>
@@ -86,7 +89,11 @@ export function Exchange({ exchange, importHrefOf, ...actions }: ExchangeProps) 
       ) : (
         <EmptyState
           title="1С может присылать остатки сама"
-          actions={<Button onPress={() => setOpen('password')}>Включить обмен</Button>}
+          actions={
+            <Changing>
+              <Button onPress={() => setOpen('password')}>Включить обмен</Button>
+            </Changing>
+          }
         >
           В «Управлении торговлей», «Рознице» и других программах есть обмен с сайтом. Мы дадим
           адрес, логин и пароль: цены и остатки будут обновляться без ваших рук.

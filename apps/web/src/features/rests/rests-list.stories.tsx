@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { lookingOnly } from '../../shared/testing/looking-only.tsx';
 import { viatti } from '../../shared/testing/viatti.ts';
 import type { Rest } from './atoms.ts';
 import { RestsList } from './rests-list.tsx';
@@ -61,6 +62,18 @@ const meta = {
 } satisfies Meta<typeof RestsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Whoever may not sell reads prices and stock, and changes none. */
+export const LookingOnly: Story = {
+  decorators: [lookingOnly],
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByRole('textbox', { name: /^Цена: .*205\/55/ });
+    await expect(price).toHaveAttribute('readonly');
+    await userEvent.type(price, '1{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: /^Действия/ })).toBeNull();
+  },
+};
 
 export const Rows: Story = {
   play: async ({ canvas, args }) => {

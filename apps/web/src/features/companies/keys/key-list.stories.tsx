@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MayChangeProvider } from '../../../shared/rights/changing.tsx';
+import { lookingOnly } from '../../../shared/testing/looking-only.tsx';
 import { sampleEmployees } from '../testing/samples.ts';
 import { KeyList } from './key-list.tsx';
 
@@ -76,13 +76,7 @@ export const Limited: Story = {
 
 /** Whoever may only look sees no button that would be refused. */
 export const LookingOnly: Story = {
-  decorators: [
-    (Story) => (
-      <MayChangeProvider value={false}>
-        <Story />
-      </MayChangeProvider>
-    ),
-  ],
+  decorators: [lookingOnly],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Обмен с 1С')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

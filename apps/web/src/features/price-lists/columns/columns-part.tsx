@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useMayChange } from '../../../shared/rights/changing.tsx';
 import type { ColumnChoice, Import } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
@@ -25,7 +26,8 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
     setBase(columns);
     setEdited(columns);
   }
-  const isOpen = status === 'preview' || status === 'failed';
+  const mayChange = useMayChange();
+  const isOpen = mayChange && (status === 'preview' || status === 'failed');
   const choose: SheetsProps['onChoose'] = (column, choice) =>
     setEdited(withChoice(edited, column, choice));
   return (

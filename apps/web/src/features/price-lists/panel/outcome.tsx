@@ -3,6 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { RotateCcwIcon, UploadIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Import } from '../atoms.ts';
 import * as css from '../import.css.ts';
 import { Figures } from './figures.tsx';
@@ -32,22 +33,24 @@ export function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
             Посмотреть остатки
           </ButtonLink>
         )}
-        <ButtonLink
-          variant={isDone ? 'secondary' : 'primary'}
-          href={uploadHref}
-          icon={<UploadIcon size={16} />}
-        >
-          Загрузить другой файл
-        </ButtonLink>
-        {can_undo && (
-          <Button
-            variant="ghost"
-            icon={<RotateCcwIcon size={16} />}
-            onPress={() => setDialogOpen(true)}
+        <Changing>
+          <ButtonLink
+            variant={isDone ? 'secondary' : 'primary'}
+            href={uploadHref}
+            icon={<UploadIcon size={16} />}
           >
-            Вернуть как было
-          </Button>
-        )}
+            Загрузить другой файл
+          </ButtonLink>
+          {can_undo && (
+            <Button
+              variant="ghost"
+              icon={<RotateCcwIcon size={16} />}
+              onPress={() => setDialogOpen(true)}
+            >
+              Вернуть как было
+            </Button>
+          )}
+        </Changing>
       </div>
       {isDialogOpen && (
         <UndoDialog list={list} onUndo={onUndo} onClose={() => setDialogOpen(false)} />

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { Progress } from '@org/ui/progress';
 import { countOf, formatNumber } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
+import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Import } from '../atoms.ts';
 import * as css from '../import.css.ts';
 import { ROWS_OF, timeLeft } from '../import-words.ts';
@@ -19,9 +20,11 @@ export function ProgressPart({ list, onCancel }: ProgressPartProps) {
     <>
       {list.status === 'reading' ? <Reading list={list} /> : <Running list={list} />}
       <div className={css.actions}>
-        <Button isPending={isPending} pendingText="Отменяем" onPress={run}>
-          Отменить загрузку
-        </Button>
+        <Changing>
+          <Button isPending={isPending} pendingText="Отменяем" onPress={run}>
+            Отменить загрузку
+          </Button>
+        </Changing>
         <span className={css.note}>Страницу можно закрыть: загрузка продолжится</span>
       </div>
     </>

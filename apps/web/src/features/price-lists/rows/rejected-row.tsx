@@ -4,6 +4,7 @@ import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { formatNumber } from '../../../shared/format/format.ts';
+import { useMayChange } from '../../../shared/rights/changing.tsx';
 import type { RejectedRow } from '../atoms.ts';
 import { fieldName } from '../columns/fields.ts';
 import * as css from '../lists.css.ts';
@@ -20,7 +21,7 @@ export interface RejectedItemProps {
 export function RejectedItem({ rejected, isSheetShown, onFix }: RejectedItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { row, sheet, text, field, value, reason, fixed } = rejected;
-  const canFix = onFix !== undefined && field !== null && !fixed;
+  const canFix = useMayChange() && onFix !== undefined && field !== null && !fixed;
   return (
     <li className={css.rejected}>
       <div className={css.place}>{formatNumber(row)}</div>

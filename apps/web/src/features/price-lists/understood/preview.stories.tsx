@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '../../../shared/session/store.ts';
+import { lookingOnly } from '../../../shared/testing/looking-only.tsx';
 import { answering } from '../../../shared/testing/signed-in.tsx';
 import { sampleChoice, sampleColumns, sampleImport } from '../testing/samples.ts';
 import {
@@ -67,6 +68,19 @@ const meta = {
 } satisfies Meta<typeof Preview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Whoever may not sell sees how a list is understood, and decides nothing of it. */
+export const LookingOnly: Story = {
+  decorators: [lookingOnly],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /^Все строки/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.queryByRole('tab', { name: /^Вопросы/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Применить|Отменить)/ })).toBeNull();
+  },
+};
 
 /** One answer settles all rows of its kind; answers go to the server together. */
 export const Doubts: Story = {

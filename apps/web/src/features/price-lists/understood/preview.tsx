@@ -5,6 +5,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
+import { Changing, useMayChange } from '../../../shared/rights/changing.tsx';
 import type { Import, ImportId } from '../atoms.ts';
 import { accountOf } from '../columns/account-words.ts';
 import { ColumnsPart } from '../columns/columns-part.tsx';
@@ -39,7 +40,8 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
   const open = openRows(doubts ?? [], drafts);
   const questions = (doubts ?? []).filter((doubt) => isOpen(doubt, drafts)).length;
   const reread = (columns: Parameters<typeof rereadImport>[1]) => rereadImport(id, columns);
-  const tabs = [
+  const mayChange = useMayChange();
+  const ownTabs = [
     {
       key: 'doubts',
       title: 'Вопросы',
@@ -89,6 +91,7 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
       panel: <RulesPart companyId={id.companyId} />,
     },
   ];
+  const tabs = ownTabs.filter(({ key }) => mayChange || key !== 'doubts');
   return (
     <>
       <section className={css.section} aria-label="Понято как">
@@ -100,7 +103,7 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
         onAnswer={(corrections) => answerQuestion(id, corrections)}
       />
       <Tabs
-        selectedKey={tabs.some(({ key }) => key === tab) ? tab : 'doubts'}
+        selectedKey={tabs.some(({ key }) => key === tab) ? tab : (tabs[0]?.key ?? '')}
         onSelectionChange={(key) => setTab(String(key))}
       >
         <TabList aria-label="Строки прайс-листа">
@@ -116,17 +119,19 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
           </TabPanel>
         ))}
       </Tabs>
-      <Decision
-        // confirmations are valid only for the file as it was read
-        key={`${list.accepted} ${list.mode}`}
-        list={list}
-        open={open}
-        drafts={drafts.size}
-        onConfirm={() => confirmImport(id, list)}
-        onCancel={() => cancelImport(id)}
-        onMode={(mode) => changeMode(id, mode)}
-        onAnswers={() => answerDoubts(id, drafts)}
-      />
+      <Changing>
+        <Decision
+          // confirmations are valid only for the file as it was read
+          key={`${list.accepted} ${list.mode}`}
+          list={list}
+          open={open}
+          drafts={drafts.size}
+          onConfirm={() => confirmImport(id, list)}
+          onCancel={() => cancelImport(id)}
+          onMode={(mode) => changeMode(id, mode)}
+          onAnswers={() => answerDoubts(id, drafts)}
+        />
+      </Changing>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useId, useState } from 'react';
 import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useMayChange } from '../../../shared/rights/changing.tsx';
 import * as page from '../import.css.ts';
 import type { Corrections } from '../import-calls.ts';
 import * as css from './doubts.css.ts';
@@ -81,6 +82,8 @@ const READ_HIDDEN = 'read';
  * models are, the rate of a currency, what unexplained columns hold.
  */
 export function QuestionsPart({ questions, onAnswer }: QuestionsPartProps) {
+  const mayChange = useMayChange();
+  if (!mayChange) return null;
   return questions.map((question) => {
     const { kind, sheet, currency } = question;
     const key = `${kind} ${sheet} ${currency}`;

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { warehousesAtom } from '../../../features/companies/atoms.ts';
 import { RestsNav } from '../../../features/companies/header/rests-nav.tsx';
+import { RightNote } from '../../../features/companies/header/right-note.tsx';
 import { exchangeAtom } from '../../../features/exchange/atoms.ts';
 import { Exchange } from '../../../features/exchange/exchange.tsx';
 import { exchangeActions } from '../../../features/exchange/exchange-calls.ts';
@@ -10,11 +11,13 @@ import { sourcesAtom } from '../../../features/sources/atoms.ts';
 import { sourceActions } from '../../../features/sources/source-calls.ts';
 import { Sources } from '../../../features/sources/sources.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { MayChangeProvider } from '../../../shared/rights/changing.tsx';
 import { useCompany } from '../company.tsx';
 
 /** The sources that a company's price lists are fetched from automatically. */
 export function CompanySources() {
-  const { id } = useCompany();
+  const { id, rights } = useCompany();
+  const canManage = rights.includes('manage');
   const sources = useAtomValue(sourcesAtom(id));
   const warehouses = useAtomValue(warehousesAtom(id));
   const exchange = useAtomValue(exchangeAtom(id));
@@ -33,11 +36,14 @@ export function CompanySources() {
             importHrefOf={(importId) => paths.companyImport(id, importId)}
             {...actions}
           />
-          <Exchange
-            exchange={exchange.data.exchange}
-            importHrefOf={(importId) => paths.companyImport(id, importId)}
-            {...exchangeDo}
-          />
+          <RightNote missing={canManage || !rights.includes('sell') ? undefined : 'manage'} />
+          <MayChangeProvider value={canManage}>
+            <Exchange
+              exchange={exchange.data.exchange}
+              importHrefOf={(importId) => paths.companyImport(id, importId)}
+              {...exchangeDo}
+            />
+          </MayChangeProvider>
         </>
       ) : (
         <Skeleton width="100%" height={240} shape="box" />
