@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type DrawnForm, forms } from './testing/drawn-forms.tsx';
 
-const files = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx'], {
+const files = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{stories,test}.tsx'], {
   query: '?raw',
   import: 'default',
 });
