@@ -171,7 +171,8 @@ test(titleOf('4.22'), async ({ page }) => {
   const { release, held } = await hold(page, '**/api/search_v2/tyres*');
   await page.getByRole('group', { name: 'Сезон' }).getByRole('button', { name: /Зима/ }).click();
   await expect.poll(() => held.count).toBe(1);
-  const stale = page.locator('[aria-busy="true"]', { has: rows(page) }).first();
+  const list = page.getByRole('list', { name: 'Товары' });
+  const stale = page.locator('[aria-busy="true"]', { has: list }).first();
   await expect(stale).toBeVisible();
   release();
   await expect(stale).toBeHidden();

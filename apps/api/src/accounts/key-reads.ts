@@ -1,7 +1,6 @@
+import { createMinuteRows } from '../cache/minute-rows.ts';
 import type { Db } from '../db/db.ts';
 import { moscowDay } from '../trade/moscow.ts';
-
-const FLUSH_MS = 60_000;
 
 /** A call by a key that only reads. */
 interface KeyRead {
@@ -23,30 +22,19 @@ export interface KeyReads {
   flush(): Promise<void>;
 }
 
-/** Keeps counts in memory and writes them once a minute, so that a call waits for no write. */
 export function createKeyReads(
   write: (reads: readonly CountedReads[]) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): KeyReads {
-  let counts = new Map<string, CountedReads>();
-  let timer: NodeJS.Timeout | undefined;
-  async function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    const noted = [...counts.values()];
-    counts = new Map();
-    // losing a minute of counts with the database does no harm
-    if (noted.length > 0) await write(noted).catch(onError);
-  }
+  const rows = createMinuteRows(write, onError);
   return {
     note(read) {
       const day = moscowDay();
       const name = [day, read.key_id, read.operation].join();
-      const { calls } = counts.get(name) ?? { calls: 0 };
-      counts.set(name, { ...read, day, calls: calls + 1 });
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
+      const { calls } = rows.get(name) ?? { calls: 0 };
+      rows.set(name, { ...read, day, calls: calls + 1 });
     },
-    flush,
+    flush: rows.flush,
   };
 }
 

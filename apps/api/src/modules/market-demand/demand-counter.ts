@@ -1,8 +1,8 @@
 import type { Section } from '@org/api-client/schema';
+import { createMinuteRows } from '../../cache/minute-rows.ts';
 import { SECTION_IDS } from '../../names/product/describe.ts';
 import { type Size, sizeOf } from './search-size.ts';
 
-const FLUSH_MS = 60_000;
 /** How many searches are counted in a minute: more than people make are no real ones. */
 const MOST_SEARCHES = 20_000;
 
@@ -73,31 +73,20 @@ function counted({
   };
 }
 
-/** Keeps searches in memory and writes them once a minute, so that a search waits for no write. */
 export function createDemandCounter(
   write: (searches: readonly CountedSearch[]) => Promise<void>,
   onError: (error: unknown) => undefined,
 ): DemandCounter {
-  let searches = new Map<string, CountedSearch>();
-  let timer: NodeJS.Timeout | undefined;
-  async function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    const noted = [...searches.values()];
-    searches = new Map();
-    // losing a minute of counts with the database does no harm
-    if (noted.length > 0) await write(noted).catch(onError);
-  }
+  const rows = createMinuteRows(write, onError);
   return {
     async note(asked) {
       const known = counted(asked);
-      if (!known || searches.size >= MOST_SEARCHES) return;
+      if (!known || rows.size >= MOST_SEARCHES) return;
       const lack = await asked.lack().catch(onError);
       if (lack === undefined) return;
       const search = { ...known, lack };
-      searches.set(JSON.stringify(Object.values(search)), search);
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
+      rows.set(JSON.stringify(Object.values(search)), search);
     },
-    flush,
+    flush: rows.flush,
   };
 }

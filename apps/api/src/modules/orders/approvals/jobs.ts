@@ -3,11 +3,8 @@ import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/db.ts';
 import type { ApprovalMessage, JobData } from '../../../jobs/job-data.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import { forgetSubscription, selectSubscription } from '../../../notices/browsers.ts';
-import { selectChannels, selectLettersKey } from '../../../notices/readers.ts';
-import { writeLetter } from '../../../post/letter.ts';
+import { selectReachable, sendMessage } from '../../../notices/messages.ts';
 import type { Post } from '../../../post/message.ts';
-import { canSend } from '../../../post/post.ts';
 import type { Pusher } from '../../../push/push.ts';
 import type { PushKey } from '../../../push/push-key.ts';
 import { moveStock } from '../stock/queries.ts';
@@ -60,12 +57,8 @@ export async function queueApprovalMessages(
     const row = await selectApproval(tx, approval);
     if (row?.state !== state) return;
     const accounts = await concerned(tx, row);
-    for (const { channel, to } of await selectChannels(tx, {
-      accounts,
-      kind: 'orders',
-      pushKey: pushKey?.publicKey,
-    })) {
-      if (channel !== 'push' && !canSend(config, channel)) continue;
+    const reachable = await selectReachable({ db: tx, config, pushKey }, accounts, 'orders');
+    for (const { channel, to } of reachable) {
       const id = uuidv5(`approval ${approval} ${state} ${channel} ${to}`, uuidv5.URL);
       await jobs.add(tx, 'approval-message', { approval, state, channel, to }, id);
     }
@@ -74,18 +67,20 @@ export async function queueApprovalMessages(
 
 /** Sends a letter, a text message or a notice in a browser, if the approval is still in that state. */
 export async function sendApprovalMessage(
-  { db, config, pushKey, post, push }: Omit<Context, 'jobs'> & { post: Post; push: Pusher },
+  context: Omit<Context, 'jobs'> & { post: Post; push: Pusher },
   { approval, state, channel, to }: ApprovalMessage,
 ): Promise<void> {
+  const { db, config } = context;
   const row = await selectApproval(db, approval);
   if (row?.state !== state) return;
-  const { publicUrl } = config;
-  if (channel === 'phone') return post.phone({ to, text: approvalText(row, publicUrl) });
-  if (channel === 'email') {
-    const key = await selectLettersKey(db, to);
-    const off = key && `${publicUrl}/letters-off?key=${key}&kind=orders`;
-    return post.email(writeLetter(to, { ...approvalLetter(row, publicUrl), off }));
-  }
-  const browser = pushKey && (await selectSubscription(db, to, pushKey.publicKey));
-  if (browser && !(await push(browser, approvalNotice(row)))) await forgetSubscription(db, to);
+  await sendMessage(
+    context,
+    { channel, to },
+    {
+      kind: 'orders',
+      letter: approvalLetter(row, config.publicUrl),
+      text: approvalText(row, config.publicUrl),
+      notice: approvalNotice(row),
+    },
+  );
 }
