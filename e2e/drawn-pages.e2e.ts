@@ -1,7 +1,17 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
 import { rows } from './goods.ts';
 import { openDrawn } from './own-view.ts';
+
+/** Keeps a file of the application from a page until the returned function is called. */
+async function hold(page: Page, file: string): Promise<() => void> {
+  const { promise: isLetGo, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${file}-*.js`, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return resolve;
+}
 
 interface Found {
   data: { title: string; brand: string; model: string }[];
@@ -37,7 +47,16 @@ test('fifty pages that are drawn at the same time have their own answers each', 
     season: at < 26 ? 'winter' : 'summer',
     page: at % 26 < 13 ? 1 : 2,
   }));
-  const drawn = await Promise.all(
+  /** The queue of drawing is bounded: what came undrawn is asked for again, beside all others. */
+  const drawn = async (address: string) => {
+    let html = '';
+    await expect(async () => {
+      html = await (await request.get(address)).text();
+      expect(html).toContain('data-app=');
+    }, address).toPass();
+    return html;
+  };
+  await Promise.all(
     asked.map(async ({ width, season, page }) => {
       const answer = await request.post('/api/search_v2/tyres', {
         data: {
@@ -51,28 +70,22 @@ test('fifty pages that are drawn at the same time have their own answers each', 
       expect(answer.ok(), await answer.text()).toBe(true);
       const { data } = (await answer.json()) as Found;
       const address = `/tires?width=${width}&season=${season}&page=${page}`;
-      const html = await (await request.get(address)).text();
+      const html = await drawn(address);
       const names = [...html.matchAll(/<b[^>]*>([^<]*)<\/b>(?: <!-- -->| )?([^<]*)<\/span>/g)];
-      if (!html.includes('data-app=')) return 0;
       expect(
-        names.map(([, brand, model]) => `${brand} ${model}`),
+        names.map(([, brand, model]) =>
+          `${brand} ${model}`.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+        ),
         address,
       ).toEqual(data.map(({ brand, model }) => `${brand} ${model}`));
-      return 1;
     }),
   );
-  // the rest came undrawn: the queue of drawing is bounded
-  expect(drawn).toContain(1);
 });
 
 test('what is pressed before the application is there is done once it is', {
   tag: ['@catalog'],
 }, async ({ page }) => {
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await hold(page, 'index');
   await openDrawn(page, '/tires');
   const button = rows(page).first().getByRole('button');
   await button.click();
@@ -85,11 +98,7 @@ test('what is pressed before the application is there is done once it is', {
 test('what is asked before the application is there is asked once it is', {
   tag: ['@catalog'],
 }, async ({ page }) => {
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await hold(page, 'index');
   await openDrawn(page, '/tires');
   const field = page.getByRole('combobox', { name: 'Поиск' });
   await field.fill('205/55 r16 зима');
@@ -103,11 +112,7 @@ test('what is asked before the application is there is asked once it is', {
 test('a reader who has scrolled before the application is there stays at the place', async ({
   page,
 }) => {
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await hold(page, 'index');
   for (const path of ['/tires', '/suppliers']) {
     await openDrawn(page, path);
     await page.evaluate(() => scrollTo(0, 700));
@@ -154,11 +159,7 @@ test.describe('in another time zone', () => {
   test('what is drawn stays, and its times become those of the reader', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      await isLetGo;
-      await route.continue();
-    });
+    const letGo = await hold(page, 'index');
     await openDrawn(page, '/suppliers');
     const name = await page.getByRole('article').first().elementHandle();
     const time = page.getByText(/^Прайс-лист (?:сегодня|вчера) в/).first();
@@ -181,11 +182,7 @@ test.describe('in another time zone', () => {
 test('what is pressed on a part whose code is late is done once it is there', {
   tag: ['@catalog'],
 }, async ({ page }) => {
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/empty-list-*.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await hold(page, 'empty-list');
   await openDrawn(page, '/tires?width=125&profile=25&diameter=24');
   await page.getByRole('button', { name: 'Сбросить всё' }).last().click();
   await expect(page).toHaveURL(/width=125/);

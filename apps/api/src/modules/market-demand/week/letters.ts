@@ -8,7 +8,7 @@ import { sizeText } from '../search-size.ts';
 import type { MarketWeek } from './queries.ts';
 
 type Loss = MarketWeek['losses'][number];
-type Wanted = MarketWeek['wanted'][number];
+type Demand = MarketWeek['wanted'][number];
 
 /** Which week of which company. */
 interface Of {
@@ -35,7 +35,7 @@ function lossText({ reason, choices, gap, days }: Loss): string {
 }
 
 /** «205/55 R16 зима, шипы: покупателей 38, раньше 12 в неделю. У вас 40 шт.» */
-function wantedText({ section, size, season, studded, buyers, before, stock }: Wanted): string {
+function wantedText({ section, size, season, studded, buyers, before, stock }: Demand): string {
   const kind = [
     season && (SEASON_WORDS[season] ?? season),
     studded !== null && (studded ? 'шипы' : 'без шипов'),

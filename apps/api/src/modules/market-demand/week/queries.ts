@@ -52,7 +52,7 @@ interface Loss {
   gap: number;
   days: number;
 }
-interface Wanted {
+interface Demand {
   section: Section;
   /** in the listing's numbers */
   size: number[];
@@ -74,7 +74,7 @@ export interface MarketWeek {
   /** choices that prices lower by two percent would have won */
   cut: number;
   /** what he has on sale and many more than before have looked for, most wanted first */
-  wanted: Wanted[];
+  wanted: Demand[];
 }
 
 const WON = `select c.name, count(i.*)::int choices,
@@ -110,7 +110,7 @@ export async function selectMarketWeek(
 ): Promise<MarketWeek | undefined> {
   const of = [company, week];
   const losses = await allRows<Loss>(db, LOSSES, of);
-  const wanted = await allRows<Wanted>(db, WANTED, of);
+  const wanted = await allRows<Demand>(db, WANTED, of);
   const lost = losses.reduce((sum, { choices }) => sum + choices, 0);
   if (lost < MIN_LOST && wanted.length === 0) return undefined;
   const own = await firstRow<{ name: string; choices: number; sum: number }>(db, WON, of);
