@@ -20,13 +20,13 @@ import * as css from './approvals.css.ts';
 import { DeclineButton } from './decline-button.tsx';
 
 /** What the approver has seen: the sum, without the lines that are struck. */
-interface Seen {
+interface Terms {
   total: number;
   skip: string[];
 }
 
 export interface ApprovalActions {
-  onApprove: (approval: Approval, seen: Seen) => Promise<unknown>;
+  onApprove: (approval: Approval, seen: Terms) => Promise<unknown>;
   onDecline: (approval: Approval, reason: string) => Promise<unknown>;
   onWithdraw: (approval: Approval) => Promise<unknown>;
   /** Offers a higher limit to whoever may set it. @default none */

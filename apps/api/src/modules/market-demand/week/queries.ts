@@ -1,5 +1,5 @@
 import type { LossReason, Section } from '@org/api-client/schema';
-import { rolesWith } from '@org/trade/roles';
+import { mayDo } from '../../../accounts/rights.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../../db/rows.ts';
 import { LIVE_BROWSERS } from '../../../notices/browsers.ts';
@@ -13,8 +13,8 @@ const GROWTH = 2;
 const WEEKS_BEFORE = 4;
 const MOST_WANTED = 5;
 
-/** Condition that the row `s` of `speaker` is of somebody whom sales concern. */
-const SELLS = `(s.roles = '{}' or s.roles && '{${rolesWith('sell').join()}}')`;
+/** Condition that the row `s` of `speaker` is of somebody who may sell for its company. */
+const SELLS = mayDo('s.account_id', 's.company_id', 'sell');
 
 /** Resolves to the Monday on which the last whole week began, and the companies that somebody sells for. */
 export async function selectWeek(db: Db): Promise<{ week: string; companies: string[] }> {
