@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api|idle|live|ui|phone|orders|plan|imports|mixed|landed|scale|showcase|web] [options]`: measures, prints
+ * `pnpm bench [api|idle|live|ui|phone|orders|plan|imports|mixed|counting|landed|scale|showcase|web] [options]`: measures, prints
  * figures beside their targets, and writes `benchmarks/results/`. Without a name it measures everything, one after
  * another. Exits with 1 if a target is missed.
  */
@@ -13,6 +13,7 @@ const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unk
   plan: () => import('./plan/run.ts'),
   imports: () => import('./imports/run.ts'),
   mixed: () => import('./mixed/run.ts'),
+  counting: () => import('./counting/run.ts'),
   landed: () => import('./landed/run.ts'),
   scale: () => import('./scale/run.ts'),
   showcase: () => import('./showcase/run.ts'),

@@ -28,6 +28,8 @@ import {
 import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { startSending } from './modules/events/webhooks/jobs.ts';
+import { addViews } from './modules/lost-choices/queries.ts';
+import { createViewCounter, type ViewCounter } from './modules/lost-choices/view-counter.ts';
 import { createDemandCounter, type DemandCounter } from './modules/market-demand/demand-counter.ts';
 import { addSearches } from './modules/market-demand/queries.ts';
 import { createPost } from './post/post.ts';
@@ -62,6 +64,7 @@ declare module 'fastify' {
     readonly live: Live;
     readonly catalogIndex: CatalogIndex;
     readonly demandCounter: DemandCounter;
+    readonly viewCounter: ViewCounter;
     readonly keyReads: KeyReads;
   }
   interface FastifyInstance {
@@ -73,6 +76,8 @@ declare module 'fastify' {
     readonly catalogIndex: CatalogIndex;
     /** Counts what buyers search for. */
     readonly demandCounter: DemandCounter;
+    /** Counts whose goods buyers look at. */
+    readonly viewCounter: ViewCounter;
     /** Counts what programs read. */
     readonly keyReads: KeyReads;
     /** The event loop that answers everybody. */
@@ -117,6 +122,22 @@ export interface AppOptions {
 
 const CLOSE_IDLE_MS = 100;
 
+/** Opens what counts in memory, and writes once a minute. */
+function openCounters(db: Db, { log }: FastifyInstance) {
+  const saying = (text: string) => (err: unknown) => void log.warn({ err }, text);
+  return {
+    demandCounter: createDemandCounter(
+      (searches) => addSearches(db, searches),
+      saying('searches are not counted'),
+    ),
+    viewCounter: createViewCounter((views) => addViews(db, views), saying('views are not counted')),
+    keyReads: createKeyReads(
+      (reads) => addKeyReads(db, reads),
+      saying('calls that read are not counted'),
+    ),
+  };
+}
+
 /** Opens what requests need, and gives it to each of them. It is closed with the server. */
 export async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   const { db, config, pulse = ALWAYS_THERE, replica, limits = LIMITS, queue, index } = options;
@@ -138,14 +159,7 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
     notices: live,
     ...index,
   });
-  const demandCounter = createDemandCounter(
-    (searches) => addSearches(db, searches),
-    (err) => void app.log.warn({ err }, 'searches are not counted'),
-  );
-  const keyReads = createKeyReads(
-    (reads) => addKeyReads(db, reads),
-    (err) => app.log.warn({ err }, 'calls that read are not counted'),
-  );
+  const { demandCounter, viewCounter, keyReads } = openCounters(db, app);
   let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });
   app.decorateRequest('account', null);
@@ -172,10 +186,12 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
   app.decorateRequest('demandCounter', { getter: () => demandCounter });
+  app.decorateRequest('viewCounter', { getter: () => viewCounter });
   app.decorateRequest('keyReads', { getter: () => keyReads });
   app.decorate('notices', live);
   app.decorate('catalogIndex', catalogIndex);
   app.decorate('demandCounter', demandCounter);
+  app.decorate('viewCounter', viewCounter);
   app.decorate('keyReads', keyReads);
   app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));
   app.decorate('heldLoop', watchLoop(app, app.metrics));
@@ -196,7 +212,7 @@ export async function addRequestContext(app: FastifyInstance, options: AppOption
   });
   app.addHook('onClose', async () => {
     await sending?.stop();
-    const counted = [demandCounter.flush(), keyReads.flush()];
+    const counted = [demandCounter.flush(), viewCounter.flush(), keyReads.flush()];
     await Promise.all([jobs.stop(), catalogIndex.stop(), ...counted]);
   });
   app.addHook('onRequest', async (request, reply) => {

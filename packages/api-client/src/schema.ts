@@ -5949,6 +5949,14 @@ export interface components {
             };
             /** @description Orders that the company declined. */
             refused: number;
+            /** @description Buyers of the company's goods. One counts once a week for each product. */
+            seen: {
+                views: components["schemas"]["SeenCount"];
+                carts: components["schemas"]["SeenCount"];
+                orders: components["schemas"]["Count"];
+                /** @description Seen most, by what `by` says. */
+                goods: components["schemas"]["SeenGoods"][];
+            };
             reasons: {
                 reason: components["schemas"]["LossReason"];
                 choices: number;
@@ -5975,6 +5983,18 @@ export interface components {
                 city: string;
                 choices: number;
             }[];
+        };
+        /** @description Buyers; null if they are fewer than five. */
+        SeenCount: number | null;
+        SeenGoods: {
+            /** @description A product, a model, or a size with its season. */
+            title: string;
+            /** @description Null of models and sizes. */
+            product: components["schemas"]["ProductBrief"] | null;
+            /** @description Who opened the offers among which the company's stood. */
+            views: number;
+            carts: components["schemas"]["SeenCount"];
+            orders: components["schemas"]["Count"];
         };
         LostProduct: {
             product: components["schemas"]["ProductBrief"];
@@ -10079,6 +10099,8 @@ export type OrderReceiving = components['schemas']['OrderReceiving'];
 export type SearchSuppliersBody = components['schemas']['SearchSuppliersBody'];
 export type LossReason = components['schemas']['LossReason'];
 export type LostChoices = components['schemas']['LostChoices'];
+export type SeenCount = components['schemas']['SeenCount'];
+export type SeenGoods = components['schemas']['SeenGoods'];
 export type LostProduct = components['schemas']['LostProduct'];
 export type MarketDemand = components['schemas']['MarketDemand'];
 export type MarketDemandRow = components['schemas']['MarketDemandRow'];
@@ -17513,6 +17535,8 @@ export interface operations {
             query?: {
                 /** @description Сколько последних недель, с текущей. */
                 weeks?: number;
+                /** @description По чему сложены просмотры. */
+                by?: "product" | "model" | "size";
             };
             header?: never;
             path: {
@@ -17540,6 +17564,12 @@ export interface operations {
                      *         "sum": 540000000
                      *       },
                      *       "refused": 4,
+                     *       "seen": {
+                     *         "views": 4812,
+                     *         "carts": 960,
+                     *         "orders": 201,
+                     *         "goods": []
+                     *       },
                      *       "reasons": [
                      *         {
                      *           "reason": "dearer",

@@ -42,7 +42,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 /** Deletes the whole trade, and everything that depends on its companies and products. */
 async function empty(db: Db) {
   await db.exec(`
-    truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, market_day, size_price, demand_week, demand_salt, choice_note, lost_week, car,
+    truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, market_day, size_price, demand_week, demand_salt, choice_note, lost_week, offer_view, view_week, car,
       car_size, vocab_count, category_stat, product_key, price_list_good, price_list_row, price_list_change
       restart identity cascade`);
   await db.query('delete from account where email = any($1) or id between $2 and $3', [

@@ -14,7 +14,7 @@ import {
   selectItems,
 } from './queries.ts';
 
-export type CartRequest = Pick<FastifyRequest, 'db' | 'account'>;
+export type CartRequest = Pick<FastifyRequest, 'db' | 'account' | 'viewCounter'>;
 export type Db = FastifyRequest['db'];
 
 const MOST_LINES = 1000;
@@ -30,18 +30,24 @@ export async function readCart(db: Db, accountId: string): Promise<Cart> {
 }
 
 /** Runs `work` with the cart locked; resolves to the changed cart and the result of `work`. */
-export function changeCart<Result>(
-  { db, account }: CartRequest,
+export async function changeCart<Result>(
+  { db, account, viewCounter }: CartRequest,
   work: (tx: Db, accountId: string) => Promise<Result>,
 ): Promise<{ cart: Cart; result: Result }> {
   const { id } = requireAccount({ account });
-  return db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     await lockCart(tx, id);
     const result = await work(tx, id);
     if ((await countItems(tx, id)) > MOST_LINES)
       throw invalid({ items: [`В корзине не больше ${MOST_LINES} строк. Оформите часть заказа`] });
     return { cart: await readCart(tx, id), result };
   });
+  const lines = changed.cart.suppliers.flatMap(({ items }) => items);
+  viewCounter.noteCart(
+    account,
+    lines.map(({ offer_id }) => offer_id),
+  );
+  return changed;
 }
 
 const NO_OFFER = { stock: null, min_order: 1, multiple: 1, bulk_price: null, in_cart: 0 };

@@ -5,5 +5,5 @@ import { selectLostChoices } from './queries.ts';
 export const getLostChoices: Handler<'getLostChoices'> = async (request) => {
   const { db, params, query } = request;
   await requireCompany(request, params.id);
-  return selectLostChoices(db, params.id, query.weeks ?? 4);
+  return selectLostChoices(db, params.id, query.weeks ?? 4, query.by ?? 'product');
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { raiseTimeLimits } from '../../db/patience.ts';
-import { COUNT_LOSSES, DROP_OLD_LOSSES } from './queries.ts';
+import { COUNT_LOSSES, DROP_OLD_LOSSES, DROP_OLD_VIEWS } from './queries.ts';
 
 /** Counts what suppliers have lost since the last time. */
 export async function countLosses(db: Db): Promise<void> {
@@ -8,5 +8,6 @@ export async function countLosses(db: Db): Promise<void> {
     await raiseTimeLimits(tx);
     await tx.query(COUNT_LOSSES);
     await tx.query(DROP_OLD_LOSSES);
+    await tx.query(DROP_OLD_VIEWS);
   });
 }

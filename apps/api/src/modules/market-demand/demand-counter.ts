@@ -85,7 +85,7 @@ export function createDemandCounter(
       const lack = await asked.lack().catch(onError);
       if (lack === undefined) return;
       const search = { ...known, lack };
-      rows.set(JSON.stringify(Object.values(search)), search);
+      rows.set(Object.values(search).join('\n'), search);
     },
     flush: rows.flush,
   };

@@ -2,6 +2,7 @@ import type { Section } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
+import { saltWeek, weekBuyers } from '../../trade/week-buyer.ts';
 import type { CountedSearch } from './demand-counter.ts';
 import type { DemandRow } from './demand-row.ts';
 
@@ -17,24 +18,19 @@ export const STOCK = `select o.section, ${LISTING_SIZE} size, v.value season, l.
 export const ANSWERS = `stock.size = t.size and (t.season is null or stock.season = t.season)
   and (t.studded is null or stock.studded = t.studded)`;
 
-/** A buyer is a person; colleagues are one, by the company that the others belong to. */
-const BUYER = `coalesce((select min(coalesce(c.parent_id, c.id)::text) from speaker s join company c on c.id = s.company_id
-  where s.account_id = r.account_id), r.account_id::text)`;
-
 /** Who sells a size looks at rivals when he searches for it: such searches are left out. */
 const ADD_SEARCHES = `with r as (
     select * from jsonb_to_recordset($1::jsonb) r(account_id uuid, section smallint, size int[], season text, studded boolean,
       brand text, city text, lack text)
-  ), sold as (
+  ), people as materialized (${weekBuyers('r')}), sold as (
     select distinct s.account_id, o.section, ${LISTING_SIZE} size
     from speaker s join offer o on o.supplier_id = s.company_id join listing l on l.product_id = o.product_id
     where s.account_id in (select account_id from r) and o.section in (select section from r) and o.quantity > 0
   )
   insert into demand_search (week, section, size, season, studded, brand_id, city_id, buyer, found, dear, late)
-  select w.week, r.section, r.size, r.season, r.studded, b.id, y.id, sha256(w.salt || convert_to(${BUYER}, 'UTF8')),
+  select p.week, r.section, r.size, r.season, r.studded, b.id, y.id, p.buyer,
     bool_or(r.lack is null), coalesce(bool_or(r.lack = 'dear'), false), coalesce(bool_or(r.lack = 'late'), false)
-  from r join account a on a.id = r.account_id
-    cross join (select week, salt from demand_salt where week = ${THIS_WEEK}) w
+  from r join people p on p.account_id = r.account_id
     left join brand b on b.name = r.brand left join city y on y.name = r.city
   where (r.account_id, r.section, r.size) not in (select account_id, section, size from sold where array_position(size, null) is null)
   group by 1, 2, 3, 4, 5, 6, 7, 8
@@ -44,7 +40,7 @@ const ADD_SEARCHES = `with r as (
 
 /** Adds searches to those of this week, without the persons. */
 export async function addSearches(db: Db, searches: readonly CountedSearch[]): Promise<void> {
-  await db.query(`insert into demand_salt (week) values (${THIS_WEEK}) on conflict do nothing`);
+  await saltWeek(db);
   await db.query(ADD_SEARCHES, [
     JSON.stringify(
       searches.map(({ accountId, ...search }) => ({ account_id: accountId, ...search })),

@@ -109,6 +109,15 @@ const LOST = `
     case when reason = 'later' then choices * (2 + dice % 3) else 0 end
   from lost`;
 
+/** Who saw the goods of suppliers in twelve weeks, and had them in the cart. */
+const VIEWS = `
+  insert into view_week (week, supplier_id, product_id, views, carts)
+  select week, supplier_id, product_id, 1 + dice % 9, (1 + dice % 9) * (dice / 9 % 5) / 12
+  from (select distinct supplier_id, product_id, date_trunc('week', $1::date)::date - 7 * ago week,
+      abs(hashtext(product_id || supplier_id::text || ago || 'seen')) dice
+    from offer, generate_series(0, 11) ago where quantity > 0) o
+  where dice / 45 % 7 = 0`;
+
 /** Inserts the history of the market up to today. */
 export async function insertMarketDays(db: Db, { now }: TradeSize): Promise<void> {
   await db.exec(SECTION_PRICES);
@@ -118,5 +127,6 @@ export async function insertMarketDays(db: Db, { now }: TradeSize): Promise<void
   await db.query(countMarket('$1::date'), [day]);
   await db.query(DAYS, [day]);
   await db.query(LOST, [day]);
+  await db.query(VIEWS, [day]);
   await db.query(DEMAND, [day, Object.keys(WEEKLY_BUYERS), Object.values(WEEKLY_BUYERS)]);
 }

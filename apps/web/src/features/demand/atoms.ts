@@ -6,6 +6,10 @@ import { visitorAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 
+type Grouping = NonNullable<
+  NonNullable<OperationAt<'/companies/{id}/lost-choices', 'get'>['parameters']['query']>['by']
+>;
+
 export type Demand = Data<OperationAt<'/companies/{id}/market-demand', 'get'>>;
 export type DemandRow = Demand['data'][number];
 
@@ -41,12 +45,12 @@ export type LostChoices = Data<OperationAt<'/companies/{id}/lost-choices', 'get'
 
 /** What a company has lost in its last weeks. */
 export const lostChoicesAtom = atomFamily(
-  ({ company, weeks }: { company: string; weeks: number }) =>
+  ({ company, weeks, by }: { company: string; weeks: number; by: Grouping }) =>
     atomWithQuery<LostChoices, ApiError>((get) => ({
-      queryKey: ['getLostChoices', get(visitorAtom), company, weeks],
+      queryKey: ['getLostChoices', get(visitorAtom), company, weeks, by],
       queryFn: ({ signal }: Signal) =>
         api.GET('/companies/{id}/lost-choices', {
-          params: { path: { id: company }, query: { weeks } },
+          params: { path: { id: company }, query: { weeks, by } },
           signal,
         }),
     })),

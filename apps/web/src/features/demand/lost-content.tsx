@@ -5,27 +5,42 @@ import { useSearch } from '../../shared/hooks/use-search.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { lostChoicesAtom } from './atoms.ts';
 import { isLostWeeks, LOST_WEEKS, LostView, type LostWeeks } from './lost-view.tsx';
+import { type Grouping, isGrouping } from './seen.tsx';
 
-function parse(params: URLSearchParams): LostWeeks {
+interface Choice {
+  weeks: LostWeeks;
+  by: Grouping;
+}
+
+function parse(params: URLSearchParams): Choice {
   const weeks = Number(params.get('weeks'));
-  return isLostWeeks(weeks) ? weeks : LOST_WEEKS[1];
+  const by = params.get('by');
+  return {
+    weeks: isLostWeeks(weeks) ? weeks : LOST_WEEKS[1],
+    by: isGrouping(by) ? by : 'product',
+  };
 }
 
 /** What buyers took elsewhere though the company had it, and why. */
 export function LostContent({ company }: { company: string }) {
-  const weeks = useSearch(parse);
+  const choice = useSearch(parse);
   const navigate = useNavigate();
-  const query = useAtomValue(lostChoicesAtom({ company, weeks }));
+  const query = useAtomValue(lostChoicesAtom({ company, ...choice }));
   const lost = useLastLoaded(query);
   if (!lost && query.error) throw query.error;
   if (!lost) return <Loading />;
+  const change = (next: Partial<Choice>) => {
+    const { weeks, by } = { ...choice, ...next };
+    navigate(`?weeks=${weeks}&by=${by}`, { replace: true });
+  };
   return (
     <LostView
       company={company}
-      weeks={weeks}
+      {...choice}
       lost={lost}
       isStale={query.data === undefined}
-      onWeeks={(next) => navigate(`?weeks=${next}`, { replace: true })}
+      onWeeks={(weeks) => change({ weeks })}
+      onBy={(by) => change({ by })}
     />
   );
 }

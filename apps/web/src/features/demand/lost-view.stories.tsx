@@ -22,6 +22,13 @@ const meta = {
     lost: {
       own: { choices: 214, pieces: 1002, sum: 540_000_000 },
       refused: 3,
+      seen: {
+        ...{ views: 4812, carts: 960, orders: 201 },
+        goods: [
+          { title: cordiant.title, product: cordiant, views: 310, carts: 44, orders: 12 },
+          { title: 'Кама НК-531', product: null, views: 9, carts: null, orders: 0 },
+        ],
+      },
       reasons: [
         reason('dearer', 178, { gap: 14_000 }),
         reason('later', 85, { days: 2.4 }),
@@ -46,6 +53,8 @@ const meta = {
       cities: [{ city: 'Казань', choices: 22 }],
     },
     isStale: false,
+    by: 'product',
+    onBy: fn(),
     onWeeks: fn(),
   },
   parameters: { layout: 'padded' },
@@ -61,6 +70,10 @@ export const Lost: Story = {
     await expect(canvas.getByText(/^46 %,/)).toBeVisible();
     await expect(canvas.getByText(/^Казань: 22\./)).toBeVisible();
     await expect(canvas.getByText(/разрыв 120.₽, часть вернётся от −2 %/)).toBeVisible();
+    await expect(canvas.getByText(/^Всего видели: 4.812, держали в корзине: 960/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Кама НК-531 9 <5 0' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Размеры' }));
+    await expect(args.onBy).toHaveBeenCalledWith('size');
     await userEvent.click(canvas.getByRole('radio', { name: '12 недель' }));
     await expect(args.onWeeks).toHaveBeenCalledWith(12);
   },
@@ -85,6 +98,7 @@ export const Nothing: Story = {
     lost: {
       ...{ own: { choices: 0, pieces: 0, sum: 0 }, refused: 0 },
       ...{ reasons: [], cuts: [], products: [], cities: [] },
+      seen: { views: null, carts: null, orders: 0, goods: [] },
     },
   },
 };

@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import type { LostChoices } from './atoms.ts';
 import * as css from './lost.css.ts';
 import { CHOICES, reasonNote } from './lost-words.ts';
+import { type Grouping, Seen } from './seen.tsx';
 
 /** How many weeks can be looked at. */
 export const LOST_WEEKS = [1, 4, 12] as const;
@@ -28,6 +29,9 @@ export interface LostViewProps {
   /** Of an earlier choice while the new one loads. */
   isStale: boolean;
   onWeeks: (weeks: LostWeeks) => void;
+  /** What views are summed by. */
+  by: Grouping;
+  onBy: (by: Grouping) => void;
 }
 
 type Reason = LostChoices['reasons'][number];
@@ -105,7 +109,10 @@ function Cuts({ cuts, own }: Pick<LostChoices, 'cuts' | 'own'>) {
   return (
     <section className={css.section}>
       <h3 className={css.sectionTitle}>
-        Что дала бы цена <span className={css.aside}>те же выборы, пересчитанные с доставкой</span>
+        Что дала бы цена{' '}
+        <span className={css.aside}>
+          те же выборы, пересчитанные с доставкой; кроме тех, где вы везёте на два дня дольше
+        </span>
       </h3>
       <table className={css.table}>
         <thead>
@@ -181,7 +188,7 @@ function Products({ products }: Pick<LostChoices, 'products'>) {
 const WEEK_WORDS = ['неделя', 'недели', 'недель'] as const;
 
 /** What buyers took elsewhere though the company had it, and why. */
-export function LostView({ company, weeks, lost, isStale, onWeeks }: LostViewProps) {
+export function LostView({ company, weeks, lost, isStale, onWeeks, by, onBy }: LostViewProps) {
   const gone = lost.reasons.reduce((sum, { choices }) => sum + choices, 0);
   const all = lost.own.choices + gone;
   const sum = lost.reasons.reduce((total, reason) => total + reason.sum, 0);
@@ -227,6 +234,7 @@ export function LostView({ company, weeks, lost, isStale, onWeeks }: LostViewPro
             <Products products={lost.products} />
           </>
         )}
+        <Seen seen={lost.seen} by={by} onBy={onBy} />
       </div>
     </>
   );

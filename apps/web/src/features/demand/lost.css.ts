@@ -17,10 +17,18 @@ export const head = style({
 export const heading = style({ font: `${vars.weight.bold} ${vars.text.t22}` });
 export const note = style({ maxWidth: 720, font: vars.text.t13, color: ink.ink2 });
 export const section = style({ marginTop: 32 });
-export const sectionTitle = style({
+export const heading3 = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
+export const sectionTitle = style([
+  heading3,
+  { paddingBottom: 8, borderBottom: `1px solid ${line.hairline}` },
+]);
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '8px 24px',
   paddingBottom: 8,
-  borderBottom: `1px solid ${line.hairline}`,
-  font: `${vars.weight.semi} ${vars.text.t16}`,
 });
 export const aside = style([note, { marginLeft: 8, fontWeight: vars.weight.regular }]);
 
@@ -64,5 +72,8 @@ export const title = style([
 ]);
 export const row = style({ borderTop: `1px solid ${line.hairline}` });
 export const cell = style({ padding: '8px 8px 8px 0', textAlign: 'left' });
+export const name = style([cell, { fontWeight: vars.weight.regular }]);
+export const more = style({ marginTop: 16 });
+export const count = style([title, cell, { textAlign: 'right', color: ink.ink }]);
 /** What a narrow table does without. */
 export const wide = style({ '@media': { [phone]: { display: 'none' } } });

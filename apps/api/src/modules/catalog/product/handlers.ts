@@ -48,6 +48,7 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
     to,
   );
   if (!list) throw noProduct();
+  request.viewCounter.noteProduct(request.account, params.product_id);
   const data = list.rows.map((row) => toOffer(row, reference, landed?.destination));
   const groups = landed ? await selectGroups(db, params.product_id, offers, landed) : [];
   return { ...paged(data, list.total, paging, pathOf(request)), groups, cities_count: list.cities };

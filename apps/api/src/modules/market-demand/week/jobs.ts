@@ -17,21 +17,27 @@ interface Context {
   pushKey: PushKey | undefined;
 }
 
+async function queueCompany(context: Context, company: string, week: string): Promise<void> {
+  const { db, jobs } = context;
+  if (!(await selectMarketWeek(db, company, week))) return;
+  const accounts = await selectSellers(db, company);
+  for (const { channel, to } of await selectReachable(context, accounts, 'market')) {
+    const id = uuidv5(`market ${company} ${week} ${channel} ${to}`, uuidv5.URL);
+    await jobs.add(db, 'market-message', { company, week, channel, to }, id);
+  }
+}
+
 /**
  * Queues a message about the last whole week to everybody who sells, by the channel that each has chosen; none where
- * there is nothing to tell. Called again, it queues nothing twice.
+ * there is nothing to tell. Called again, it queues nothing twice. Throws once all others are told, if one could not be.
  */
 export async function queueMarketMessages(context: Context): Promise<void> {
-  const { db, jobs } = context;
-  const { week, companies } = await selectWeek(db);
-  for (const company of companies) {
-    if (!(await selectMarketWeek(db, company, week))) continue;
-    const accounts = await selectSellers(db, company);
-    for (const { channel, to } of await selectReachable(context, accounts, 'market')) {
-      const id = uuidv5(`market ${company} ${week} ${channel} ${to}`, uuidv5.URL);
-      await jobs.add(db, 'market-message', { company, week, channel, to }, id);
-    }
-  }
+  const { week, companies } = await selectWeek(context.db);
+  const failures: unknown[] = [];
+  for (const company of companies)
+    await queueCompany(context, company, week).catch((error) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'not every company is told of its week');
 }
 
 /** Sends a letter, a text message or a notice in a browser, if whoever it is for still sells for the company. */

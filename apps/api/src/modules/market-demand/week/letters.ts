@@ -45,10 +45,11 @@ function wantedText({ section, size, season, studded, buyers, before, stock }: D
 }
 
 function paragraphsOf(row: MarketWeek, { week }: Of): string[] {
-  const { name, won, losses, cut, wanted } = row;
+  const { name, views, won, losses, cut, wanted } = row;
   const lost = lostOf(row);
   return [
     `${name}, неделя с ${longDate(week)}.`,
+    ...(views === null ? [] : [`Смотрели ваши товары: ${formatNumber(views)}.`]),
     `Заказали у вас строк: ${formatNumber(won.choices)}${won.choices > 0 ? `, на ${formatMoney(won.sum)}` : ''}.`,
     ...(lost > 0
       ? [

@@ -67,6 +67,8 @@ interface Demand {
 /** A week of a supplier on the market. */
 export interface MarketWeek {
   name: string;
+  /** buyers who saw its offers, each once for a product; null below five */
+  views: number | null;
   /** lines that were ordered of him, kopecks with VAT */
   won: { choices: number; sum: number };
   /** most often first */
@@ -77,7 +79,9 @@ export interface MarketWeek {
   wanted: Demand[];
 }
 
-const WON = `select c.name, count(i.*)::int choices,
+const WON = `select c.name, (select case when sum(v.views) >= 5 then sum(v.views)::int end from view_week v
+      where v.supplier_id = $1 and v.week = $2::date) views,
+    count(i.*)::int choices,
     coalesce(sum(line_total(i.bulk_price, i.quantity, i.vat_rate, i.vat_included)), 0)::bigint sum
   from company c left join purchase p on p.supplier_id = c.id and p.status not in ('declined', 'cancelled')
     and p.created_at >= $2::timestamp at time zone 'Europe/Moscow' and p.created_at < ($2::date + 7)::timestamp at time zone 'Europe/Moscow'
@@ -113,8 +117,12 @@ export async function selectMarketWeek(
   const wanted = await allRows<Demand>(db, WANTED, of);
   const lost = losses.reduce((sum, { choices }) => sum + choices, 0);
   if (lost < MIN_LOST && wanted.length === 0) return undefined;
-  const own = await firstRow<{ name: string; choices: number; sum: number }>(db, WON, of);
+  const own = await firstRow<{ name: string; views: number | null; choices: number; sum: number }>(
+    db,
+    WON,
+    of,
+  );
   const cut = await firstRow<{ choices: number }>(db, CUT, of);
-  const { name = '', choices = 0, sum = 0 } = own ?? {};
-  return { name, won: { choices, sum }, losses, cut: cut?.choices ?? 0, wanted };
+  const { name = '', views = null, choices = 0, sum = 0 } = own ?? {};
+  return { name, views, won: { choices, sum }, losses, cut: cut?.choices ?? 0, wanted };
 }

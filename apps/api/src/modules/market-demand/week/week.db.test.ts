@@ -33,7 +33,9 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.close());
-beforeEach(() => server.db.exec('delete from lost_week; delete from demand_week'));
+beforeEach(() =>
+  server.db.exec('delete from lost_week; delete from demand_week; delete from view_week'),
+);
 
 let people = 0;
 const seller = async (roles: string[], channel?: 'phone' | 'none') => {
@@ -69,6 +71,11 @@ const wanted = (buyers: number, weeksAgo: number, width = 20500) =>
      values (${THIS_WEEK} - $2 * 7, 'variant', 1, array[$3::int, 5500, 1600, 0], $1, 0, 0, 0)`,
     [buyers, weeksAgo, width],
   );
+const see = (views: number) =>
+  server.db.query(
+    `insert into view_week (week, supplier_id, product_id, views, carts) values (${THIS_WEEK} - 7, $1, $2, $3, 0)`,
+    [company, product, views],
+  );
 /** What is queued, by its id. */
 const queued = async () => {
   const messages = new Map<string, MarketMessage>();
@@ -100,6 +107,7 @@ test('whoever sells is told once what the week was, as they chose', async () => 
   await seller([], 'phone');
   await lose('dearer', 5, { gap: 296_000 });
   await lose('later', 2, { days: 3 });
+  await see(1240);
   await wanted(38, 1);
   await wanted(24, 2);
   await wanted(24, 3);
@@ -117,6 +125,7 @@ test('whoever sells is told once what the week was, as they chose', async () => 
   const text = letter?.text.replaceAll(/\s+/g, ' ');
   expect(letter?.subject).toMatch(/: за неделю выбрали вас: 0, других: 7$/);
   for (const said of [
+    'Смотрели ваши товары: 1 240.',
     'Заказали у вас строк: 0.',
     'Выбрали других, хотя ваш товар стоял рядом: 7.',
     'Дороже с доставкой: 5, в среднем на 148 ₽ за штуку.',
@@ -128,6 +137,38 @@ test('whoever sells is told once what the week was, as they chose', async () => 
   ])
     expect(text).toContain(said);
   expect(text).not.toContain('195/55');
+});
+
+test('a company that cannot be told keeps the others from nothing', async () => {
+  const user = await seller([]);
+  await lose('later', 9);
+  const { rows } = await server.db.query<{ id: string }>(
+    'select distinct supplier_id::text id from offer where quantity > 0 and supplier_id < $1 limit 1',
+    [company],
+  );
+  const [first] = rows;
+  await server.db.query(
+    `insert into lost_week (week, supplier_id, product_id, reason, choices, pieces, sum, gap, days)
+     values (${THIS_WEEK} - 7, $1, $2, 'other', 9, 36, 0, 0, 0)`,
+    [first?.id, product],
+  );
+  const other = await createUser(server, { email: 'other@koleso.ru' });
+  await server.db.query(
+    'insert into company_member (company_id, account_id, is_owner) values ($1, $2, true)',
+    [first?.id, other.id],
+  );
+  const told: string[] = [];
+  const jobs = {
+    add: async (_db: Db, _name: string, message: MarketMessage) => {
+      if (message.company === first?.id) throw new Error('the queue is full');
+      told.push(message.to);
+    },
+  };
+  const { db, config } = server;
+  await expect(
+    queueMarketMessages({ db, jobs: jobs as never, config, pushKey: undefined }),
+  ).rejects.toThrow('not every company');
+  expect(told).toContain(user.login);
 });
 
 test('a week without news is silent', async () => {
