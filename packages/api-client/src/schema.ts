@@ -3769,7 +3769,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Последний пересчёт цен
+         * @description Returns the last prices that were set together and can still be taken back.
+         */
+        get: operations["getRepricing"];
         put?: never;
         /**
          * Что изменит правило цен
@@ -7212,6 +7216,13 @@ export interface components {
             /** @description Kopecks more than the middle of all, the own one included. */
             median_gap: number | null;
         };
+        /** @description Prices that were set together. */
+        Repriced: {
+            changed: components["schemas"]["Count"];
+            undo_id: string;
+            /** Format: date-time */
+            undo_until: string;
+        };
         RepricingRule: {
             to: components["schemas"]["CityTo"];
             /** @description The place to take with the delivery to that city. */
@@ -10180,6 +10191,7 @@ export type CarSizes = components['schemas']['CarSizes'];
 export type RestsBody = components['schemas']['RestsBody'];
 export type Rest = components['schemas']['Rest'];
 export type PricePlace = components['schemas']['PricePlace'];
+export type Repriced = components['schemas']['Repriced'];
 export type RepricingRule = components['schemas']['RepricingRule'];
 export type RepricedRest = components['schemas']['RepricedRest'];
 export type RestBody = components['schemas']['RestBody'];
@@ -20976,6 +20988,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRepricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Пересчёт, если его ещё можно вернуть. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last": {
+                     *         "changed": 24,
+                     *         "undo_id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0c",
+                     *         "undo_until": "2026-11-22T11:45:00+03:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        last: components["schemas"]["Repriced"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     previewRepricing: {
         parameters: {
             query?: never;
@@ -21114,12 +21169,8 @@ export interface operations {
                      *       "undo_until": "2026-11-22T11:45:00+03:00"
                      *     }
                      */
-                    "application/json": {
-                        changed: components["schemas"]["Count"];
+                    "application/json": components["schemas"]["Repriced"] & {
                         skipped: components["schemas"]["Count"];
-                        undo_id: string;
-                        /** Format: date-time */
-                        undo_until: string;
                     };
                 };
             };

@@ -6,7 +6,7 @@ import { landedTo } from '../../delivery/landed-to.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { conditionsOf } from './conditions.ts';
 import { selectCompared } from './queries.ts';
-import { applyPrices, takeBackPrices } from './repricing/queries.ts';
+import { applyPrices, selectLastPrices, takeBackPrices } from './repricing/queries.ts';
 import { type KeptPrice, repriced } from './repricing/repricing.ts';
 
 /** How many rows one rule may look at. */
@@ -58,6 +58,15 @@ export const applyRepricing: Handler<'applyRepricing'> = async (request) => {
     undo_id: undoId,
     undo_until: until.toISOString(),
   };
+};
+
+export const getRepricing: Handler<'getRepricing'> = async (request) => {
+  const { db, params } = request;
+  await requireCompany(request, params.id);
+  const last = await selectLastPrices(db, params.id);
+  if (!last) return { last: null };
+  const { until, ...prices } = last;
+  return { last: { ...prices, undo_until: until.toISOString() } };
 };
 
 export const undoRepricing: Handler<'undoRepricing'> = async (request) => {

@@ -136,7 +136,18 @@ export async function restoreRests(companyId: string, removed: readonly Removed[
 }
 
 export type Repricing = Data<OperationAt<'/companies/{id}/rests/repricing', 'post'>>;
-export type Repriced = Data<OperationAt<'/companies/{id}/rests/repricing/apply', 'post'>>;
+type LastRepricing = Data<OperationAt<'/companies/{id}/rests/repricing', 'get'>>;
+
+const lastRepricingKey = (company: string) => ['getRepricing', company] as const;
+
+/** The prices that were set together last, while they can be taken back. */
+export const lastRepricingAtom = atomFamily((company: string) =>
+  atomWithQuery<LastRepricing, ApiError>(() => ({
+    queryKey: lastRepricingKey(company),
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/companies/{id}/rests/repricing', { params: { path: { id: company } }, signal }),
+  })),
+);
 
 /** What a rule would change, calculated anew each time that it is looked at. */
 export const repricingAtom = atomFamily(
@@ -154,11 +165,17 @@ export const repricingAtom = atomFamily(
     })),
 );
 
+const refreshPrices = (companyId: string) =>
+  Promise.all([
+    refreshLists(companyId),
+    queryClient.invalidateQueries({ queryKey: lastRepricingKey(companyId) }),
+  ]);
+
 /** Sets the prices of a draft. */
 export async function applyRepricing(
   companyId: string,
   rows: Repricing['data'],
-): Promise<Repriced> {
+): Promise<{ skipped: number }> {
   const body = rows.map(({ id, bulk_price, new_price }) => ({
     id,
     from: bulk_price,
@@ -169,7 +186,7 @@ export async function applyRepricing(
     params,
     body: { rows: body },
   });
-  await refreshLists(companyId);
+  await refreshPrices(companyId);
   return repriced;
 }
 
@@ -178,7 +195,7 @@ export async function undoRepricing(companyId: string, undoId: string) {
   const params = { path: { id: companyId } };
   const body = { undo_id: undoId };
   const undone = await api.POST('/companies/{id}/rests/repricing/undo', { params, body });
-  await refreshLists(companyId);
+  await refreshPrices(companyId);
   return undone;
 }
 

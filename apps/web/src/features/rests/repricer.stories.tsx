@@ -17,20 +17,27 @@ const row = (at: number) => ({
 });
 const NONE = { kept: 0, floor: 0, no_cost: 0, few: 0, apart: 0 };
 
+const LAST = {
+  undo_id: '019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0c',
+  undo_until: '2026-11-22T11:45:00+03:00',
+};
+
 /** A server that calculates and sets these prices. */
 const served =
   (rows: number, counts: object = {}) =>
   () => {
     const data = Array.from({ length: rows }, (_, at) => row(at));
     sent.mockClear();
+    let last: object | null = null;
     return answering(async (request) => {
+      if (request.method === 'GET') return Response.json({ last });
       const path = new URL(request.url).pathname.replace(/.*\/repricing/, '');
       sent(path, await request.json());
-      if (path === '/apply')
-        return Response.json({
-          ...{ changed: rows, skipped: 0, undo_id: '019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0c' },
-          undo_until: '2026-11-22T11:45:00+03:00',
-        });
+      if (path === '/apply') {
+        last = { ...LAST, changed: rows };
+        return Response.json({ ...last, skipped: 1 });
+      }
+      if (path === '/undo') last = null;
       if (path === '/undo') return Response.json({ restored: rows, kept: 0 });
       return Response.json({ data, ...NONE, ...counts });
     });
@@ -72,14 +79,27 @@ export const Draft: Story = {
     await expect(dialog.getAllByRole('listitem')).toHaveLength(12);
     await userEvent.click(dialog.getByRole('button', { name: 'Поставить 12 цен' }));
     const undo = await canvas.findByRole('button', { name: 'Вернуть прежние' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Поставили 12 цен.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Поставили 12 цен. Вернуть прежние можно не позже: 22 ноября, ',
+    );
     const [, applied] = sent.mock.calls.find(([path]) => path === '/apply') ?? [];
     await expect(applied.rows[0]).toEqual({ id: '90211', from: 530_000, to: 525_800 });
     await userEvent.click(undo);
-    await expect(await canvas.findByRole('button', { name: 'Пересчитать цены' })).toBeVisible();
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
     await expect(sent).toHaveBeenLastCalledWith('/undo', {
       undo_id: '019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0c',
     });
+  },
+};
+
+/** Who comes back finds what was set, and takes it back. */
+export const ComeBack: Story = {
+  args: { companyId: '3' },
+  beforeEach: () =>
+    answering(async () => Response.json({ last: { ...LAST, changed: 5 }, restored: 5, kept: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Поставили 5 цен\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Вернуть прежние' })).toBeEnabled();
   },
 };
 

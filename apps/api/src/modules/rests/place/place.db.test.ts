@@ -157,7 +157,7 @@ test.each([
   { place: 1, floor: 'present', percent: 3, raises: true },
   { place: 2, floor: 'cost', percent: 4, raises: true },
 ])(
-  'the draft %o becomes true, and is taken back (previewRepricing, applyRepricing, undoRepricing)',
+  'the draft %o becomes true, and is taken back (previewRepricing, applyRepricing, getRepricing, undoRepricing)',
   async (rule) => {
     const path = (part = '') => `/companies/${company}/rests/repricing${part}`;
     await fc.assert(
@@ -180,6 +180,8 @@ test.each([
         }));
         const applied = (await seller.post(path('/apply'), { rows })).json();
         expect(applied).toMatchObject({ changed: rows.length, skipped: 0 });
+        const { skipped: _, ...told } = applied;
+        expect((await seller.get(path())).json()).toEqual({ last: told });
         const after = new Map((await list()).map((rest) => [rest.id, rest]));
         for (const row of data) {
           const rest = after.get(row.id);
@@ -201,6 +203,7 @@ test.each([
         const back = new Map((await list()).map(({ id, bulk_price }) => [id, bulk_price]));
         for (const { id, bulk_price } of before)
           expect(back.get(id)).toBe(id === first.id ? 123_456 : bulk_price);
+        expect((await seller.get(path())).json()).toEqual({ last: null });
         expect((await seller.post(path('/undo'), { undo_id: applied.undo_id })).statusCode).toBe(
           404,
         );

@@ -40,6 +40,21 @@ export async function applyPrices(
   return answer!;
 }
 
+interface LastPrices {
+  undo_id: string;
+  changed: number;
+  until: Date;
+}
+
+/** Resolves to the prices that were set together last; undefined if they can no longer be taken back. */
+export const selectLastPrices = (db: Db, companyId: string): Promise<LastPrices | undefined> =>
+  firstRow<LastPrices>(
+    db,
+    `select undo_id, count(*)::int changed, min(expires_at) until from repricing
+     where company_id = $1 and expires_at > now() group by undo_id order by undo_id desc limit 1`,
+    [companyId],
+  );
+
 /** Takes back prices that nobody has changed since. Resolves to undefined if there is nothing to take back. */
 export async function takeBackPrices(
   db: Db,
