@@ -51,13 +51,13 @@ export async function run(options: string[]): Promise<boolean> {
     };
     const counters = [app.demandCounter, app.viewCounter] as const;
     const counted = { note: app.demandCounter.note, noteProduct: app.viewCounter.noteProduct };
-    const silent = { note: async () => undefined, noteProduct: () => undefined };
+    const silent: typeof counted = { note: async () => undefined, noteProduct: () => undefined };
     const lines: string[] = [];
     let isFine = true;
     for (const [what, bodies] of Object.entries(calls)) {
       const inputs = buyers.flatMap((token) => bodies.map((body) => [token, ...body] as const));
       let asked = 0;
-      const ask = async (input: (typeof inputs)[number] | undefined, by: typeof silent) => {
+      const ask = async (input: (typeof inputs)[number] | undefined, by: typeof counted) => {
         Object.assign(counters[0], { note: by.note });
         Object.assign(counters[1], { noteProduct: by.noteProduct });
         const [token, url = '', body = {}] = input ?? [];

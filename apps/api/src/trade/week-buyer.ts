@@ -1,4 +1,3 @@
-import type { Db } from '../db/db.ts';
 import { THIS_WEEK } from './moscow.ts';
 
 /**
@@ -13,6 +12,5 @@ export const weekBuyers = (noted: string) =>
      where s.account_id in (select account_id from ${noted}) group by 1) c on c.account_id = a.id
    where a.id in (select account_id from ${noted}) and w.week = ${THIS_WEEK}`;
 
-/** Makes this week's salt, if there is none yet. */
-export const saltWeek = (db: Db) =>
-  db.query(`insert into demand_salt (week) values (${THIS_WEEK}) on conflict do nothing`);
+/** SQL that makes this week's salt, if there is none yet. */
+export const SALT_WEEK = `insert into demand_salt (week) values (${THIS_WEEK}) on conflict do nothing`;

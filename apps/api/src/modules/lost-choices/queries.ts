@@ -3,7 +3,7 @@ import { SEASON_WORDS } from '@org/trade/season-words';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/rows.ts';
 import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
-import { saltWeek, weekBuyers } from '../../trade/week-buyer.ts';
+import { SALT_WEEK, weekBuyers } from '../../trade/week-buyer.ts';
 import type { OfferView } from './view-counter.ts';
 
 /** Less is told of no single product or city. */
@@ -63,7 +63,7 @@ const ADD_VIEWS = `with noted as (
 
 /** Adds what buyers saw to this week, without the persons. */
 export async function addViews(db: Db, views: readonly OfferView[]): Promise<void> {
-  await saltWeek(db);
+  await db.query(SALT_WEEK);
   await db.query(ADD_VIEWS, [JSON.stringify(views)]);
 }
 

@@ -2,7 +2,7 @@ import type { Section } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
-import { saltWeek, weekBuyers } from '../../trade/week-buyer.ts';
+import { SALT_WEEK, weekBuyers } from '../../trade/week-buyer.ts';
 import type { CountedSearch } from './demand-counter.ts';
 import type { DemandRow } from './demand-row.ts';
 
@@ -40,7 +40,7 @@ const ADD_SEARCHES = `with r as (
 
 /** Adds searches to those of this week, without the persons. */
 export async function addSearches(db: Db, searches: readonly CountedSearch[]): Promise<void> {
-  await saltWeek(db);
+  await db.query(SALT_WEEK);
   await db.query(ADD_SEARCHES, [
     JSON.stringify(
       searches.map(({ accountId, ...search }) => ({ account_id: accountId, ...search })),

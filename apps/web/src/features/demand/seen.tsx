@@ -8,7 +8,7 @@ import type { LostChoices } from './atoms.ts';
 import * as css from './lost.css.ts';
 
 /** What views are summed by. */
-export const GROUPINGS = { product: 'Товары', model: 'Модели', size: 'Размеры' } as const;
+const GROUPINGS = { product: 'Товары', model: 'Модели', size: 'Размеры' } as const;
 export type Grouping = keyof typeof GROUPINGS;
 export const isGrouping = (value: unknown): value is Grouping =>
   Object.hasOwn(GROUPINGS, String(value));
