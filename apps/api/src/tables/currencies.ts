@@ -80,6 +80,24 @@ export function currencyOf(text: string): string | undefined {
   return CODES.exec(text)?.[0] ?? found ?? (text.includes('₽') ? 'RUB' : undefined);
 }
 
+/** `priceRUAH`, `priceUSD`: programs join the code of a currency to a word of its price. */
+const JOINED = new RegExp(
+  String.raw`(?<=\p{Ll}[ _-]?)[RO]?(${CURRENCIES.map(([code]) => code).join('|')})(?!\p{L})`,
+  'u',
+);
+
+/** Each row asks for the currencies of the same few titles. */
+const OF_TITLES = new Map<string, string | undefined>();
+const MOST_TITLES = 2000;
+
+/** Returns the currency that the title of a price names. */
+export function currencyOfTitle(title: string): string | undefined {
+  if (OF_TITLES.has(title)) return OF_TITLES.get(title);
+  const currency = currencyOf(title) ?? JOINED.exec(title)?.[1];
+  if (OF_TITLES.size < MOST_TITLES) OF_TITLES.set(title, currency);
+  return currency;
+}
+
 const ALL = word(`(?:${CURRENCIES.map(([, , words]) => words).join('|')})\\.?`, 'giu');
 const ALL_SIGNS = new RegExp(SIGN.source, 'gu');
 const ALL_CODES = new RegExp(CODES.source, 'gu');

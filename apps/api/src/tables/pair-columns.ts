@@ -1,5 +1,7 @@
 import { MOST_COLUMNS, type Row, type Table } from './table.ts';
+import { findHeader } from './titles/header.ts';
 import { titleWords } from './titles/plain-title.ts';
+import { titleField } from './titles/titles.ts';
 
 /** Titles of pairs stand no deeper than the titles of lists. */
 const DEEPEST = 60;
@@ -45,30 +47,30 @@ function pairsIn({ cells }: Row): PairTitles | undefined {
   return pairs.length > 0 ? { pairs, columns } : undefined;
 }
 
-/** Turns columns of pairs, in which each row names its own values, into a column for each name. */
-export function withPairColumns(table: Table): Table {
-  const top = table.rows.slice(0, DEEPEST);
-  const at = top.findIndex((row) => pairsIn(row) !== undefined);
-  const titles = at < 0 ? undefined : pairsIn(table.rows[at] as Row);
-  if (!titles) return table;
+type Values = readonly (readonly [name: string, value: string])[];
+
+/** Turns the pairs of a table, which the rows below its titles give, into a column for each name. */
+function turned(
+  table: Table,
+  at: number,
+  columns: ReadonlySet<number>,
+  valuesOf: (row: Row) => Values,
+): Table {
   const rows = table.rows.slice(at + 1);
-  const names = new Set<string>();
-  for (const { cells } of rows)
-    for (const { name, value } of titles.pairs)
-      if (cells[name] && cells[value]) names.add(cells[name]);
+  const names = new Set(rows.flatMap((row) => valuesOf(row).map(([name]) => name)));
   const width = Math.max(...table.rows.map(({ cells }) => cells.length));
   const sorted = [...names].toSorted((a, b) => a.localeCompare(b, 'ru'));
   const added = sorted.slice(0, Math.max(MOST_COLUMNS - width, 0));
   const columnOf = new Map(added.map((name, place) => [name, width + place]));
   const left = ({ cells }: Row) =>
     Array.from({ length: width }, (_, column) =>
-      titles.columns.has(column) ? '' : (cells[column] ?? ''),
+      columns.has(column) ? '' : (cells[column] ?? ''),
     );
-  const turned = rows.map((row): Row => {
+  const filled = rows.map((row): Row => {
     const cells = [...left(row), ...added.map(() => '')];
-    for (const { name, value } of titles.pairs) {
-      const column = columnOf.get(row.cells[name] ?? '');
-      if (column !== undefined) cells[column] ||= row.cells[value] ?? '';
+    for (const [name, value] of valuesOf(row)) {
+      const column = columnOf.get(name);
+      if (column !== undefined) cells[column] ||= value;
     }
     return { at: row.at, cells };
   });
@@ -78,7 +80,7 @@ export function withPairColumns(table: Table): Table {
     rows: [
       ...table.rows.slice(0, at),
       { at: head.at, cells: [...left(head), ...added] },
-      ...turned,
+      ...filled,
     ],
     ...(added.length < sorted.length && {
       unread: [
@@ -88,3 +90,66 @@ export function withPairColumns(table: Table): Table {
     }),
   };
 }
+
+/** Turns «Attribute 1 name» and «Attribute 1 value(s)» into a column for each name. */
+function withNumberedPairs(table: Table): Table {
+  const top = table.rows.slice(0, DEEPEST);
+  const at = top.findIndex((row) => pairsIn(row) !== undefined);
+  const titles = at < 0 ? undefined : pairsIn(table.rows[at] as Row);
+  if (!titles) return table;
+  return turned(table, at, titles.columns, ({ cells }) =>
+    titles.pairs.flatMap(({ name, value }) =>
+      cells[name] && cells[value] ? [[cells[name], cells[value]] as const] : [],
+    ),
+  );
+}
+
+const BETWEEN = /[;|\n]+|,\s/;
+const IN_CELL = /^(\p{L}[\p{L}\p{N} _.()/-]{0,40}?)\s*[:=]\s*(.{0,200})$/u;
+const LONGEST = 3000;
+
+/** Returns the pairs of a cell such as «ширина: 205; профиль: 55»; none if it holds anything else. */
+function pairsOfCell(text: string): Values {
+  if (text.length > LONGEST || !/[:=]/.test(text)) return [];
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const pairs = parts.flatMap((part) => {
+    const [, name, value] = IN_CELL.exec(part) ?? [];
+    return name && value !== undefined ? [[name, value] as const] : [];
+  });
+  return parts.length > 1 && pairs.length === parts.length ? pairs : [];
+}
+
+/** Rows in which columns of pairs are looked for. */
+const SAMPLE = 200;
+const MOST = 0.8;
+
+/** Turns columns whose cells hold pairs of names and values into a column for each name. */
+function withPairsOfCells(table: Table): Table {
+  const isPaired = (text: string | undefined) => text !== undefined && pairsOfCell(text).length > 0;
+  const sample = table.rows.slice(0, SAMPLE);
+  if (!sample.some(({ cells }) => cells.some(isPaired))) return table;
+  const { from } = findHeader(table);
+  const rows = table.rows.slice(from, from + SAMPLE);
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const values = rows.map(({ cells }) => cells[column] ?? '').filter((text) => text !== '');
+    const pairs = values.map(pairsOfCell).filter(({ length }) => length > 0);
+    return (
+      pairs.length > 0 &&
+      pairs.length >= values.length * MOST &&
+      // words of a description may have colons too
+      pairs.flat().some(([name]) => titleField(name) !== undefined)
+    );
+  });
+  return from === 0 || columns.length === 0
+    ? table
+    : turned(table, from - 1, new Set(columns), ({ cells }) =>
+        columns.flatMap((column) => pairsOfCell(cells[column] ?? '')),
+      );
+}
+
+/** Turns pairs, by which each row names its own values, into a column for each name. */
+export const withPairColumns = (table: Table): Table => withPairsOfCells(withNumberedPairs(table));

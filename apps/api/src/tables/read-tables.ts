@@ -12,7 +12,15 @@ import { type Archive, openArchive } from './formats/zip.ts';
 import { withPairColumns } from './pair-columns.ts';
 import type { Table } from './table.ts';
 
+/** As many bytes show what a file is. */
 const HEAD_BYTES = 4096;
+
+/** A file that may be read several times. */
+interface Source {
+  head: () => Promise<Buffer>;
+  stream: () => AsyncIterable<Uint8Array>;
+  bytes: () => Promise<Buffer>;
+}
 
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
@@ -23,6 +31,12 @@ async function readHead(path: string): Promise<Buffer> {
     await file.close();
   }
 }
+
+const sourceOf = (path: string): Source => ({
+  head: () => readHead(path),
+  stream: () => createReadStream(path),
+  bytes: () => readFile(path),
+});
 
 type Kind = 'zip' | 'xls' | 'yml' | 'commerceml' | 'xml' | 'markup' | 'json' | 'text';
 
@@ -53,16 +67,61 @@ async function* contentOf(archive: Archive, name: string): AsyncGenerator<Uint8A
   yield* await archive.open(name);
 }
 
-/** Reads what an archive holds: a workbook, or an exchange of 1С. */
+/** Most bytes of a packed file that is held whole. */
+const MOST_HELD = 64 * 1024 * 1024;
+
+/** Collects the first bytes of a stream, at most `most` and a little more. */
+async function collect(stream: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > most) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+const packed = (archive: Archive, name: string): Source => ({
+  head: async () => (await collect(contentOf(archive, name), HEAD_BYTES)).subarray(0, HEAD_BYTES),
+  stream: () => contentOf(archive, name),
+  bytes: async () => {
+    const content = await collect(contentOf(archive, name), MOST_HELD);
+    if (content.length > MOST_HELD) throw new FileProblem('В архиве слишком большой файл');
+    return content;
+  },
+});
+
+/** Files of lists as programs pack them. */
+const LIST = /\.(?:xml|yml|jsonl?|ndjson|csv|txt|tsv|xlsx?|xlsm|ods|html?)$/i;
+/** What programs of archives add on their own. */
+const ADDED = /(?:^|\/)(?:\.|__MACOSX\/)/;
+
+/** Reads the lists in an archive: the parts of an exchange of 1С, or a single list. */
+async function readPacked(archive: Archive): Promise<Table[]> {
+  const files = await Promise.all(
+    archive.names
+      .filter((name) => LIST.test(name) && !ADDED.test(name))
+      .map(async (name) => {
+        const source = packed(archive, name);
+        return { source, kind: kindOf(await source.head()) };
+      }),
+  );
+  const ofExchange = files.filter(({ kind }) => kind === 'commerceml');
+  if (ofExchange.length > 0) return readCommerceMl(ofExchange.map(({ source }) => source.stream()));
+  const [file, another] = files;
+  if (!file) throw new FileProblem(UNKNOWN);
+  if (another) throw new FileProblem('В архиве несколько прайс-листов. Загрузите их по одному');
+  return readSource(file.source, file.kind);
+}
+
+/** Reads what an archive holds: a workbook, or lists. */
 async function readArchive(archive: Archive): Promise<Table[]> {
   const { names } = archive;
   if (names.some((name) => /(^|\/)workbook\.xml$/i.test(name))) return readXlsx(archive);
   if (names.some((name) => /(^|\/)workbook\.bin$/i.test(name)))
     throw new FileProblem('Формат XLSB не читается. Сохраните файл как XLSX');
-  if (names.includes('content.xml')) return readOds(archive);
-  const documents = names.filter((name) => /\.xml$/i.test(name) && !/(^|\/)\./.test(name));
-  if (documents.length === 0) throw new FileProblem(UNKNOWN);
-  return readCommerceMl(documents.map((name) => contentOf(archive, name)));
+  return names.includes('content.xml') ? readOds(archive) : readPacked(archive);
 }
 
 async function readZip(path: string): Promise<Table[]> {
@@ -77,26 +136,26 @@ async function readZip(path: string): Promise<Table[]> {
   }
 }
 
-async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
+async function readSource({ stream, bytes }: Source, kind: Kind): Promise<Table[]> {
   switch (kind) {
     case 'zip':
-      return readZip(path);
+      throw new FileProblem('В архиве лежит книга или другой архив. Распакуйте его и загрузите её');
     case 'yml':
-      return readYml(() => createReadStream(path));
+      return readYml(stream);
     case 'commerceml':
-      return readCommerceMl([createReadStream(path)]);
+      return readCommerceMl([stream()]);
     case 'xls':
     case 'markup': {
       // this library is the largest of all, and the format is rare
       const { readXls } = await import('./formats/xls.ts');
-      return readXls(await readFile(path));
+      return readXls(await bytes());
     }
     case 'json':
-      return readAnyJson(await readFile(path));
+      return readAnyJson(await bytes());
     case 'text':
-      return readCsv(await readFile(path));
+      return readCsv(await bytes());
     case 'xml':
-      return readAnyXml(() => createReadStream(path));
+      return readAnyXml(stream);
   }
 }
 
@@ -105,14 +164,16 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
  * Throws a FileProblem if they can't be read. It occupies its thread for seconds.
  */
 export async function readTables(paths: readonly string[]): Promise<Table[]> {
-  const kinds = await Promise.all(paths.map(async (path) => kindOf(await readHead(path))));
+  const sources = paths.map(sourceOf);
+  const kinds = await Promise.all(sources.map(async ({ head }) => kindOf(await head())));
   const [path = '', ...others] = paths;
   if (others.length > 0) {
     if (kinds.some((kind) => kind !== 'commerceml'))
       throw new FileProblem('Вместе загружаются только файлы CommerceML: import.xml и offers.xml');
-    return readCommerceMl(paths.map((each) => createReadStream(each)));
+    return readCommerceMl(sources.map(({ stream }) => stream()));
   }
-  const tables = await readFileOf(path, kinds[0] ?? 'text');
+  const [kind = 'text'] = kinds;
+  const tables = kind === 'zip' ? await readZip(path) : await readSource(sourceOf(path), kind);
   if (tables.every(({ rows }) => rows.length === 0))
     throw new FileProblem('В файле нет ни одной строки');
   return tables.map(withPairColumns);

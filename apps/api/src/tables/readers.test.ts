@@ -154,6 +154,35 @@ describe('an exchange of 1С', () => {
   });
 });
 
+describe('a list in an archive', () => {
+  const goods = { name: 'Viatti 175/70 R13', price: 3000, qty: 4 };
+  test.for([
+    ['JSON', { 'data.json': JSON.stringify([goods, goods]) }],
+    ['lines of JSON', { 'a/b.jsonl': `${JSON.stringify(goods)}\n${JSON.stringify(goods)}` }],
+    ['CSV', { 'price.csv': 'name;price;qty\nViatti 175/70 R13;3000;4\nViatti 175/70 R13;3000;4' }],
+    [
+      'XML of a supplier’s own, beside what the Mac adds',
+      {
+        'price.xml': `<?xml version="1.0"?><x>${'<i><name>Viatti 175/70 R13</name><price>3000</price><qty>4</qty></i>'.repeat(2)}</x>`,
+        '__MACOSX/._price.xml': 'x',
+      },
+    ],
+  ] as const)('%s', async ([, files]) => {
+    const row = ['Viatti 175/70 R13', '3000', '4'];
+    expect(await cells(zip(files))).toEqual([
+      { sheet: null, rows: [['name', 'price', 'qty'], row, row] },
+    ]);
+  });
+
+  test.for([
+    [{ 'a.csv': 'a;b\n1;2', 'b.csv': 'a;b\n1;2' }, 'несколько прайс-листов'],
+    [{ 'a.xlsx': workbook({ А: ROWS }) }, 'Распакуйте'],
+    [{ 'a.pdf': 'x' }, 'Не похоже на прайс-лист'],
+  ] as const)('%#: another archive is refused', ([files, reason]) =>
+    expect(read(zip(files))).rejects.toThrow(reason),
+  );
+});
+
 test('a feed of Yandex Market gives goods with their parameters', async () => {
   const feed = `<?xml version="1.0"?><!DOCTYPE yml_catalog SYSTEM "shops.dtd"><yml_catalog><shop>
     <categories><category id="2">Шины</category></categories><offers><offer id="a1" available="true"><price>4564</price>

@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import { isSpeedIndex } from '../sizes/indices.ts';
+import { cellInRussian } from './foreign-cells.ts';
 
 export type CellValue = string | number | boolean;
 
@@ -11,7 +12,7 @@ export const plainWord = (text: string) =>
 
 /** Reads «да», «ш.», `Y` and the like. Returns undefined for a text that says nothing. */
 export function flagOf(text: string): boolean | undefined {
-  const plain = plainWord(text);
+  const plain = cellInRussian(plainWord(text));
   if (/^(?:н[/\\]?ш(?![а-я])|нешип|не ?ш|без ш|нет|no?|false|0|-|лип|фрикц)/.test(plain))
     return false;
   if (/^(?:ш|да|y|true|1|\+|run|rft|zp|xl|extra|усил|stud|есть|3pmsf|снежинк|c$|lt$)/.test(plain))
@@ -24,7 +25,7 @@ export function flagOf(text: string): boolean | undefined {
  * contains.
  */
 function wordOf({ words = {}, isOpen }: Attribute, text: string): string | undefined {
-  const plain = plainWord(text);
+  const plain = cellInRussian(plainWord(text));
   let best: { code: string; length: number } | undefined;
   for (const [code, { label, badge = label, spelt }] of Object.entries(words)) {
     if ([code, label, badge].some((one) => plainWord(one) === plain)) return code;

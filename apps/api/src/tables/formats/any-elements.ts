@@ -12,6 +12,7 @@ import {
   worded,
 } from './element-fields.ts';
 import { createKindCensus, kindKey, type RowKind, rowKindsOf } from './element-kinds.ts';
+import { createRates } from './feed-rates.ts';
 import { type ProductValues, tableOf } from './goods.ts';
 import { readJson } from './json.ts';
 import { readXml, type XmlEvents, type XmlNode } from './xml.ts';
@@ -208,13 +209,26 @@ export const readOtherKinds = (tell: Telling, known: ReadonlySet<string>): Promi
 
 /** Reads the rows of a document whose elements are the supplier's own. */
 async function readElementsOf(tell: Telling, format: 'XML' | 'JSON'): Promise<Table[]> {
-  const tables = await tablesOf(tell);
+  const rates = createRates();
+  const tables = await tablesOf(async (events) => {
+    await tell({
+      ...events,
+      open: (name, attributes) => {
+        rates.see(name, attributes);
+        events.open?.(name, attributes);
+      },
+    });
+  });
   const isList = tables.some(({ rows: [titles] }) => {
     const cells = titles?.cells ?? [];
     return cells.some(priceTitle) && cells.filter(isTitle).length >= 2;
   });
   if (!isList) throw unlike(format);
-  return tables.length > 1 ? tables : tables.map((table) => ({ ...table, sheet: null }));
+  return tables.map((table) => ({
+    ...table,
+    ...(tables.length === 1 && { sheet: null }),
+    ...rates.inRoubles(),
+  }));
 }
 
 /**

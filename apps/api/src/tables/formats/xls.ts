@@ -53,6 +53,8 @@ function open(content: Uint8Array) {
       cellHTML: false,
       cellText: false,
       cellFormula: true,
+      // with what is hidden
+      cellStyles: true,
     });
   } catch (error) {
     throw new FileProblem(
@@ -63,14 +65,26 @@ function open(content: Uint8Array) {
   }
 }
 
+/** Returns what the program of a workbook hides of a sheet; undefined if it hides nothing. */
+function hiddenIn(sheet: WorkSheet, isSheet: boolean): Table['hidden'] {
+  const isHidden = (part: { hidden?: boolean } | undefined) => part?.hidden === true;
+  const rows = (sheet['!rows'] ?? []).flatMap((row, at) => (isHidden(row) ? [at + 1] : []));
+  const columns = (sheet['!cols'] ?? []).flatMap((column, at) => (isHidden(column) ? [at] : []));
+  return isSheet || rows.length > 0 || columns.length > 0
+    ? { isSheet, rows: new Set(rows), columns: new Set(columns) }
+    : undefined;
+}
+
 /** Reads a workbook of Excel 97–2003, or what 1С and others pass off as one: an HTML table, or XML of Excel 2003. */
 export function readXls(content: Uint8Array): Table[] {
   const book = open(content);
   const tables = createTables();
   for (const [at, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name] as DenseSheet | undefined;
-    if (!sheet || book.Workbook?.Sheets?.[at]?.Hidden) continue;
+    if (!sheet) continue;
     const { table, row } = tables.add(name);
+    const hidden = hiddenIn(sheet, Boolean(book.Workbook?.Sheets?.[at]?.Hidden));
+    if (hidden) table.hidden = hidden;
     for (const [index, cells] of (sheet['!data'] ?? []).entries())
       if (cells) row(index + 1, Array.from(cells.slice(0, MOST_COLUMNS), textOf));
     table.merges.push(

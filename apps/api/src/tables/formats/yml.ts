@@ -3,6 +3,7 @@ import { isOnSale } from '../titles/sale.ts';
 import { isPlaceTitle, isQuantityTitle } from '../titles/titles.ts';
 import { readOtherKinds } from './any-elements.ts';
 import { valuesOfProduct } from './element-fields.ts';
+import { createRates } from './feed-rates.ts';
 import { type ProductValues, tableOf } from './goods.ts';
 import { childOf, childrenOf, readElements, readXml, textAt, type XmlNode } from './xml.ts';
 
@@ -117,18 +118,6 @@ function valuesOfOffer(
   return good;
 }
 
-/**
- * Returns rates to roubles. A feed gives rates to its own currency, the one with the rate 1, which is also that of
- * prices without one.
- */
-function inRoubles(rates: ReadonlyMap<string, number>): Pick<Table, 'rates' | 'currency'> {
-  const rouble = rates.get('RUB') ?? rates.get('RUR') ?? 0;
-  const own = [...rates].find(([, rate]) => rate === 1)?.[0];
-  if (rouble === 1 || own === undefined || /^RU[BR]$/.test(own)) return { rates };
-  const toRoubles = [...rates].map(([id, rate]) => [id, rate / rouble] as const);
-  return { currency: own, ...(rouble > 0 && { rates: new Map(toRoubles) }) };
-}
-
 /** Elements around the offers that the format has. */
 const AROUND = set(
   'yml_catalog shop name company url phone platform version agency email currencies currency categories category offers offer delivery-options pickup-options option cpa local_delivery_cost gifts gift promos promo product purchase promo-gift discount-price collections collection picture description enable_auto_discounts start-date end-date required-quantity free-quantity promo-code discount',
@@ -142,18 +131,15 @@ export async function readYml(open: () => AsyncIterable<Uint8Array>): Promise<Ta
   const categories = new Map<string, string>();
   const goods: ProductValues[] = [];
   const limitRows = createRowLimit();
-  const rates = new Map<string, number>();
+  const rates = createRates();
   let hasOthers = false;
   await readElements(
     open(),
     ['currency', 'category', 'offer'],
     (node) => {
-      if (node.name === 'currency') {
-        const rate = Number(node.attributes.rate?.replace(',', '.'));
-        // «CBRF» is no rate that the file gives
-        if (rate > 0) rates.set(node.attributes.id ?? '', rate);
-      } else if (node.name === 'category')
-        categories.set(node.attributes.id ?? '', node.text.trim());
+      rates.see(node.name, node.attributes);
+      if (node.name === 'currency') return;
+      if (node.name === 'category') categories.set(node.attributes.id ?? '', node.text.trim());
       else {
         limitRows();
         goods.push(valuesOfOffer(node, categories, goods.length < SHOWN_ROWS));
@@ -168,5 +154,5 @@ export async function readYml(open: () => AsyncIterable<Uint8Array>): Promise<Ta
     ...table,
     sheet: others.length > 0 ? 'offer' : null,
   }));
-  return [...offers, ...others].map((table) => ({ ...table, ...inRoubles(rates) }));
+  return [...offers, ...others].map((table) => ({ ...table, ...rates.inRoubles() }));
 }

@@ -1,3 +1,5 @@
+import { inRussian } from './foreign-words.ts';
+
 const MARKUP = /<[^>]*>/g;
 
 /** Returns the text of a title: without markup, and of `FNAME;Наименование;string` only the part for people. */
@@ -28,7 +30,7 @@ const inCyrillic = (title: string) =>
 
 /** Returns a title in the form in which titles are compared: lower case, without units and punctuation. */
 export const plainTitle = (title: string) =>
-  inCyrillic(titleText(title).toLowerCase())
+  inCyrillic(inRussian(titleText(title)).toLowerCase())
     .replaceAll('ё', 'е')
     .replace(/\((?!опт|розн|закуп|ррц|мрц|vip)[^)]*\)/g, ' ')
     .replace(/[«»"'.,:;!?*№/\\()]/g, ' ')

@@ -108,7 +108,7 @@ const OF_PIECES =
 
 /** Types of prices by words of their titles, the more specific first. */
 const TYPES: [pattern: RegExp, type: PriceType][] = [
-  [/старая|old ?price|до скидки|без скидки/, 'old'],
+  [/старая|old ?price|compare[ _]at|до скидки|без скидки/, 'old'],
   [/(?:^|[ _])(?:акци|promo|промо|распрод|спец ?цен|sale)/, 'promo'],
   [
     /(?:^|[ _])(?:ррц|мрц|мрп|миц|мрз|роз|розн|рекоменд\S*|retail|rozn\S*|rrc|rrts|mrc|цфр|rrp|msrp|для сайта|витрин\S*)/,
@@ -130,9 +130,20 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
 const PRICE = /(?:^|[ _])(?:цена|цены|прайс|стоимость|price|cost)(?:$|[ _])|_price$|^price/;
 /** Words beside «цена» that say nothing about the type of the price. */
 const NEUTRAL =
-  /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|(?:без)?нал(?:ичн\S*)?|расч[её]т\S*|\d+%?|[$€₽₸])$/;
+  /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|unit|each|unitario|stk|szt|ks|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|(?:без)?нал(?:ичн\S*)?|расч[её]т\S*|\d+%?|[$€₽₸])$/;
 const NO_PRICE =
   /валюта|^(?:ваша |моя )?скидка$|скидк\S* ?%|(?<!\d)(?:^|[ _])тыс(?:$|[ _])|(?:^|\s)%|наценк|изменен|currency|тип цен/;
+
+/** Hundredths of a currency: `price_cents`, «Цена в копейках», but not «руб., коп.». */
+const IN_HUNDREDTHS = wordPattern(
+  'cents?',
+  'kopecks?',
+  'kope[jy]k\\S*',
+  'копе[ей]\\S*',
+  'коп',
+  'minor(?: units?)?',
+);
+const ROUBLES = wordPattern('руб\\S*', 'р', 'rub', 'рублях');
 
 /** Dealers may get this price, or nobody any more: beside a plain «Цена» a person is asked. */
 const DISCOUNTED = /со скидкой/;
@@ -148,7 +159,11 @@ export interface PriceTitle {
   isPrice: boolean;
   /** Whether it may be what the supplier himself pays. */
   isDoubtful?: boolean;
+  /** Whether beside a plain price it may be so: shops call by this what they sell at, and engines what they pay. */
+  isOfEngines?: boolean;
 }
+
+const OF_ENGINES = wordPattern('wholesale');
 
 const isNeutral = (word: string) => NEUTRAL.test(word) || currencyOf(word) !== undefined;
 
@@ -157,6 +172,7 @@ export function priceTitle(title: string): PriceTitle | undefined {
   const plain = plainTitle(title);
   const words = titleWords(title);
   if (plain === '' || NO_PRICE.test(plain) || OF_OTHER.test(words)) return undefined;
+  if (IN_HUNDREDTHS.test(words) && !ROUBLES.test(words)) return undefined;
   const isPrice = PRICE.test(plain) || PRICE_WORD.test(words);
   const named = (type: PriceType) => ({ type, isNamed: true, isPrice });
   if (PURCHASE.test(words) || PURCHASE.test(plain)) return named('purchase');
@@ -165,7 +181,7 @@ export function priceTitle(title: string): PriceTitle | undefined {
   const isDoubtful = DOUBTFUL.test(words) || DOUBTFUL.test(plain);
   if (isDoubtful) return { ...named('wholesale'), isDoubtful };
   const type = TYPES.find(([pattern]) => pattern.test(plain) || pattern.test(words))?.[1];
-  if (type) return named(type);
+  if (type) return { ...named(type), ...(OF_ENGINES.test(words) && { isOfEngines: true }) };
   if (DISCOUNTED.test(plain)) return { type: 'wholesale', isNamed: false, isPrice };
   if (!isPrice) return undefined;
   const isPlain = plain.split(/[ _]/).every(isNeutral);
@@ -224,7 +240,9 @@ function chooseAmong(prices: readonly Priced[]): ChosenPrice | undefined {
   const [first, ...rivals] = likely.length > 0 ? likely : others;
   if (!first) return undefined;
   const columns = (list: readonly Priced[]) => list.map(({ column }) => column);
-  if (rivals.length > 0) return { column: first.column, candidates: columns([first, ...rivals]) };
+  const plain = first.isOfEngines ? full.filter(({ isPrice, isNamed }) => isPrice && !isNamed) : [];
+  if (rivals.length > 0 || plain.length > 0)
+    return { column: first.column, candidates: columns([first, ...rivals, ...plain]) };
   if (first.type === 'vip') {
     const instead = others.filter(({ type }) => type !== 'retail');
     return {

@@ -52,6 +52,8 @@ const ON = wordPattern(
   'activ(?:e|ity)',
   'enabled?',
   'visible',
+  'visibility',
+  'видим\\S*',
   'publish(?:ed)?',
   'for sale',
   'on sale',
@@ -98,15 +100,15 @@ export function saleTitle(title: string): SaleTitle | undefined {
 
 const set = (words: string) => new Set(words.split('|'));
 const YES = set(
-  '1|+|✓|✔|true|t|y|yes|on|да|д|истина|так|tak|ano|ja|oui|sí|si|бар|ha|иә|іә|есть|є|вкл|1.0|1,0',
+  '1|+|✓|✔|true|t|y|yes|on|да|д|истина|так|tak|evet|sì|bəli|是|有|ano|ja|oui|sí|si|бар|ha|иә|іә|есть|є|вкл|1.0|1,0',
 );
 const NO = set(
-  '0|-|–|—|✗|✘|x|х|false|f|n|no|off|нет|н|ложь|ні|немає|нема|nie|ne|nein|non|жоқ|жок|yo‘q|yoq|выкл|0.0|0,0|null|none',
+  '0|-|–|—|✗|✘|x|х|false|f|n|no|off|нет|н|ложь|ні|немає|hayır|xeyr|否|无|нема|nie|ne|nein|non|жоқ|жок|yo‘q|yoq|выкл|0.0|0,0|null|none',
 );
 const GONE =
   /^(?:(?:уже |все )?(?:рас)?продан[оаы]?|снят[оаы]?(?: с .*)?|sold(?:[ _-]?out)?|archived?|архив(?:ный|ная|н?о)?|в архиве|inactive|disabled|hidden|deleted|discontinued|unavailable|draft|out[ _-]?of[ _-]?stock|not[ _-]?(?:available|for[ _-]?sale|active)|скрыт[оаы]?|удал[её]н[оаы]?|отключен[оаы]?|не ?актив(?:ен|но|на|ный)|недоступ(?:ен|но|на)|нет в (?:наличии|продаже)|нет на складе|отсутств\S*|закончил[аои]сь|не прода[её]тся|заблокирован[оаы]?|знято|немає в наявності|sprzedan[eay]|wycofan[eay]|niedostępn[eay]|brak|verkauft|ausverkauft|nicht verfügbar|vendu|vendido|agotado|vyprodáno|нет|no)$/;
 const THERE =
-  /^(?:active|enabled|available|in[ _-]?stock|published|on[ _-]?sale|for[ _-]?sale|актив(?:ен|но|на|ный)|доступ(?:ен|но|на)|в (?:наличии|продаже|наявності)|есть|имеется|прода[её]тся|опубликован[оаы]?|на складе|dostępn[eay]|aktywn[eay]|verfügbar|auf lager|lieferbar|skladem|en stock|disponible)$/;
+  /^(?:active|enabled|available|in[ _-]?stock|published|on[ _-]?sale|for[ _-]?sale|актив(?:ен|но|на|ный)|доступ(?:ен|но|на)|в (?:наличии|продаже|наявності)|есть|имеется|прода[её]тся|опубликован[оаы]?|выставлен[оаы]?|показан[оаы]?|видим(?:о|ый|ая|а)?|на складе|dostępn[eay]|aktywn[eay]|verfügbar|auf lager|lieferbar|skladem|en stock|disponible)$/;
 
 const plainValue = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 

@@ -3,6 +3,7 @@ import { FIELDS } from '@org/api-client/fields';
 import type { components } from '@org/api-client/schema';
 import type { Field } from '../fields.ts';
 import { isCityTitle } from './city-titles.ts';
+import { inRussian } from './foreign-words.ts';
 import { plainTitle, titleText } from './plain-title.ts';
 import { priceTitle } from './prices.ts';
 
@@ -11,7 +12,7 @@ export type Role = components['schemas']['ColumnRole'];
 const QUANTITY =
   /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св(?:об)? )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available|^запасы?$)/;
 const NO_QUANTITY =
-  /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им))/;
+  /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им)|minim|maxim|^m(?:in|ax)[ _]|low[ _]?stock|threshold|backorder|reorder|порог|(?:^|[ _])id$)/;
 /** «Остаток, мм» is what is left of a tread, and no stock. */
 const MILLIMETRES = /(?<![а-яa-z])(?:мм|mm)(?![а-яa-z])/i;
 /** Titles of pieces that nobody has reserved yet. */
@@ -77,7 +78,7 @@ const DAY =
 
 /** Returns the place that the title of a quantity column names, if any. */
 export function warehouseOf(title: string): string | null {
-  const place = titleText(title)
+  const place = inRussian(titleText(title))
     .replace(
       /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])(?:св\.?\s*)?ост\.?(?![а-яё])|(?<![а-яё])к-?во|(?<![a-z])(?:stock|rests?|qty|ostat[a-z]*|kol-?vo|kolichestvo|nalichie)(?![a-z]))(?:\s+(?:на(?:\s+склад(?:е|ах)(?=\s+\p{L}))?|по\s+склад(?:ам|у)))?/giu,
       ' ',

@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx';
+import { CFB, utils, write } from '@e965/xlsx';
 
 export type Cells = readonly (readonly (string | number | null)[])[];
 
@@ -25,4 +25,42 @@ export function workbook(
     utils.book_append_sheet(book, sheet, name);
   }
   return write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
+}
+
+/** Makes a workbook of Excel 97 with a sheet that it hides. */
+export function withHiddenSheet(sheets: Record<string, Cells>, hidden: string): Buffer {
+  const book = utils.book_new();
+  for (const [name, cells] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(cells.map((row) => [...row])), name);
+  utils.book_set_sheet_visibility(book, hidden, 1);
+  return write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+}
+
+const BOF = 0x0809;
+const DIMENSIONS = 0x0200;
+const ROW = 0x0208;
+const HIDDEN = 0x20;
+
+/** Hides a row, by its number from 1, in the only sheet of a workbook of Excel 97: the library can't. */
+export function withHiddenRow(workbook97: Buffer, row: number): Buffer {
+  const container = CFB.read(workbook97, { type: 'buffer' });
+  const entry = CFB.find(container, '/Workbook');
+  if (!entry) throw new Error('no workbook');
+  const content = Buffer.from(entry.content as Uint8Array);
+  let at = 0;
+  let streams = 0;
+  // the second stream is that of the sheet
+  while (streams < 2 || content.readUInt16LE(at) !== DIMENSIONS) {
+    if (content.readUInt16LE(at) === BOF) streams++;
+    at += 4 + content.readUInt16LE(at + 2);
+  }
+  at += 4 + content.readUInt16LE(at + 2);
+  const record = Buffer.alloc(20);
+  record.writeUInt16LE(ROW, 0);
+  record.writeUInt16LE(16, 2);
+  record.writeUInt16LE(row - 1, 4);
+  record[16] = HIDDEN;
+  entry.content = Buffer.concat([content.subarray(0, at), record, content.subarray(at)]);
+  entry.size = entry.content.length;
+  return CFB.write(container, { type: 'buffer' }) as Buffer;
 }

@@ -4,7 +4,7 @@ import { parseNumber } from '../../../tables/numbers.ts';
 import type { Row } from '../../../tables/table.ts';
 import { isCityTitle } from '../../../tables/titles/city-titles.ts';
 import { plainTitle, titleText } from '../../../tables/titles/plain-title.ts';
-import { stateOf, yesOf } from '../../../tables/titles/sale.ts';
+import { saleTitle, stateOf, yesOf } from '../../../tables/titles/sale.ts';
 import { isOtherTitle, isUnitTitle } from '../../../tables/titles/titles.ts';
 import { areAmounts, areCodeNumbers, areRowNumbers, isLink } from './contents.ts';
 import type { Layout } from './recognise.ts';
@@ -37,12 +37,17 @@ const besides = ({ rows }: Sheet, column: number, other: number) =>
     return own === '' ? [] : [[own, theirs] as const];
   });
 
+/** So short a text stands in another by chance: the 1 of a flag in a size. */
+const LEAST_SAID = 3;
+const isSaidBy = (own: string, theirs: string) =>
+  own === theirs || (own.length >= LEAST_SAID && theirs.includes(own));
+
 /** True if a column says nothing but what stands in another column of its rows: a name, a brand, a code. */
 function isRepeated(sheet: Sheet, column: number): boolean {
   const understood = sheet.columns.filter(({ field }) => field !== null);
   return understood.some((other) => {
     const pairs = besides(sheet, column, other.column);
-    const same = pairs.filter(([own, theirs]) => plain(theirs).includes(plain(own)));
+    const same = pairs.filter(([own, theirs]) => isSaidBy(plain(own), plain(theirs)));
     return pairs.length > 0 && same.length >= pairs.length * MOST;
   });
 }
@@ -62,6 +67,17 @@ function goesWithPrice(sheet: Sheet, column: number): boolean {
   return pairs.length > 0 && near.length >= pairs.length * MOST;
 }
 
+/** A state has few words or numbers. */
+const MOST_STATES = 6;
+
+/** True if a column may say by a code or a word that nobody knows what is not on sale: «статус» 1 and 2, «скрыт». */
+function mayBeState(title: string, values: readonly string[]): boolean {
+  const distinct = new Set(values);
+  if (distinct.size > MOST_STATES) return false;
+  const isGone = (text: string) => yesOf(text) === undefined && stateOf(text) === false;
+  return [...distinct].some(isGone) || (saleTitle(title) !== undefined && distinct.size > 1);
+}
+
 const isFlag = (text: string) => yesOf(text) !== undefined && !/^\d+$/.test(text);
 
 /**
@@ -70,7 +86,7 @@ const isFlag = (text: string) => yesOf(text) !== undefined && !/^\d+$/.test(text
  */
 function meaningOf(
   sheet: Sheet,
-  column: number,
+  { column, title }: Column,
   values: readonly string[],
 ): Field | null | undefined {
   const has = (field: Field) => sheet.columns.some((each) => each.field === field);
@@ -81,6 +97,7 @@ function meaningOf(
     return has('warehouse') || has('city') ? null : 'city';
   if (share(values, (text) => stateOf(text) !== undefined) >= MOST) return null;
   if (share(values, isFlag) >= MOST && new Set(values.map(yesOf)).size > 1) return null;
+  if (mayBeState(title, values)) return null;
   if (share(values, (text) => currencyOf(text) !== undefined) >= MOST) return 'bulk_price';
   if (areAmounts(values) && !areCodeNumbers(values) && goesWithPrice(sheet, column))
     return 'bulk_price';
@@ -128,7 +145,7 @@ export function accountFor(layout: Layout): Layout {
       values,
       table.hidden?.columns.has(column.column) === true,
     );
-    const field = account === 'unexplained' ? meaningOf(sheet, column.column, values) : undefined;
+    const field = account === 'unexplained' ? meaningOf(sheet, column, values) : undefined;
     if (field !== undefined && !asked.has(column.column))
       candidates.push({
         column: column.column,

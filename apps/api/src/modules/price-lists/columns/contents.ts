@@ -45,6 +45,7 @@ const isLoadIndex = (text: string) => {
     );
   return isIndex && load >= 20 && load < 230;
 };
+const isSeason = (text: string) => SEASON.test(text) || readCell('season', text) !== undefined;
 const isGtin = (text: string) => text.split(/[,;\s]+/).every((code) => /^\d{8,14}$/.test(code));
 
 /** Returns a test for values of an attribute, from its row in `ATTRIBUTES`; an empty array if any text will do. */
@@ -78,7 +79,7 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   pattern: (text) => /^[a-z]{1,5}-?\d{0,2}[a-z]?(?:\/[a-z]{1,3}-?\d{0,2}[a-z]?)*$/i.test(text),
   load_index: isLoadIndex,
   speed_index: (text) => /^\(?[A-ZА-Я]\d?(?:\/[A-ZА-Я]\d?)?\)?$|^ZR$/i.test(text),
-  season: (text) => SEASON.test(text),
+  season: isSeason,
   rim_type: (text) => RIM.test(text),
   section: (text) => SECTION.test(text),
   et: (text) => /^(?:et|ет)?\s?[-+]?\d{1,3}(?:[.,]\d+)?$/i.test(text),
@@ -121,6 +122,9 @@ const STUDS = /^(?:ш|н[\\/]?ш|не ?шип\S*|шип\S*|лип\S*|фрикц\
 const SEASON_WORD =
   /^(?:зима|зимн\S*|лето|летн\S*|в\/с|всесез\S*|summer|winter|all.?season|[wslзл])\.?(?:\s*\(?(?:не\s?)?(?:шип\S*|лип\S*)\)?)?$/i;
 
+const isForeignSeason = (text: string) =>
+  text.length > 1 && !SEASON.test(text) && readCell('season', text) !== undefined;
+
 /** True if most of the values have a size in them. */
 export const areSized = (values: readonly string[]): boolean =>
   share(values, (text) => SIZE.test(text)) > 0.5;
@@ -158,7 +162,8 @@ export function partIn(
 /** Returns what a column holds by its values, if its title says something else or is unknown. */
 export function namesIn(values: readonly string[]): 'brand' | 'model' | 'season' | undefined {
   if (values.length < 2) return undefined;
-  if (share(values, (text) => SEASON_WORD.test(text.trim())) > 0.9) return 'season';
+  if (share(values, (text) => SEASON_WORD.test(text.trim()) || isForeignSeason(text)) > 0.9)
+    return 'season';
   if (share(values, isTradeBrand) > 0.6) return 'brand';
   return share(values, (text) => /\p{L}/u.test(text) && isTradeModel(text)) > 0.4
     ? 'model'
@@ -247,6 +252,10 @@ export const areRowNumbers = (values: readonly string[]): boolean =>
     (value, at) => /^\d+$/.test(value) && (at === 0 || Number(value) > Number(values[at - 1])),
   ) &&
   Number(values.at(-1)) - Number(values[0]) < values.length * 1.5;
+
+/** True if most values have words, and so are no numbers. */
+export const areWorded = (values: readonly string[]): boolean =>
+  share(values, (text) => /\p{L}{3}/u.test(text)) > 0.5;
 
 /** A size and what stands behind it, and no word of a name: «285/45 R21 113T XL». */
 const isBareSize = (text: string) => SIZE.test(text) && !/\p{L}{3}/u.test(text);

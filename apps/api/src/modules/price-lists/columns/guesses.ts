@@ -1,4 +1,4 @@
-import { currencyOf, isForeign } from '../../../tables/currencies.ts';
+import { currencyOf, currencyOfTitle, isForeign } from '../../../tables/currencies.ts';
 import type { Field } from '../../../tables/fields.ts';
 import { plainTitle } from '../../../tables/titles/plain-title.ts';
 import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/prices.ts';
@@ -22,6 +22,7 @@ import {
   areRemarks,
   areSaleFlags,
   areSized,
+  areWorded,
   guessField,
   likeness,
   namesIn,
@@ -73,6 +74,8 @@ function guess(candidate: Candidate): Guess | undefined {
   if (named) {
     const fit = likeness(named, values);
     if (named === 'brand' && areCars(values)) return undefined;
+    // in other languages «Profil» is the tread, and so the model
+    if (named === 'profile' && areWorded(values)) return { field: 'model', isSure: false };
     if (named === 'brand' && areCountries(values)) return { field: 'country', isSure: false };
     if (fit >= POSSIBLE) return { field: named, isSure: fit >= SURE };
     // names of models only: the numbers stand in columns of their own
@@ -181,7 +184,7 @@ function inRoubles(
   const isOther = ({ column }: Priced) => {
     const { title = '', values = [] } = candidateAt(column) ?? {};
     const beside = candidateAt(currencyColumn(columns, column))?.values ?? [];
-    return [title, ...beside].some((text) => isForeign(currencyOf(text)))
+    return isForeign(currencyOfTitle(title)) || beside.some((text) => isForeign(currencyOf(text)))
       ? !beside.some((text) => currencyOf(text) === 'RUB')
       : values.length > 0 && values.every((text) => isForeign(currencyOf(text)));
   };

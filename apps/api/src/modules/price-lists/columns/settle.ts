@@ -69,10 +69,19 @@ function settleRims(guesses: Map<number, Guess>) {
   }
 }
 
+/** «Pattern» is the model of a list that has no other: only beside a model or a name it is the code of the tread. */
+function settlePattern(guesses: Map<number, Guess>) {
+  const fields = new Set([...guesses.values()].map(({ field }) => field));
+  if (fields.has('model') || fields.has('name')) return;
+  for (const [column, found] of guesses)
+    if (found.field === 'pattern') guesses.set(column, { ...found, field: 'model', isSure: false });
+}
+
 /** Settles conflicts between the guesses for the columns of a table. */
 export function settle(guesses: Map<number, Guess>, candidates: readonly Candidate[]): void {
   withoutRivals(guesses, candidates);
   dropTotals(guesses, candidates);
   dropReserve(guesses, candidates);
   settleRims(guesses);
+  settlePattern(guesses);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { layoutsOf, list, summariesOf } from '../../../testing/price-lists/told.ts';
+import { withHiddenRow, withHiddenSheet, workbook } from '../../../testing/price-lists/workbook.ts';
 import { zip } from '../../../testing/price-lists/zip.ts';
 
 const STYLES =
@@ -40,6 +41,26 @@ test('hidden rows are not read, and hidden columns not chosen', async () => {
   );
   expect([...(layout?.hiddenRows ?? [])]).toEqual([3]);
   expect(layout?.columns.find(({ column }) => column === 4)).toMatchObject({ field: null });
+});
+
+const PLAIN = [
+  ['Наименование', 'Цена', 'Остаток'],
+  ['Nokian Hakka R5 205/55 R16 91T', 8000, 4],
+  ['Viatti V-1 175/70 R13 82T', 3000, 8],
+];
+
+test('the old format hides rows too', async () => {
+  const [layout] = await layoutsOf(withHiddenRow(workbook({ Прайс: PLAIN }, 'biff8'), 3));
+  expect([...(layout?.hiddenRows ?? [])]).toEqual([3]);
+  expect(layout?.table.rows).toHaveLength(3);
+});
+
+test('a sheet that the old format hides is told as hidden, and not left out without a word', async () => {
+  const layouts = await layoutsOf(withHiddenSheet({ Прайс: PLAIN, Диски: PLAIN }, 'Диски'));
+  expect(layouts.map(({ table }) => [table.sheet, table.hidden?.isSheet])).toEqual([
+    ['Прайс', undefined],
+    ['Диски', true],
+  ]);
 });
 
 test('letters as wide as Chinese ones are ordinary letters', async () => {

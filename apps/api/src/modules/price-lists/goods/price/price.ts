@@ -1,4 +1,9 @@
-import { currencyName, currencyOf, withoutCurrency } from '../../../../tables/currencies.ts';
+import {
+  currencyName,
+  currencyOf,
+  currencyOfTitle,
+  withoutCurrency,
+} from '../../../../tables/currencies.ts';
 import type { PriceType } from '../../../../tables/titles/prices.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { RowValues } from '../row-values.ts';
@@ -41,7 +46,7 @@ function inRoubles(
     currency ??
     // a word that nobody knows is no rouble either
     (beside && (currencyOf(beside) ?? beside)) ??
-    currencyOf(priceTitle ?? '') ??
+    currencyOfTitle(priceTitle ?? '') ??
     listCurrency ??
     'RUB';
   if (kopecks === null) return { kopecks: null, named };

@@ -1,0 +1,25 @@
+import type { Table } from '../table.ts';
+
+/** Gathers the rates that a feed gives: `<currency id="UAH" rate="1"/>`. */
+export function createRates() {
+  const rates = new Map<string, number>();
+  return {
+    see: (name: string, attributes: Record<string, string>) => {
+      const rate = name === 'currency' ? Number(attributes.rate?.replace(',', '.')) : 0;
+      // «CBRF» is no rate that the file gives
+      if (rate > 0) rates.set(attributes.id ?? attributes.code ?? '', rate);
+    },
+    /**
+     * Returns rates to roubles. A feed gives rates to its own currency, the one with the rate 1, which is also that of
+     * prices without one.
+     */
+    inRoubles: (): Pick<Table, 'rates' | 'currency'> => {
+      if (rates.size === 0) return {};
+      const rouble = rates.get('RUB') ?? rates.get('RUR') ?? 0;
+      const own = [...rates].find(([, rate]) => rate === 1)?.[0];
+      if (rouble === 1 || own === undefined || /^RU[BR]$/.test(own)) return { rates };
+      const toRoubles = [...rates].map(([id, rate]) => [id, rate / rouble] as const);
+      return { currency: own, ...(rouble > 0 && { rates: new Map(toRoubles) }) };
+    },
+  };
+}
