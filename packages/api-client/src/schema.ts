@@ -6346,10 +6346,10 @@ export interface components {
             questions: {
                 /**
                  * @description `large_quantity`: ten times the usual quantity of the list. `unread`: the row is too long, so its end was not
-                 *     read; it is never `matched`.
+                 *     read; it is never `matched`. `corrected`: a later line gave the quantity; nothing is left to answer.
                  * @enum {string}
                  */
-                code: "quantity" | "large_quantity" | "contradiction" | "unread";
+                code: "quantity" | "large_quantity" | "contradiction" | "unread" | "corrected";
                 message: string;
             }[];
             /** @description The price per piece in kopecks that the buyer named. */

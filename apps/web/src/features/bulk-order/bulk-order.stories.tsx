@@ -136,7 +136,7 @@ export const NotOnSale: Story = {
   args: { draft: draftOf({ rows: [notOnSale], skipped: [] }) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Строка 4' });
-    await expect(field).toHaveAccessibleDescription('Строка понятна, но таких товаров сейчас нет');
+    await expect(field).toHaveAccessibleDescription('Сейчас никто не продаёт: «205/55 R16»');
     await userEvent.type(field, ' зима');
     await expect(field).toHaveAccessibleDescription('');
   },

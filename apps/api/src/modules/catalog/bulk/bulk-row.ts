@@ -2,7 +2,7 @@ import type { BulkGoods, BulkRow } from '@org/api-client/schema';
 import { toOption } from '../substitutes/likeness.ts';
 import type { Meant } from './meant.ts';
 import type { BriefGoods } from './queries.ts';
-import { quantityQuestions, unreadQuestion } from './questions.ts';
+import { correctionQuestion, quantityQuestions, unreadQuestion } from './questions.ts';
 import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle.ts';
 
@@ -30,6 +30,7 @@ function asked(meant: Meant, all: readonly number[]): Pick<BulkRow, 'quantity' |
       ...(contradiction ? [{ code: 'contradiction' as const, message: contradiction }] : []),
       ...unread,
       ...own,
+      ...correctionQuestion(row.source),
     ],
   };
 }

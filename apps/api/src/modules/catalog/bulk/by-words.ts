@@ -5,8 +5,9 @@ import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { firstFound } from './find-rows.ts';
 import { type Attempt, type Meant, MOST_CANDIDATES } from './meant.ts';
+import { namedCodes } from './reading/codes.ts';
 import type { RowReading } from './reading/readings.ts';
-import { reasonOf } from './reading/reason.ts';
+import { absenceOf, reasonOf } from './reading/reason.ts';
 import type { OrderRow } from './settle.ts';
 
 type Db = Parameters<typeof firstFound>[0];
@@ -85,7 +86,9 @@ export async function byWords(
       ids: one?.ids ?? [],
       // a match that leaves out some of the words is never sure
       isSure: one?.isWhole === true && one.total === 1 && row.source.unread === '',
-      reason: one ? reasonOf(one.reading.understood) : '',
+      reason: one
+        ? reasonOf(one.reading.understood)
+        : absenceOf(reading?.understood, namedCodes(row.source.text)),
       wishes: one?.wishes ?? {},
       unmet: one?.unmet ?? [],
     };

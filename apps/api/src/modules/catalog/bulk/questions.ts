@@ -47,6 +47,17 @@ export const unreadQuestion = ({ unread }: Pick<SourceRow, 'unread'>): Question[
         },
       ];
 
+/** Says by which line a quantity was corrected: it may have been meant for another row. */
+export const correctionQuestion = ({ correction }: SourceRow): Question[] =>
+  correction === undefined
+    ? []
+    : [
+        {
+          code: 'corrected',
+          message: `Исправлено строкой ниже: «${correction.slice(0, MOST_NAMED)}»`,
+        },
+      ];
+
 const SIZES = ['width', 'profile', 'diameter', 'rim_width'] as const;
 
 const excludes = (values: unknown, value: unknown) =>

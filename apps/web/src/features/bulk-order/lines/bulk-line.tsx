@@ -58,7 +58,10 @@ function Question({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) 
     doubt === 'product'
       ? (questionOf(row, 'contradiction') ?? questionOf(row, 'unread'))
       : doubt && questionOf(row, doubt);
-  if (!message) return null;
+  if (!message) {
+    const correction = questionOf(row, 'corrected');
+    return correction ? <div className={css.reason}>{correction}</div> : null;
+  }
   return (
     <div className={css.question}>
       <span className={goodsCss.warning}>{message}</span>

@@ -31,11 +31,7 @@ export const UnknownLine = memo(function UnknownLine({
   const [text, setText] = useState(row.text);
   const [error, setError] = useState<string>();
   const [isSearching, during] = useBusy();
-  const { tokens, unknown } = row.understood;
-  const isUnderstood = tokens.length > 0 && unknown.length === 0;
-  const said =
-    questionOf(row, 'unread') ??
-    (isUnderstood ? 'Строка понятна, но таких товаров сейчас нет' : undefined);
+  const said = questionOf(row, 'unread') ?? (row.reason || undefined);
   const search = async () => {
     setError(undefined);
     try {

@@ -96,6 +96,7 @@ const unknown: BulkRow = { ...plain, row: 4, text: 'что-то непонятн
 export const notOnSale: BulkRow = {
   ...unknown,
   text: '205/55 R16',
+  reason: 'Сейчас никто не продаёт: «205/55 R16»',
   understood: { tokens: [{ start: 0, end: 10 }], unknown: [] },
 };
 

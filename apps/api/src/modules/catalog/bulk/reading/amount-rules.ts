@@ -118,6 +118,11 @@ export const RULES = [
     ([whole, least, most]) =>
       Number(least) < Number(most) ? { doubt: `«${whole.trim()}»: сколько именно?` } : undefined,
   ),
+  // «4 шт (или 6?)»
+  rule(
+    String.raw`${BEFORE}\d{1,4}\s?(?:${UNIT}|${SET})\s?\(?(?:или|либо|а лучше|можно)\s\d{1,4}(?![\d/])[^)]{0,10}\)?`,
+    ([whole]) => ({ doubt: `«${whole.trim()}»: сколько именно?` }),
+  ),
   rule(
     String.raw`(?:около|примерно|порядка|~|где-то|штук)\s?${COUNT}(?:\s?${UNIT})?(?![\d./xх])`,
     ([whole, count]) => some({ doubt: `«${whole.trim()}»: сколько именно?` }, piecesOf(count)),
@@ -132,14 +137,24 @@ export const RULES = [
     String.raw`(?<=\d{3}[\s/]\d{2}\s?[rр/\s-]{1,2}\d{2}.*\s)(1[2-9]|2[0-4])\s?${SET}`,
     pieces(4),
   ),
+  // «на камри 70 комплект»: not seventy of them, which would be «комплектов»
+  rule(String.raw`(?<=[а-яa-z]\s(?:[1-9][02-9]|11|\d{3})\s)комплект(?![а-я])`, pieces(4)),
   rule(
     String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
     pieces(4),
   ),
   rule(String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е|очк[ауи])(?![а-я])${EACH}`, pieces(2)),
   rule(
-    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,-]|\s?[rрxх/]\s?\d)(?:\s?${UNIT})?`,
+    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,a-zа-я-]|\s?[rрxх/]\s?\d)(?:\s?${UNIT})?`,
     pieces(1),
+  ),
+  // «4+4», «8 шт + 4 шт»
+  rule(
+    String.raw`(?<=\S\s+)${BEFORE}(\d{1,3}(?:\s?${UNIT})?(?:\s?\+\s?\d{1,3}(?:\s?${UNIT})?){1,5})(?=[\s.,;]*$)`,
+    ([, sum = '']) => {
+      const count = (sum.match(/\d+/g) ?? []).reduce((total, one) => total + Number(one), 0);
+      return some({ pieces: count }, piecesOf(String(count)));
+    },
   ),
   rule(String.raw`(?:по\s)?${COUNT}\s?${UNIT}${EACH}`, pieces(1)),
   rule(
@@ -147,7 +162,7 @@ export const RULES = [
     pieces(1),
   ),
   rule(
-    String.raw`(?<![а-яa-z])(?:нужно|надо|требуется|заказ(?:ать|ываю)?|возьм(?:у|[её]м)|бер(?:у|[её]м)|хочу|хотим|закажу|закажем|давайте|отложите)\s?[:=-]?\s?(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./xх,-]|\s?(?:[rрxх/]\s?\d|рад|дюйм|"|\d{2}\s))`,
+    String.raw`(?<![а-яa-z])(?:нужно|надо|требуется|заказ(?:ать|ываю)?|возьм(?:у|[её]м)|бер(?:у|[её]м)|хочу|хотим|закажу|закажем|давайте|отложите)(?:\sеще)?\s?[:=-]?\s?(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./xх,-]|\s?(?:[rрxх/]\s?\d|рад|дюйм|"|\d{2}\s))`,
     pieces(1),
   ),
   rule(
@@ -158,6 +173,13 @@ export const RULES = [
     },
   ),
   rule(String.raw`(?:[-:,]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)),
+  // «4 лета», «8 зимних»: of a model's number one says «Comfort 2 летняя»
+  rule(
+    String.raw`${BEFORE}([2-9]|1[01])\s(?=(?:лета|зимы|летних|зимних|шипованных|всесезонных)(?![а-я]))`,
+    pieces(1),
+  ),
+  // «… шестьдесят пять пятнадцать четыре»: after a rim a word is the quantity
+  rule(String.raw`(?<=надцать\s)(${NUMBER_WORD})[\s,;.]*$`, pieces(1)),
   // «20000177 (4)», «205/55 R16 Tigar Winter [4]»
   rule(String.raw`(?<=\d\s*|\d{3}[\s/]\d{2}.*)[([](\d{1,3})[)\]]\s*$`, pieces(1)),
   rule(String.raw`(?<=\s)[xх]\s?(\d{1,4})\s?${UNIT}`, pieces(1)),

@@ -2,6 +2,7 @@
 const SENDERS = [
   /^\s*\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\]\s*[^:]{1,60}:\s*/,
   /^\s*\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s+[-–—]\s*(?:[^:]{1,60}:\s*)?/,
+  /^[^\d\n]{2,60},\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\]:?\s*/,
   /^\s*\[\d{1,2}:\d{2}(?:,\s*[\d./]+)?\]\s*[^:]{1,60}:\s*/,
 ];
 /** Quoting, bullets, numbers of a list: `> `, «• », «1. », «2) », «3️⃣». */
@@ -9,8 +10,20 @@ const MARKS =
   /^\s*(?:>+\s*)*(?:(?:[•●▪◦‣·*✅✔☑➡👉🔹🔸⚫]|[-–—](?=\s))\ufe0f?\s*)?(?:(?:№\s?)?\d{1,3}(?:[.)](?=\s|\d{3}[/ ]|[a-zа-я])|\s?\)|\ufe0f?\u20e3)\s*|№\s?\d{1,3}\s+)?(?:[-–—•]\s+)?/iu;
 /** «20000177........4» */
 const LEADERS = /\.{3,}|…+/g;
+/** Lines by which mail programs quote a letter: who wrote it, when, to whom. */
+const QUOTED = [
+  /^[>\s]*(?=.*\d{1,2}:\d{2}).*(?:написал(?:а|\(а\))?|пишет|wrote|<\S{1,80}@\S{1,80}>)\s*:\s*$/iu,
+  /^[>\s]*(?:от|кому|копия|дата|отправлено|отправитель|получатель|from|to|cc|date|sent)\s*:(?!.*(?<!\d)\d{3}[/ ]\d{2}(?![\d:])).*$/iu,
+  /^[-–—_=*>\s]*(?:исходное|пересылаемое|пересланное|original|forwarded)\s(?:сообщение|письмо|message).*$/iu,
+  /^\s*(?:отправлено (?:с|из|через)|sent from)\s.*$/iu,
+  /^[>\s]*(?:тема|subject)\s*:\s*(?:(?:re|fwd?|на|отв)\s*:\s*)*/iu,
+];
+/** «остаток 3, надо 12»: what the buyer still has. */
+const IN_STOCK =
+  /(?<![а-яё])(?:остаток|остал[а-яё]+|(?:на|в) остатке|у (?:нас|меня)(?: есть| осталось| осталась)?|имеется|есть)\s?[:=–-]?\s?\d{1,4}(?:\s?шт[а-я]*\.?)?[\s,;.]+(?=(?:а\s)?(?:ещ[её]\s)?(?:надо|нужн|требу|заказ|возьм|докуп|закуп|хочу|хотим))/giu;
 /** Phones, company and account numbers, e-mails, links, dates and times: none of them names a product. */
 const ASIDE = [
+  IN_STOCK,
   /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g,
   /(?<![а-яё])(?:инн|кпп|огрн(?:ип)?|бик|[рк]\/с|окпо|счет|счёт)\s*[:№-]?\s*\d{6,20}(?!\d)/giu,
   /[^\s@]{1,64}@(?:[^\s@.]{1,63}\.){1,5}[a-zа-я]{2,}/giu,
@@ -36,6 +49,7 @@ export function withoutAsides(line: string): string {
   if (TITLES.test(line)) return spaces(line);
   let text = line;
   for (const sender of SENDERS) text = text.replace(sender, spaces);
+  for (const quoted of QUOTED) text = text.replace(quoted, spaces);
   text = text.replace(MARKS, spaces);
   text = text.replace(LEADERS, spaces);
   for (const aside of ASIDE) text = text.replace(aside, spaces);

@@ -21,6 +21,10 @@ export function codesOf(text: string, cell: string | null): string[] {
   ];
 }
 
+/** Words of a row that look like codes, as they are typed. */
+export const namedCodes = (text: string): string[] =>
+  text.split(/[\s;,]+/).filter((word) => /^[0-9a-zа-я-]{5,20}$/i.test(word) && /\d{4}/.test(word));
+
 /** Replaces each character of a code: no search looks for it. */
 const MARK = '¤';
 

@@ -1,9 +1,15 @@
+import { withScannedDigits } from '../../../../names/text/scanned-digits.ts';
 import { withoutAsides, withoutNumbers } from './clean-line.ts';
+import { corrected } from './corrections.ts';
 import { takeAmounts } from './pieces.ts';
 import { boundedRow, MOST_LETTERS, type SourceRow } from './source-row.ts';
 
-const NAMED =
-  /\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
+/** «двести пять пятьдесят пять шестнадцать» */
+const SPOKEN = String.raw`(?<![а-яё])(?:сто|двести|триста)\s(?:[а-яё]+\s){1,4}[а-яё]+`;
+const NAMED = new RegExp(
+  String.raw`${SPOKEN}|\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b`,
+  'iu',
+);
 const PARTED =
   /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})/giu;
 /** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
@@ -25,29 +31,56 @@ const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 const COUNTED_FIRST =
   /^(?:[\s,;+]|и\s|плюс\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+[a-zа-я]{3}/iu;
 
+/** «перед 120/70-17 зад 180/55-17», «120/70-17 перед 180/55-17 зад»: the wheels of a motorcycle. */
+const NEXT_SIDE =
+  /[,;]?\s(?=(?:задн?|передн?)[а-я]*\.?\s?[-–:]?\s?\d{2,3}\s?[/xх]\s?\d)|(?<=(?:перед|зад)[а-я]*)[,;]?\s(?=\d{2,3}\s?[/xх]\s?\d)/giu;
+
+/** «на камри комплект зимы, на солярис 4 лета»: a car, and not a day, a season or a place. */
+const FOR_CAR =
+  /(?:^|[\s,;])(?:на|для)\s(?!завтр|сегодн|послезавтр|склад|недел|понед|вторн|сред|четв|пятн|субб|воскр|доставк|зим|лет|перед|зад)[a-zа-яё]{3}/iu;
+
+/** «шип: 4 шт», behind goods without a quantity: it says more of them. */
+const COUNTED_KIND_ALONE = new RegExp(
+  String.raw`^[\s,;+]*${KIND}\s*[-–—:]?\s*\d{1,3}\s?(?:шт|компл|к-т)[а-я]*\.?\s*$`,
+  'iu',
+);
+/** «, на» and the first letters of a car. */
+const MOST_FOR_CAR = 12;
+const HAS_AMOUNT = /\d\s?(?:шт|компл|к-т)|комплект|(?<![а-я])пар[ау](?![а-я])/iu;
+
 /** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
-function partsOf(text: string): string[] {
+function partsOf(written: string): string[] {
+  const text = withScannedDigits(written);
   const kinds = new Set([...text.matchAll(NEXT_KIND)].map(({ index }) => index));
-  const ends = [...kinds, ...[...text.matchAll(PARTED)].map(({ index }) => index)];
+  const sides = [...text.matchAll(NEXT_SIDE)].map(({ index }) => index);
+  const parted = [...text.matchAll(PARTED)].map(({ index }) => index);
+  const ends = new Set([...kinds, ...sides, ...parted]);
   const cuts: number[] = [];
-  for (const end of ends.toSorted((a, b) => a - b)) {
+  for (const end of [...ends].toSorted((a, b) => a - b)) {
     const part = text.slice(Math.max(cuts.at(-1) ?? 0, end - NEAR), end);
     const rest = text.slice(end, end + NEAR);
     const isCountedFirst = COUNTED_FIRST.test(part) || COUNTED_KIND.test(part);
     const areCounted = isCountedFirst && COUNTED_FIRST.test(rest);
+    if (COUNTED_KIND_ALONE.test(rest) && !HAS_AMOUNT.test(part)) continue;
+    // «на ниву 4 шт 185/75 R16»: the size of what was counted before
+    if (FOR_CAR.test(part) && !NAMED.test(part) && !HAS_AMOUNT.test(rest)) continue;
     if (
       areCounted ||
       kinds.has(end) ||
+      (sides.includes(end) && NAMED.test(part)) ||
+      (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MOST_FOR_CAR))) ||
       ((NAMED.test(part) || isCounted(part) || COUNTED_KIND.test(part)) && startsAnew(rest))
     )
       cuts.push(end);
   }
-  if (cuts.length === 0) return codesOfLine(text);
-  return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));
+  if (cuts.length === 0) return codesOfLine(written);
+  return [0, ...cuts].map((from, at) => written.slice(from, cuts[at] ?? text.length));
 }
-/** «205/55 R16», «11.2-20», a code */
-const SIZE_OR_CODE =
-  /\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\d{1,2}[.,]\d{1,2}\s?-\s?\d{2}|\b\d{6,}\b/u;
+/** «205/55 R16», «11.2-20», «25x10-12», a code */
+const SIZE_OR_CODE = new RegExp(
+  String.raw`\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\d{1,2}[.,]\d{1,2}\s?-\s?\d{2}|\d{2}\s?[xх*]\s?\d{1,2}(?:[.,]\d+)?\s?[-rр ]\s?\d{1,2}|\b\d{6,}\b|${SPOKEN}`,
+  'iu',
+);
 
 /** «, кол-во: 4 шт» belongs to what stands before it. */
 const AMOUNT = /^\s*(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене)/iu;
@@ -101,12 +134,12 @@ export function messageRows(text: string): SourceRow[] {
     .split(/\r\n|\r|\n/)
     .flatMap((line, at) => cutLine(line).map((written) => ({ row: at + 1, written })));
   const cleaned = withoutNumbers(lines.map(({ written }) => withoutAsides(written)));
-  return cleaned.flatMap((line, at) => {
+  const rows = cleaned.flatMap((line, at) => {
     const { row = 0, written = '' } = lines[at] ?? {};
     const parts = partsOf(line);
     const whole = parts.length === 1;
     return parts
-      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .filter((part) => /[\p{L}\p{N}]/u.test(whole ? written : part))
       .map((part): SourceRow => {
         const shown = whole ? written.trim() : part.replace(/^[\s,;+.]+|\s+$/gu, '');
         const lead = whole
@@ -114,7 +147,9 @@ export function messageRows(text: string): SourceRow[] {
           : part.length - part.replace(/^[\s,;+.]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
         const counted = whole ? read : read.replace(ONLY_KIND, '$1 шт');
-        const { rest, pieces, doubt, isForEach, price, limit } = takeAmounts(counted);
+        const { rest, pieces, doubt, isForEach, price, limit } = takeAmounts(
+          withScannedDigits(counted),
+        );
         return {
           row,
           text: shown,
@@ -130,4 +165,5 @@ export function messageRows(text: string): SourceRow[] {
         };
       });
   });
+  return corrected(rows);
 }

@@ -12,10 +12,24 @@ const ENDINGS: Record<string, string> = {
   индексы: 'и',
 };
 
+const quoted = (pieces: readonly { text: string }[]) =>
+  pieces.map(({ text }) => `«${text}»`).join(', ');
+
+/** Says why a row has no product: what was understood is not on sale, a code is not known, words are not understood. */
+export function absenceOf(understood: Understood | undefined, codes: readonly string[]): string {
+  if (understood && understood.tokens.length > 0) {
+    const { tokens, unknown } = understood;
+    const unread = unknown.length > 0 ? `. Не понято: ${quoted(unknown)}` : '';
+    return `Сейчас никто не продаёт: ${quoted(tokens)}${unread}`;
+  }
+  const [code] = codes;
+  return code === undefined ? '' : `Кода «${code}» нет ни в одном прайс-листе`;
+}
+
 /** Says what matched: «Совпали: размер, бренд, сезон»; «Совпала модель». */
 export const reasonOf = ({ tokens, unknown }: Understood): string => {
   const labels = [...new Set(tokens.map(({ label }) => label.toLowerCase()))];
-  const unread = unknown.map(({ text }) => `«${text}»`).join(', ');
+  const unread = quoted(unknown);
   const [only] = labels;
   const matched =
     only && labels.length === 1

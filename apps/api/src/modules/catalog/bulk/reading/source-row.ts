@@ -26,6 +26,8 @@ export interface SourceRow {
   pieces: number | null;
   /** why the quantity is not clear */
   doubt: string | null;
+  /** the line by which the quantity was corrected */
+  correction?: string;
   /** true if the quantity is for each row: «по 4 каждой» */
   isForEach: boolean;
   /** price for a piece that the buyer has in mind, in kopecks */
