@@ -95,6 +95,18 @@ function isOtherVersion(
   return next.start - last.end === 1 && !models.some(({ name }) => version.test(name));
 }
 
+/** Checks whether a run has a word more often than the models that it seems to name: «Primacy 4 - 4» is four of them. */
+function saysTwice(some: readonly Piece[], models: readonly Model[]): boolean {
+  const repeated = some.filter(({ word }, at) => some.findIndex((one) => one.word === word) < at);
+  const least = (word: string) => some.filter((one) => one.word === word).length;
+  return repeated.some(({ word }) =>
+    models.every(
+      ({ name }) =>
+        wordsOf(name.toLowerCase()).filter((own) => own === word).length < least(word),
+    ),
+  );
+}
+
 /** Yields runs of neighbouring words, the longest first. */
 function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
   for (let length = Math.min(run.length, LONGEST); length > 0; length--)
@@ -171,7 +183,7 @@ export function readModels(
       // «road 5» is not Road 6; behind a wheel stands its width
       if (reading && isTyre && isOtherVersion(run, some, models)) return undefined;
       const own = [...new Set(models.map((model) => model.brand))];
-      if (reading)
+      if (reading && !saysTwice(some, models))
         return { run: some, reading: { ...reading, corrected }, brand: name, brands: own };
     }
   }

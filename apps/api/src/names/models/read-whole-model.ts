@@ -61,7 +61,9 @@ export function readWholeModel(
     end += match[0].length;
     const typed = nameOf(wordsOf(text.slice(at, end)));
     const models = brands.flatMap((brand) => named(names.get(brand), typed));
-    const reading = typed.length >= LEAST ? modelReading(models, text.slice(at, end)) : undefined;
+    // «Primacy 4 - 4 шт»: a name does not end with a dash
+    const isWord = /[\p{L}\p{N}]/u.test(match[0]);
+    const reading = isWord && typed.length >= LEAST ? modelReading(models, text.slice(at, end)) : undefined;
     if (reading) found = { length: end - at, reading };
     while (text[end] === ' ') end++;
   }

@@ -61,8 +61,10 @@ export function settle(
   };
 
   const take = (source: SourceRow, alone: RowReading[], own = alone[0]) => {
-    if (rows.at(-1)?.source.row !== source.row) named = [];
-    const inherited = isKind(source, alone) ? named : named.filter(({ isSize }) => !isSize);
+    const isDitto = source.isDitto === true;
+    if (!isDitto && rows.at(-1)?.source.row !== source.row) named = [];
+    const inherited =
+      isDitto || isKind(source, alone) ? named : named.filter(({ isSize }) => !isSize);
     const above = [...headings, ...inherited];
     const applied = own ? appliedTo(above, own.understood) : above;
     const context = applied.map(({ words }) => words).join(' ');
@@ -94,7 +96,7 @@ export function settle(
 
   for (const [at, source] of sources.entries()) {
     const { description } = source;
-    if (hasCode(source) || source.productId) {
+    if (hasCode(source) || source.productId || source.isDitto) {
       take(source, readAlone(source));
       continue;
     }

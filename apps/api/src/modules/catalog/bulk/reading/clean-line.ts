@@ -8,6 +8,8 @@ const SENDERS = [
 /** Quoting, bullets, numbers of a list: `> `, «• », «1. », «2) », «3️⃣». */
 const MARKS =
   /^\s*(?:>+\s*)*(?:(?:[•●▪◦‣·*✅✔☑➡👉🔹🔸⚫]|[-–—](?=\s))\ufe0f?\s*)?(?:(?:№\s?)?\d{1,3}(?:[.)](?=\s|\d{3}[/ ]|[a-zа-я])|\s?\)|\ufe0f?\u20e3)\s*|№\s?\d{1,3}\s+)?(?:[-–—•]\s+)?/iu;
+/** «Позиция 1:», «поз. 2 -» */
+const NUMBERED = /^\s*(?:позиция|поз\.?|пункт|строка)\s?№?\s?\d{1,3}\s?[:.)–—-]\s*/iu;
 /** «20000177........4» */
 const LEADERS = /\.{3,}|…+/g;
 /** Lines by which mail programs quote a letter: who wrote it, when, to whom. */
@@ -51,6 +53,7 @@ export function withoutAsides(line: string): string {
   for (const sender of SENDERS) text = text.replace(sender, spaces);
   for (const quoted of QUOTED) text = text.replace(quoted, spaces);
   text = text.replace(MARKS, spaces);
+  text = text.replace(NUMBERED, spaces);
   text = text.replace(LEADERS, spaces);
   for (const aside of ASIDE) text = text.replace(aside, spaces);
   return text;

@@ -128,6 +128,13 @@ function cutLine(line: string): string[] {
   return [...pieces, line.slice(from)];
 }
 
+/** «то же без шипов», «такие же R16», «-//- 94T» */
+const DITTO =
+  /^[\s,;–—-]*(?:(?:вс[её]\s)?то\s?же(?:\sсамое|\sсамая|\sразмер)?|так(?:ие|ая|ой)\sже|тот\sже(?:\sразмер)?|аналогично)(?![а-яё])[\s,:–—-]*(?:но\s|только\s)?|^\s*[-–—]?\s*(?:\/\/|"|〃)\s*[-–—]?\s+(?=\S)/iu;
+
+/** «то же 94T - 8»: with the size said above, no number is a rim. */
+const ENDS_WITH_COUNT = /([\s–—:-]\d{1,3})\s*$/u;
+
 /** Returns the rows of a message, line by line, with quantities and prices taken out of the descriptions. */
 export function messageRows(text: string): SourceRow[] {
   const lines = text
@@ -146,7 +153,14 @@ export function messageRows(text: string): SourceRow[] {
           ? written.length - written.trimStart().length
           : part.length - part.replace(/^[\s,;+.]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
-        const counted = whole ? read : read.replace(ONLY_KIND, '$1 шт');
+        const isDitto = DITTO.test(read);
+        const counted = isDitto
+          ? read
+              .replace(DITTO, (words) => ' '.repeat(words.length))
+              .replace(ENDS_WITH_COUNT, '$1 шт')
+          : whole
+            ? read
+            : read.replace(ONLY_KIND, '$1 шт');
         const { rest, pieces, doubt, isForEach, price, limit } = takeAmounts(
           withScannedDigits(counted),
         );
@@ -162,6 +176,7 @@ export function messageRows(text: string): SourceRow[] {
           limit,
           code: null,
           hasAmounts: true,
+          ...(isDitto && { isDitto }),
         };
       });
   });

@@ -26,6 +26,8 @@ export interface SourceRow {
   pieces: number | null;
   /** why the quantity is not clear */
   doubt: string | null;
+  /** it says what differs from the row above: «то же без шипов» */
+  isDitto?: true;
   /** the line by which the quantity was corrected */
   correction?: string;
   /** true if the quantity is for each row: «по 4 каждой» */
