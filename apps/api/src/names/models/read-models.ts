@@ -101,8 +101,7 @@ function saysTwice(some: readonly Piece[], models: readonly Model[]): boolean {
   const least = (word: string) => some.filter((one) => one.word === word).length;
   return repeated.some(({ word }) =>
     models.every(
-      ({ name }) =>
-        wordsOf(name.toLowerCase()).filter((own) => own === word).length < least(word),
+      ({ name }) => wordsOf(name.toLowerCase()).filter((own) => own === word).length < least(word),
     ),
   );
 }
