@@ -63,7 +63,8 @@ export function readWholeModel(
     const models = brands.flatMap((brand) => named(names.get(brand), typed));
     // «Primacy 4 - 4 шт»: a name does not end with a dash
     const isWord = /[\p{L}\p{N}]/u.test(match[0]);
-    const reading = isWord && typed.length >= LEAST ? modelReading(models, text.slice(at, end)) : undefined;
+    const reading =
+      isWord && typed.length >= LEAST ? modelReading(models, text.slice(at, end)) : undefined;
     if (reading) found = { length: end - at, reading };
     while (text[end] === ' ') end++;
   }

@@ -15,11 +15,11 @@ const PARTED =
 /** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
 const NEAR = MOST_LETTERS;
 
-const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|руль|рулев|вед|приц)[а-я]*\.?`;
+const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|рул|вед|приц)[а-я]*\.?`;
 const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
 /** «зима 4 лето 8», «ведущие — 8, рулевые — 4»: kinds of one size, one after another. */
 const NEXT_KIND = new RegExp(
-  String.raw`(?<=${KIND}${COUNT_OF_KIND}(?:\s?шт\.?)?),?\s(?=${KIND}${COUNT_OF_KIND}(?![\d/]))`,
+  String.raw`(?<=${KIND}${COUNT_OF_KIND}(?:\s?шт\.?)?)(?:,|\s?[|;])?\s(?=${KIND}${COUNT_OF_KIND}(?![\d/]))`,
   'giu',
 );
 /** «лето 8» after another kind: 8 pieces, not a rim. */
@@ -128,6 +128,25 @@ function cutLine(line: string): string[] {
   return [...pieces, line.slice(from)];
 }
 
+const BARE_SIZE =
+  /^[\s,;.(]*(?:и\s)?(?:\d{3}\s?[/\\]\s?\d{2}\s?[/\s]?\s?(?:z?[rр]\s?)?\d{2}[cс]?)[\s,;.)–—-]*$/iu;
+
+/**
+ * «195/65 R15, 205/55 R16 по 8 шт, зима, корея»: what is said of each behind the last size is said of all that are nothing but a
+ * size.
+ */
+function ofAll(rows: SourceRow[]): SourceRow[] {
+  const last = rows.at(-1);
+  if (!last?.isForEach || rows.length < 2) return rows;
+  const said = last.description.replace(SIZE_OR_CODE, ' ').trim();
+  if (!/[\p{L}]/u.test(said)) return rows;
+  return rows.map((row) =>
+    row !== last && BARE_SIZE.test(row.description)
+      ? { ...row, description: `${row.description} ${said}` }
+      : row,
+  );
+}
+
 /** «то же без шипов», «такие же R16», «-//- 94T» */
 const DITTO =
   /^[\s,;–—-]*(?:(?:вс[её]\s)?то\s?же(?:\sсамое|\sсамая|\sразмер)?|так(?:ие|ая|ой)\sже|тот\sже(?:\sразмер)?|аналогично)(?![а-яё])[\s,:–—-]*(?:но\s|только\s)?|^\s*[-–—]?\s*(?:\/\/|"|〃)\s*[-–—]?\s+(?=\S)/iu;
@@ -145,13 +164,13 @@ export function messageRows(text: string): SourceRow[] {
     const { row = 0, written = '' } = lines[at] ?? {};
     const parts = partsOf(line);
     const whole = parts.length === 1;
-    return parts
+    const own = parts
       .filter((part) => /[\p{L}\p{N}]/u.test(whole ? written : part))
       .map((part): SourceRow => {
-        const shown = whole ? written.trim() : part.replace(/^[\s,;+.]+|\s+$/gu, '');
+        const shown = whole ? written.trim() : part.replace(/^[\s,;+.|]+|\s+$/gu, '');
         const lead = whole
           ? written.length - written.trimStart().length
-          : part.length - part.replace(/^[\s,;+.]+/u, '').length;
+          : part.length - part.replace(/^[\s,;+.|]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
         const isDitto = DITTO.test(read);
         const counted = isDitto
@@ -179,6 +198,7 @@ export function messageRows(text: string): SourceRow[] {
           ...(isDitto && { isDitto }),
         };
       });
+    return ofAll(own);
   });
   return corrected(rows);
 }

@@ -31,6 +31,8 @@ export interface RowReading {
 type Asked = Pick<SourceRow, 'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts'>;
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
+/** «Nankang AR-1»: the end of a code, which «91T-4» and «XL-8» are not. */
+const CODE_ENDING = /(?<![a-z0-9])(?!(?:xl|rft|rof|suv|lt|tl|tt|ms)-)[a-z]{1,5}-\d{1,2}\s*$/i;
 const PRICED_ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,3})\s*[\s–—xх*=:-]\s*(\d{4,6})\s*$/;
 const BEGINNING = /^\s*(\d{1,3})(?=\s*[-–—:]\s*\S|\s+\S)/;
 
@@ -46,7 +48,7 @@ interface Loose {
 function looseOf({ description, pieces, price }: Asked): Loose[] {
   const found: Loose[] = [];
   const both = pieces === null && price === null ? PRICED_ENDING.exec(description) : null;
-  const ending = ENDING.exec(description);
+  const ending = CODE_ENDING.test(description) ? null : ENDING.exec(description);
   const beginning = BEGINNING.exec(description);
   if (both)
     found.push({
