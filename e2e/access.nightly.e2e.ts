@@ -152,6 +152,6 @@ test('filters and the menu of a phone, open: no rule of accessibility is broken'
   await expectAccessible(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Открыть меню профиля' }).click();
-  await expect(page.getByRole('link', { name: 'Заказ списком' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Заявки' })).toBeVisible();
   await expectAccessible(page);
 });

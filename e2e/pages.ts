@@ -52,6 +52,8 @@ const PAGES = {
     favorites: '/favorite-suppliers',
     cart: '/cart',
     'bulk-order': '/bulk-order',
+    requests: '/requests',
+    request: '/requests/:request',
     orders: '/orders',
     'order-new': '/orders/:order-new',
     'order-offered': '/orders/:order-offered',

@@ -5,7 +5,7 @@ import * as auth from './modules/auth/handlers.ts';
 import * as cartAdd from './modules/cart/handlers-add.ts';
 import * as cart from './modules/cart/handlers.ts';
 import * as catalogBulk from './modules/catalog/bulk/handlers.ts';
-import * as catalogBulkLists from './modules/catalog/bulk/lists/handlers.ts';
+import * as catalogBulkRequests from './modules/catalog/bulk/requests/handlers.ts';
 import * as catalogExport from './modules/catalog/export/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as catalogProduct from './modules/catalog/product/handlers.ts';
@@ -50,6 +50,7 @@ import * as ordersLifeMoney from './modules/orders/life/handlers-money.ts';
 import * as ordersLists from './modules/orders/lists/handlers.ts';
 import * as ordersMessages from './modules/orders/messages/handlers.ts';
 import * as ordersPurchases from './modules/orders/purchases/handlers.ts';
+import * as ordersRequests from './modules/orders/requests/handlers.ts';
 import * as plans from './modules/plans/handlers.ts';
 import * as priceListsChecks from './modules/price-lists/checks/handlers.ts';
 import * as priceListsDoubts from './modules/price-lists/doubts/handlers.ts';
@@ -59,6 +60,7 @@ import * as priceListsReport from './modules/price-lists/report/handlers.ts';
 import * as priceListsSources from './modules/price-lists/sources/handlers.ts';
 import * as profileAddresses from './modules/profile/handlers-addresses.ts';
 import * as profile from './modules/profile/handlers.ts';
+import * as requests from './modules/requests/handlers.ts';
 import * as requisites from './modules/requisites/handlers.ts';
 import * as restsPush from './modules/rests/handlers-push.ts';
 import * as restsRepricing from './modules/rests/handlers-repricing.ts';
@@ -80,7 +82,7 @@ export const moduleHandlers = {
   ...cartAdd,
   ...cart,
   ...catalogBulk,
-  ...catalogBulkLists,
+  ...catalogBulkRequests,
   ...catalogExport,
   ...catalog,
   ...catalogProduct,
@@ -125,6 +127,7 @@ export const moduleHandlers = {
   ...ordersLists,
   ...ordersMessages,
   ...ordersPurchases,
+  ...ordersRequests,
   ...plans,
   ...priceListsChecks,
   ...priceListsDoubts,
@@ -134,6 +137,7 @@ export const moduleHandlers = {
   ...priceListsSources,
   ...profileAddresses,
   ...profile,
+  ...requests,
   ...requisites,
   ...restsPush,
   ...restsRepricing,

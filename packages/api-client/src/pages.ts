@@ -53,6 +53,8 @@ export const PAGES = [
   '/recovery-password',
   '/redirect',
   '/registration',
+  '/requests',
+  '/requests/:id',
   '/reset-password',
   '/showcases/new',
   '/special_tyres',

@@ -1843,8 +1843,8 @@ export interface paths {
         put?: never;
         /**
          * Разобрать вставленный список
-         * @description Matches each row of a pasted table or message, or the rows of a saved list, to products at today's prices, and returns
-         *     what was understood. Nothing changes.
+         * @description Matches each row of a pasted table or message to products at today's prices, and returns what was understood. Nothing
+         *     changes.
          */
         post: operations["matchBulkOrder"];
         delete?: never;
@@ -1894,28 +1894,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/bulk-order/lists": {
+    "/requests": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Сохранённые списки */
-        get: operations["listBulkLists"];
+        /**
+         * Заявки
+         * @description The requests of the account and of its companies: the open ones first, then by when they were changed last; at most 200.
+         */
+        get: operations["listRequests"];
         put?: never;
         /**
-         * Сохранить список
-         * @description A name that another list of the account has gives 422; so does a list beyond the limit of 100.
+         * Новая заявка из текста
+         * @description Reads a pasted table or message as `matchBulkOrder` does, and keeps its rows as the lines of a request: also those that
+         *     name no product, as remarks. The request belongs to the company, or to the account. The same key answers with the
+         *     request that it made. 422 for a text without rows, more than 500 rows, and more than 500 open requests of the company or account.
          */
-        post: operations["createBulkList"];
+        post: operations["createRequest"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/bulk-order/lists/{list_id}": {
+    "/requests/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Новая заявка из файла
+         * @description As `createRequest`, of a table that `matchBulkFile` takes.
+         */
+        post: operations["createRequestOfFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Новая заявка по образцу
+         * @description A request with the lines of another request, or of an order of the account or its companies: the products and pieces,
+         *     at whatever price they have now. It belongs to whom the original belongs to. 404 if the original is not seen.
+         */
+        post: operations["copyToRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заявка */
+        get: operations["getRequest"];
+        /**
+         * Изменить заявку
+         * @description Sets the name, whether the request is closed, and what is decided about its lines; lines that are not named are
+         *     removed, except those that are ordered. `version` is that of the request that the change was made to: if somebody has changed it since, 409
+         *     says who. The same change again is not a conflict.
+         */
+        put: operations["updateRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Добавить строки
+         * @description Reads a text as `createRequest` does, and adds its lines at the end, or in place of the line `instead_of`: that is how a
+         *     line is corrected. 422 for more than 500 lines in all; 409 as `updateRequest`.
+         */
+        post: operations["addRequestLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}/choices": {
         parameters: {
             query?: never;
             header?: never;
@@ -1923,18 +2013,39 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Сохранённый список
-         * @description Returns its rows, for `matchBulkOrder`.
+         * Что есть по заявке
+         * @description What each line that is not ordered means today, with the offers that can be ordered, as `matchBulkOrder` answers. A
+         *     product that was decided on stays.
          */
-        get: operations["getBulkList"];
-        /**
-         * Изменить сохранённый список
-         * @description A name that another list of the account has gives 422.
-         */
-        put: operations["replaceBulkList"];
+        get: operations["getRequestChoices"];
+        put?: never;
         post?: never;
-        /** Удалить список */
-        delete: operations["deleteBulkList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Заказать строки заявки
+         * @description Orders these offers for lines of the request, as `createOrders` does: one order per supplier, all or nothing, the stock
+         *     taken, received as the buyer's cart would be. The lines then name their orders; pieces that were not ordered, or whose
+         *     order is declined or cancelled, stay open in the request. With `dry_run` nothing is written, and `plan` states what it
+         *     would come to. A line that is gone, short or above its `max_price`, or a sum that differs from the expected one, gives
+         *     409, which names the lines. The same key with the same body answers with the orders that it made.
+         *     Above a limit of the caller nothing is ordered yet: 202 answers with the approval that waits.
+         */
+        post: operations["orderRequest"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6365,6 +6476,10 @@ export interface components {
                 tokens: components["schemas"]["BulkPiece"][];
                 unknown: components["schemas"]["BulkPiece"][];
             };
+            /** @description What was understood, as a body of the section's search: words that were not are its `q`. Null if it names no section. */
+            wish: {
+                [key: string]: unknown;
+            } | null;
             /** @description The reason for this match, in Russian; empty for an unknown row. */
             reason: string;
             /** @description Possible meanings of an ambiguous row, the most likely first. */
@@ -6381,16 +6496,116 @@ export interface components {
                 text: string;
             }[];
         };
-        BulkListRow: {
+        NewRequest: {
+            /** @description As `matchBulkOrder` takes it. */
             text: string;
-            /** @description The product that was chosen for the row. */
-            product_id: string | null;
-            /** @description Pieces that were agreed on; null takes the quantity from the text. */
-            quantity: number | null;
+            /**
+             * Format: uuid
+             * @description The company that it is for, whose people see it; null for the account alone.
+             */
+            company_id?: string | null;
         };
-        BulkList: {
+        RequestVersion: number;
+        RequestChange: {
+            version: components["schemas"]["RequestVersion"];
             name: string;
-            rows: components["schemas"]["BulkListRow"][];
+            is_closed: boolean;
+            lines: {
+                id: components["schemas"]["Id"];
+                /** @description The product that was decided on; null if the text decides. */
+                product_id: string | null;
+                /** @description Pieces; 0 leaves the line out, null takes them from the text. */
+                quantity: number | null;
+            }[];
+        };
+        RequestOrderBody: {
+            lines: {
+                line_id: components["schemas"]["Id"];
+                offers: {
+                    offer_id: components["schemas"]["OfferId"];
+                    quantity: number;
+                    max_price?: components["schemas"]["Kopecks"];
+                }[];
+            }[];
+            comment?: string | null;
+            expected_goods?: number;
+            expected_delivery?: number;
+            /** @default false */
+            dry_run?: boolean;
+        };
+        /** @description Whose it is, and whose people see it; null for the account alone. */
+        RequestCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        GoodsRequestSummary: {
+            id: components["schemas"]["Id"];
+            /** @description People say «Заявка 118». */
+            number: number;
+            /** @description Empty if nobody has named it. */
+            name: string;
+            is_closed: boolean;
+            company: components["schemas"]["RequestCompany"];
+            /** @description Without remarks. */
+            lines_count: number;
+            /** @description Lines with pieces that are not ordered. */
+            open_count: number;
+            /** @description The texts of its first lines. */
+            beginning: string[];
+            orders_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last. */
+            updated_by: string | null;
+        };
+        /** @description One thing that is wanted, as it was written, and what is decided about it. */
+        GoodsRequestLine: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /**
+             * @description `remark` names no product. `ordered` has as many pieces in orders as it wants.
+             * @enum {string}
+             */
+            state: "open" | "ordered" | "remark";
+            product_id: string | null;
+            quantity: number | null;
+            /** @description Pieces in orders and approvals that are not off. */
+            ordered: number;
+            section: components["schemas"]["Section"] | null;
+            /** @description What was understood, as a body of the section's search; null for a remark. */
+            wish: {
+                [key: string]: unknown;
+            } | null;
+            understood: {
+                tokens: components["schemas"]["BulkPiece"][];
+                unknown: components["schemas"]["BulkPiece"][];
+            };
+            /** @description Orders with pieces of it. */
+            orders: components["schemas"]["Id"][];
+        };
+        GoodsRequest: {
+            id: components["schemas"]["Id"];
+            number: number;
+            name: string;
+            is_closed: boolean;
+            company: components["schemas"]["RequestCompany"];
+            /** @enum {string} */
+            origin: "text" | "file" | "list" | "order" | "request";
+            /** @description Rises with each change; to be sent with the next one. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string | null;
+            lines: components["schemas"]["GoodsRequestLine"][];
+            orders: {
+                id: components["schemas"]["Id"];
+                number: string;
+                status: components["schemas"]["OrderStatus"];
+                supplier: string;
+            }[];
         };
         /** @enum {string} */
         OrderStatus: "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
@@ -6586,6 +6801,8 @@ export interface components {
             /** Format: date */
             promised_on: string | null;
             receiving: components["schemas"]["OrderReceiving"][];
+            /** @description What it lacks to the supplier's minimum order, in Russian; also among `errors`. */
+            shortage: string | null;
         };
         OrderParty: {
             /** @description The company; null if a person buys, or the company is deleted. */
@@ -6630,6 +6847,11 @@ export interface components {
             id: string;
             /** @description The number that people use: `П-000123`. */
             number: string;
+            /** @description The buyer's request that it was ordered from; null for the supplier. */
+            request: {
+                id: components["schemas"]["Id"];
+                number: number;
+            } | null;
             status: components["schemas"]["OrderStatus"];
             /** @description The supplier confirmed less than was ordered. */
             partial: boolean;
@@ -9191,6 +9413,88 @@ export interface components {
                 "application/json": components["schemas"]["LineConflict"];
             };
         };
+        /** @description Создана. */
+        NewRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        /** @description Заявка. */
+        GoodsRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31",
+                 *       "number": 118,
+                 *       "name": "Окская, неделя 48",
+                 *       "is_closed": false,
+                 *       "company": {
+                 *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                 *         "name": "Шиномонтаж на Окской"
+                 *       },
+                 *       "origin": "text",
+                 *       "version": 3,
+                 *       "created_at": "2026-11-27T13:20:00.000Z",
+                 *       "created_by": "Ирина Покупаева",
+                 *       "updated_at": "2026-11-27T13:24:00.000Z",
+                 *       "updated_by": "Павел Лужков",
+                 *       "lines": [
+                 *         {
+                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e32",
+                 *           "text": "205/55R16 зима нокиан 8",
+                 *           "state": "open",
+                 *           "product_id": null,
+                 *           "quantity": 8,
+                 *           "ordered": 0,
+                 *           "section": "tyres",
+                 *           "wish": {
+                 *             "width": [
+                 *               205
+                 *             ],
+                 *             "profile": [
+                 *               55
+                 *             ],
+                 *             "diameter": [
+                 *               16
+                 *             ],
+                 *             "season": [
+                 *               "winter"
+                 *             ],
+                 *             "brand": [
+                 *               "Nokian Tyres"
+                 *             ]
+                 *           },
+                 *           "understood": {
+                 *             "tokens": [
+                 *               {
+                 *                 "start": 0,
+                 *                 "end": 9
+                 *               }
+                 *             ],
+                 *             "unknown": []
+                 *           },
+                 *           "orders": []
+                 *         }
+                 *       ],
+                 *       "orders": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoodsRequest"];
+            };
+        };
         /** @description Разобранные строки. */
         BulkMatch: {
             headers: {
@@ -9223,6 +9527,23 @@ export interface components {
                  *               }
                  *             ],
                  *             "unknown": []
+                 *           },
+                 *           "wish": {
+                 *             "width": [
+                 *               205
+                 *             ],
+                 *             "profile": [
+                 *               55
+                 *             ],
+                 *             "diameter": [
+                 *               16
+                 *             ],
+                 *             "season": [
+                 *               "winter"
+                 *             ],
+                 *             "brand": [
+                 *               "Nokian Tyres"
+                 *             ]
                  *           },
                  *           "reason": "Совпали: размер, сезон, бренд",
                  *           "options": [],
@@ -9287,6 +9608,7 @@ export interface components {
                  * @example {
                  *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                  *       "number": "П-000123",
+                 *       "request": null,
                  *       "status": "confirmed",
                  *       "partial": false,
                  *       "side": "buyer",
@@ -9825,6 +10147,13 @@ export interface components {
          * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
          */
         company: components["schemas"]["Id"];
+        /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+        request_id: components["schemas"]["Id"];
+        /**
+         * @description Generated by the client, once for each request that is made.
+         * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+         */
+        request_key: string;
         /**
          * @description Generated by the client, once for each purchase that it wants to make.
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
@@ -10137,8 +10466,14 @@ export type BulkOption = components['schemas']['BulkOption'];
 export type BulkPiece = components['schemas']['BulkPiece'];
 export type BulkRow = components['schemas']['BulkRow'];
 export type BulkMatch = components['schemas']['BulkMatch'];
-export type BulkListRow = components['schemas']['BulkListRow'];
-export type BulkList = components['schemas']['BulkList'];
+export type NewRequest = components['schemas']['NewRequest'];
+export type RequestVersion = components['schemas']['RequestVersion'];
+export type RequestChange = components['schemas']['RequestChange'];
+export type RequestOrderBody = components['schemas']['RequestOrderBody'];
+export type RequestCompany = components['schemas']['RequestCompany'];
+export type GoodsRequestSummary = components['schemas']['GoodsRequestSummary'];
+export type GoodsRequestLine = components['schemas']['GoodsRequestLine'];
+export type GoodsRequest = components['schemas']['GoodsRequest'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type ApprovalState = components['schemas']['ApprovalState'];
 export type Excess = components['schemas']['Excess'];
@@ -10303,6 +10638,8 @@ export type ResponseCart = components['responses']['Cart'];
 export type ResponseApproval = components['responses']['Approval'];
 export type ResponseApprovalAsked = components['responses']['ApprovalAsked'];
 export type ResponseLineConflict = components['responses']['LineConflict'];
+export type ResponseNewRequest = components['responses']['NewRequest'];
+export type ResponseGoodsRequest = components['responses']['GoodsRequest'];
 export type ResponseBulkMatch = components['responses']['BulkMatch'];
 export type ResponseOrder = components['responses']['Order'];
 export type ResponseNoticeBrowsers = components['responses']['NoticeBrowsers'];
@@ -10316,6 +10653,8 @@ export type ParameterPerPage = components['parameters']['per_page'];
 export type ParameterMinCatalogVersion = components['parameters']['min_catalog_version'];
 export type ParameterProductId = components['parameters']['product_id'];
 export type ParameterCompany = components['parameters']['company'];
+export type ParameterRequestId = components['parameters']['request_id'];
+export type ParameterRequestKey = components['parameters']['request_key'];
 export type ParameterPurchaseKey = components['parameters']['purchase_key'];
 export type ParameterShowcaseId = components['parameters']['showcase_id'];
 export type ParameterApprovalId = components['parameters']['approval_id'];
@@ -14948,9 +15287,8 @@ export interface operations {
                      *     that describe products. Of a row 250 letters are read; a question tells what is not. Column titles,
                      *     headings such as «Зима:», «по 4 каждой», list numbers, senders, greetings and signatures are recognised.
                      */
-                    text?: string;
-                    rows?: components["schemas"]["BulkListRow"][];
-                } & (unknown | unknown);
+                    text: string;
+                };
             };
         };
         responses: {
@@ -15053,7 +15391,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listBulkLists: {
+    listRequests: {
         parameters: {
             query?: never;
             header?: never;
@@ -15062,7 +15400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Списки по имени. */
+            /** @description Заявки. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15073,21 +15411,28 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31",
-                     *           "name": "Недельная закупка",
-                     *           "rows_count": 12,
-                     *           "updated_at": "2026-11-20T08:15:00.000Z"
+                     *           "number": 118,
+                     *           "name": "Окская, неделя 48",
+                     *           "is_closed": false,
+                     *           "company": {
+                     *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *             "name": "Шиномонтаж на Окской"
+                     *           },
+                     *           "lines_count": 6,
+                     *           "open_count": 6,
+                     *           "beginning": [
+                     *             "205/55R16 зима нокиан 8",
+                     *             "225/65 R17 лето 4"
+                     *           ],
+                     *           "orders_count": 0,
+                     *           "updated_at": "2026-11-27T13:20:00.000Z",
+                     *           "updated_by": "Ирина Покупаева"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            id: components["schemas"]["Id"];
-                            name: string;
-                            rows_count: number;
-                            /** Format: date-time */
-                            updated_at: string;
-                        }[];
+                        data: components["schemas"]["GoodsRequestSummary"][];
                     };
                 };
             };
@@ -15097,10 +15442,16 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createBulkList: {
+    createRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Generated by the client, once for each request that is made.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": components["parameters"]["request_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15108,38 +15459,94 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Недельная закупка",
-                 *       "rows": [
-                 *         {
-                 *           "text": "205/55R16 зима нокиан",
-                 *           "product_id": "1842",
-                 *           "quantity": 8
-                 *         }
-                 *       ]
+                 *       "text": "205/55R16 зима нокиан 8",
+                 *       "company_id": null
                  *     }
                  */
-                "application/json": components["schemas"]["BulkList"];
+                "application/json": components["schemas"]["NewRequest"];
             };
         };
         responses: {
-            /** @description Сохранён. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31"
-                     *     }
-                     */
-                    "application/json": {
-                        id: components["schemas"]["Id"];
-                    };
-                };
-            };
+            201: components["responses"]["NewRequest"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRequestOfFile: {
+        parameters: {
+            query?: {
+                company_id?: components["schemas"]["Id"];
+            };
+            header: {
+                /**
+                 * @description Generated by the client, once for each request that is made.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": components["parameters"]["request_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["NewRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyToRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Generated by the client, once for each request that is made.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": components["parameters"]["request_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31"
+                 *     }
+                 */
+                "application/json": {
+                    request_id?: components["schemas"]["Id"];
+                    order_id?: components["schemas"]["Id"];
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            201: components["responses"]["NewRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -15147,39 +15554,19 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getBulkList: {
+    getRequest: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
-                list_id: components["schemas"]["Id"];
+                request_id: components["parameters"]["request_id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Список. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "Недельная закупка",
-                     *       "rows": [
-                     *         {
-                     *           "text": "205/55R16 зима нокиан",
-                     *           "product_id": "1842",
-                     *           "quantity": 8
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BulkList"];
-                };
-            };
+            200: components["responses"]["GoodsRequest"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -15188,13 +15575,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    replaceBulkList: {
+    updateRequest: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
-                list_id: components["schemas"]["Id"];
+                request_id: components["parameters"]["request_id"];
             };
             cookie?: never;
         };
@@ -15202,30 +15589,28 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Недельная закупка",
-                 *       "rows": [
+                 *       "version": 3,
+                 *       "name": "Окская, неделя 48",
+                 *       "is_closed": false,
+                 *       "lines": [
                  *         {
-                 *           "text": "205/55R16 зима нокиан",
+                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e32",
                  *           "product_id": "1842",
                  *           "quantity": 8
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["BulkList"];
+                "application/json": components["schemas"]["RequestChange"];
             };
         };
         responses: {
-            /** @description Сохранён. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["GoodsRequest"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -15233,28 +15618,158 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteBulkList: {
+    addRequestLines: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
-                list_id: components["schemas"]["Id"];
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "text": "225/65 R17 лето 4"
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["RequestVersion"];
+                    text: string;
+                    instead_of?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["GoodsRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequestChoices: {
+        parameters: {
+            query?: {
+                to?: components["schemas"]["CityTo"];
+            };
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Удалён. */
-            204: {
+            /** @description Строки с товарами. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            line_id: components["schemas"]["Id"];
+                            row: components["schemas"]["BulkRow"];
+                        }[];
+                    };
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Generated by the client, once for each purchase that it wants to make.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": components["parameters"]["purchase_key"];
+            };
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e32",
+                 *           "offers": [
+                 *             {
+                 *               "offer_id": "90211",
+                 *               "quantity": 8,
+                 *               "max_price": 530000
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "comment": "Позвонить за час",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Заказы, по одному на поставщика, или что было бы заказано. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "plan": {
+                     *         "orders": [],
+                     *         "goods": 0,
+                     *         "delivery_cost": 0,
+                     *         "payable": 0,
+                     *         "lines": [],
+                     *         "errors": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Purchases"];
+                };
+            };
+            202: components["responses"]["ApprovalAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LineConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -15333,6 +15848,7 @@ export interface operations {
                      *         {
                      *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                      *           "number": "П-000123",
+                     *           "request": null,
                      *           "status": "new",
                      *           "partial": false,
                      *           "side": "buyer",
@@ -16947,6 +17463,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "promised_on": "2026-11-24",
+                     *             "shortage": null,
                      *             "receiving": [
                      *               {
                      *                 "warehouse": {
@@ -17224,6 +17741,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "promised_on": "2026-11-24",
+                     *             "shortage": null,
                      *             "receiving": [
                      *               {
                      *                 "warehouse": {

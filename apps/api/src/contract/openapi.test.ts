@@ -54,7 +54,7 @@ describe('a call that changes something of a company', () => {
     return Object.keys(Object(schema?.properties));
   };
   const isOfCompany = (operation: Operation) =>
-    /^\/(companies|orders|addresses)\/:/.test(operation.url) ||
+    /^\/(companies|orders|addresses)\/:|^\/requests/.test(operation.url) ||
     propertiesOf(operation).some((name) => ['company_id', 'parent_id'].includes(name));
 
   test.each(operations.map((operation) => [operation.id, operation] as const))(

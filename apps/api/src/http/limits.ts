@@ -50,6 +50,8 @@ export const LIMITS = {
   exportByNetwork: { points: 60, seconds: 10 * MINUTE },
   /** orders as a list, of an account or of a company's programs; they are as expensive */
   bulkByAccount: { points: 60, seconds: 10 * MINUTE },
+  /** what there is for requests, which are read again whenever they are opened */
+  choicesByAccount: { points: 240, seconds: 10 * MINUTE },
   /** cheapest plans; they are as expensive */
   planByAccount: { points: 120, seconds: 10 * MINUTE },
   /** the same for a company */

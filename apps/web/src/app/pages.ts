@@ -1,6 +1,11 @@
 import { productIdOf } from '@org/trade/product-path';
 import type { ComponentType } from 'react';
-import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { load } from '../shared/api/load.ts';
 import { paths } from '../shared/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
@@ -141,7 +146,9 @@ export const guardedPages: RouteObject[] = [
     async () => (await import('../pages/company/goods/import.tsx')).CompanyImport,
   ),
   page('/orders/:id', async () => (await import('../pages/orders/order.tsx')).Order),
-  page(paths.bulkOrder, async () => (await import('../pages/orders/bulk-order.tsx')).BulkOrder),
+  page(paths.requests, async () => (await import('../pages/orders/requests.tsx')).Requests),
+  page('/requests/:id', async () => (await import('../pages/orders/request.tsx')).Request),
+  { path: paths.bulkOrder, loader: () => redirect(paths.requests) },
 ];
 
 /** One company: the common part of its pages, and the pages. */

@@ -14,6 +14,9 @@ export const paths = {
   favoriteSuppliers: '/favorite-suppliers',
   priceCheck: '/price-check',
   cart: '/cart',
+  requests: '/requests',
+  request: (id: string) => `/requests/${encodeURIComponent(id)}`,
+  /** where requests were before */
   bulkOrder: '/bulk-order',
   orders: '/orders',
   purchases: '/purchases',

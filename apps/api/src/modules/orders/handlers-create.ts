@@ -6,6 +6,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { answerPlaced, placeOnce } from './purchases/placement.ts';
 import { planPurchase } from './purchases/purchase.ts';
 import { type CartLine, deleteLines, lockLines } from './purchases/queries.ts';
+import { piecesOf } from './purchases/store.ts';
 import { canActFor } from './queries.ts';
 
 function assertSuppliers(lines: readonly CartLine[], asked: readonly string[] | undefined) {
@@ -43,7 +44,12 @@ export const createOrders: Handler<'createOrders'> = async (request, reply) => {
       });
     },
     shortageField: 'supplier_ids',
-    after: (tx, offerIds) => deleteLines(tx, accountId, offerIds),
+    after: (tx, purchase) =>
+      deleteLines(
+        tx,
+        accountId,
+        piecesOf(purchase).map(({ offer_id }) => offer_id),
+      ),
   });
   return answerPlaced(placed, reply, (data) => ({ data }));
 };

@@ -82,6 +82,7 @@ export function toOrder(row: OrderRow): Order {
     ...toSummary(row),
     ...orderMoney(row),
     side: row.is_buyer ? 'buyer' : 'supplier',
+    request: row.request,
     contact: row.contact,
     items: row.items.map((item) => ({ ...item, ...itemSum(item) })),
     delivery: row.delivery,

@@ -46,7 +46,13 @@ const LIFE = `p.due_at, p.pay_days, p.pay_until, ${RECEIVED_ON} received_on, ${T
        and ${onCredit('x')}) o on true
    where a.supplier_id = p.supplier_id and a.buyer_id = p.buyer_id and a.pay_days > 0) credit`;
 
-const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${changedOn('p.supplier_id')} bank_changed_on, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
+/** The request that the order `p` came from, also through an approval, for whoever sees that. */
+const REQUEST = `(select jsonb_build_object('id', r.id, 'number', r.number) from goods_request r
+  where sees_request($1, r) and r.id in (select l.request_id from goods_request_order o join goods_request_line l on l.id = o.line_id
+    where o.purchase_id = p.id or o.approval_id in (
+      select a.id from approval a where a.company_id = p.buyer_id and p.id = any(a.purchase_ids))) limit 1) request`;
+
+const ORDER = `${COLUMNS}, ${REQUEST}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${changedOn('p.supplier_id')} bank_changed_on, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
   case when p.buyer_id is null then '{}' else roles_of($1, p.buyer_id) end buyer_roles, roles_of($1, p.supplier_id) supplier_roles,
   (select jsonb_agg(jsonb_build_object('id', i.id, 'offer_id', (select o.id::text from offer o where o.id = i.offer_id),
      'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,

@@ -34,6 +34,7 @@ export interface SummaryRow {
 
 /** An order as the database gives it to a viewer. */
 export interface OrderRow extends SummaryRow {
+  request: Order['request'];
   items: Omit<OrderItem, 'sum' | 'vat'>[];
   history: Order['history'];
   contact: Order['contact'];

@@ -18,7 +18,7 @@ export const profileEntries = existingPages([
   { path: paths.orders, label: 'Мои заказы', Icon: ReceiptIcon },
   { path: paths.approvals, label: 'На согласовании', Icon: BadgeCheckIcon },
   { path: paths.news, label: 'Новости заказов', Icon: BellIcon },
-  { path: paths.bulkOrder, label: 'Заказ списком', Icon: FileSpreadsheetIcon },
+  { path: paths.requests, label: 'Заявки', Icon: FileSpreadsheetIcon },
   { path: paths.favoriteSuppliers, label: 'Избранное', Icon: HeartIcon },
   { path: paths.cart, label: 'Корзина', Icon: ShoppingCartIcon },
 ]);

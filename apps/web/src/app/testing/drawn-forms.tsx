@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SaveList } from '../../features/bulk-order/saved/save-list.tsx';
 import { FirstWarehouse } from '../../features/companies/warehouses/first-warehouse.tsx';
 import { ClaimButton } from '../../features/orders/claims/claim-button.tsx';
 import { ReasonButton } from '../../features/orders/reason-button.tsx';
@@ -42,16 +41,6 @@ export const forms: Record<string, DrawnForm> = {
   'features/auth/recovery-form': { stories: 'features/auth/recovery-form' },
   'features/auth/registration-form': { stories: 'features/auth/registration-form' },
   'features/auth/reset-form': { stories: 'features/auth/reset-form' },
-  'features/bulk-order/lines/unknown-line': {
-    stories: 'features/bulk-order/bulk-order',
-    story: 'StillUnknown',
-  },
-  'features/bulk-order/saved/save-list': {
-    draw: () => <SaveList name={undefined} onSave={async () => undefined} />,
-    opener: 'Сохранить список',
-    changed: 'Название списка',
-    typed: '',
-  },
   'features/buyers/terms-button': { stories: 'features/buyers/buyers', opener: 'Условия' },
   'features/cart/checkout': { stories: 'features/cart/cart-view', story: 'Several' },
   'features/companies/employees/employee-dialog': {
@@ -185,6 +174,23 @@ export const forms: Record<string, DrawnForm> = {
   'features/profile/password-section': {
     stories: 'features/profile/password-section',
     story: 'Empty',
+  },
+  'features/requests/add-lines': {
+    stories: 'features/requests/request-view',
+    story: 'Added',
+    opener: 'Добавить строки',
+    changed: 'Новые строки',
+    typed: '',
+  },
+  'features/requests/lines/unknown-line': {
+    stories: 'features/requests/request-view',
+    story: 'StillUnknown',
+  },
+  'features/requests/request-head': {
+    stories: 'features/requests/request-view',
+    story: 'Named',
+    opener: 'Назвать',
+    changed: 'Название заявки',
   },
   'features/rests/origin-dialog': {
     stories: 'features/rests/origin-dialog',

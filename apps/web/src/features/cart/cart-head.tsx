@@ -30,10 +30,10 @@ export function CartHead({ heading, cart, onClear, onExport }: CartHeadProps) {
         <ButtonLink
           variant="ghost"
           size="s"
-          href={paths.bulkOrder}
+          href={paths.requests}
           icon={<FileSpreadsheetIcon size={16} />}
         >
-          Заказ списком
+          Заявки
         </ButtonLink>
         <Button
           variant="ghost"

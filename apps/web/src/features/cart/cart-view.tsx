@@ -177,7 +177,7 @@ function Empty({ undo }: { undo: ReactNode }) {
             <ButtonLink variant="primary" href={paths.tires}>
               Перейти к шинам
             </ButtonLink>
-            <ButtonLink href={paths.bulkOrder}>Заказ списком</ButtonLink>
+            <ButtonLink href={paths.requests}>Новая заявка</ButtonLink>
           </>
         }
       >

@@ -1,18 +1,12 @@
 import type { Approval } from '@org/api-client/schema';
-import { useRef } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { refreshCart } from '../../shared/cart/cart.ts';
+import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import type { CheckoutChoice } from './checkout.tsx';
 import { type CartSupplier, totalOf } from './checkout-rules.ts';
 import { knownCost } from './receiving.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-
-interface Attempt {
-  key: string;
-  /** the request that the key was made for */
-  text: string;
-}
 
 /**
  * Makes orders of the chosen groups, or an approval above a limit, for the sum that the buyer saw. Rejects with what the form is to show. If no
@@ -22,7 +16,7 @@ export function useCheckOut(
   onOrdered: (ids: string[]) => void,
   onAsked: (approval: Approval) => void,
 ) {
-  const attempt = useRef<Attempt>(undefined);
+  const attempt = useAttemptKey();
 
   return async (groups: readonly CartSupplier[], choice: CheckoutChoice) => {
     const body = {
@@ -31,12 +25,10 @@ export function useCheckOut(
       expected_goods: totalOf(groups, new Map()),
       expected_delivery: knownCost(groups.flatMap(({ shipments }) => shipments)),
     };
-    const text = JSON.stringify(body);
-    if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
-    const params = { header: { 'Idempotency-Key': attempt.current.key } };
+    const params = { header: { 'Idempotency-Key': attempt.keyFor(body) } };
     try {
       const data = await retryWhileBusy(() => api.POST('/orders', { params, body }));
-      attempt.current = undefined;
+      attempt.answered();
       void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
       await refreshCart();
       if ('approval' in data) onAsked(data.approval);

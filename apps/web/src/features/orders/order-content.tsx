@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api/api.ts';
-import { cacheCart } from '../../shared/cart/cart.ts';
-import { toastLineProblems } from '../../shared/cart/line-problems.ts';
+import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -17,6 +16,7 @@ export function OrderContent({ id }: { id: string }) {
   const { data: order, error, refetch } = useAtomValue(orderAtom(id));
   const { actions, isPending } = useOrderActions(id, refetch);
   const navigate = useNavigate();
+  const repeats = useAttemptKey();
   if (!order && error) throw error;
   if (!order) return <Loading />;
 
@@ -33,10 +33,13 @@ export function OrderContent({ id }: { id: string }) {
       talk={<Messages order={order} />}
       onRepeat={() =>
         attempt(async () => {
-          const { cart, adjusted } = await api.POST('/orders/{id}/repeat', { params: { path } });
-          await cacheCart(cart);
-          toastLineProblems(adjusted);
-          navigate(paths.cart);
+          const header = { 'Idempotency-Key': repeats.keyFor(id) };
+          const made = await api.POST('/requests/copies', {
+            params: { header },
+            body: { order_id: id },
+          });
+          repeats.answered();
+          navigate(paths.request(made.id));
         })
       }
       onExport={async () => {

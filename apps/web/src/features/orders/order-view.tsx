@@ -1,11 +1,13 @@
 import { Button } from '@org/ui/button';
 import { PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { ExportButton } from '../../shared/page/export-button.tsx';
+import { paths } from '../../shared/paths.ts';
 import type { OrderActions } from './actions.ts';
 import { OrderAnswer } from './answer/order-answer.tsx';
 import { OrderOffer } from './answer/order-offer.tsx';
@@ -43,6 +45,12 @@ export function OrderView({ order, actions, isPending, talk, onRepeat, onExport 
         <p className={css.sub}>
           {other.name}, {countOf(order.items_count, POSITIONS)}, {formatPieces(order.quantity)} на{' '}
           {formatMoney(order.payable)}. Создан {formatMoment(order.created_at)}
+          {order.request && (
+            <>
+              {' '}
+              из <Link href={paths.request(order.request.id)}>заявки {order.request.number}</Link>
+            </>
+          )}
         </p>
         <div className={css.headActs}>
           <span className={css.print}>

@@ -39,6 +39,14 @@ const without = (numbers: readonly number[], number: number) => {
   return numbers.filter((_, index) => index !== at);
 };
 
+/** What a reading wants, as a body of its section's search. */
+const wishOf = (reading: RowReading | undefined): BulkRow['wish'] => {
+  if (!reading) return null;
+  const { filter, unknown } = reading.understood;
+  const words = unknown.map(({ text }) => text.trim()).filter((text) => text !== '');
+  return { ...filter, ...reading.wishes, ...(words.length > 0 && { q: words.join(' ') }) };
+};
+
 export interface Facts {
   briefs: ReadonlyMap<string, BriefGoods>;
   goods: ReadonlyMap<Meant, BulkGoods>;
@@ -59,6 +67,7 @@ export function toRow(meant: Meant, all: readonly number[], facts: Facts): BulkR
     unmet,
     section: goods?.product.section ?? reading?.section ?? null,
     understood: marksOf(row, reading),
+    wish: wishOf(reading),
     reason,
     options: options.map((option) => toOption(option)),
     substitutes: facts.substitutes.get(meant) ?? [],

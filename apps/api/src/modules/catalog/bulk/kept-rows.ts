@@ -1,9 +1,15 @@
-import type { BulkListRow } from '@org/api-client/schema';
 import { messageRows } from './reading/message.ts';
 import { boundedRow, type SourceRow } from './reading/source-row.ts';
 
-/** Returns the rows of a saved list. Products and quantities that were settled before stay. */
-export function keptRows(rows: readonly BulkListRow[]): SourceRow[] {
+/** A line that is kept, and what was decided about it. */
+export interface KeptRow {
+  text: string;
+  product_id: string | null;
+  quantity: number | null;
+}
+
+/** Returns the rows of a request. Products and quantities that were settled before stay. */
+export function keptRows(rows: readonly KeptRow[]): SourceRow[] {
   return rows.map(({ text, product_id, quantity }, at): SourceRow => {
     const [first, ...more] = messageRows(text);
     const { read, unread } = boundedRow(text);

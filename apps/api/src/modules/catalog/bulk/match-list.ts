@@ -24,13 +24,19 @@ type Db = Parameters<typeof selectCoded>[0];
 
 const amountsOf = (meant: readonly Meant[]) => meant.flatMap(({ row }) => row.pieces ?? []);
 
+/** How the rows of a list are matched. */
+interface Matching extends Market {
+  /** each row says all by itself: none is a heading, a quantity or a signature for others */
+  areApart: boolean;
+}
+
 /** Matches the rows of a list with products; rows that ask for none are returned as skipped. */
 export async function matchRows(
   db: Db,
   sources: readonly SourceRow[],
-  reference: Reference,
-  landed?: Landed,
+  { areApart, ...market }: Matching,
 ): Promise<BulkMatch> {
+  const { reference } = market;
   const codes = await selectCoded(db, [
     ...new Set(sources.flatMap(({ text, code }) => codesOf(text, code))),
   ]);
@@ -42,8 +48,12 @@ export async function matchRows(
     ...source,
     description: withoutCodes(source.description, known),
   }));
-  const list = settle(marked, (source) => codedOf(source).length > 0, reference);
-  return matchSettled(db, list.rows, list.skipped, codedOf, { reference, landed });
+  const lists = (areApart ? marked.map((one) => [one]) : [marked]).map((own) =>
+    settle(own, (source) => codedOf(source).length > 0, reference),
+  );
+  const rows = lists.flatMap((list) => list.rows);
+  const skipped = lists.flatMap((list) => list.skipped);
+  return matchSettled(db, rows, skipped, codedOf, market);
 }
 
 /** What all rows of a list are matched with. */

@@ -1,4 +1,4 @@
-import type { BulkListRow, BulkMatch } from '@org/api-client/schema';
+import type { BulkMatch } from '@org/api-client/schema';
 import { destinationNow } from '../../../delivery/destinations.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
@@ -6,13 +6,13 @@ import { fileTables } from '../../../tables/file-tables.ts';
 import { program } from '../../../threads/program.ts';
 import { landedOf } from '../filter/landed.ts';
 import { threadReference } from '../understanding/thread-reference.ts';
-import { keptRows } from './kept-rows.ts';
+import { type KeptRow, keptRows } from './kept-rows.ts';
 import { matchRows } from './match-list.ts';
 import { fileRows, textRows } from './reading/list-rows.ts';
 import type { SourceRow } from './reading/source-row.ts';
 
 /** A list as it was sent. */
-export type SentList = { text: string } | { rows: BulkListRow[] } | { file: Uint8Array };
+export type SentList = { text: string } | { rows: KeptRow[] } | { file: Uint8Array };
 
 interface MatchTask {
   list: SentList;
@@ -52,5 +52,6 @@ export const matchList = program<MatchTask, BulkMatch>(async ({ list, names, to 
       ],
     });
   const landed = await landedOf(db, { to }, destinationNow);
-  return matchRows(db, rows, await threadReference(db, names), landed);
+  const reference = await threadReference(db, names);
+  return matchRows(db, rows, { reference, landed, areApart: 'rows' in list });
 });

@@ -17,7 +17,7 @@ export interface OrderRow {
   pieces: number | null;
   doubt: string | null;
   price: number | null;
-  /** the product that was settled in a saved list */
+  /** the product that was settled in a request */
   productId: string | undefined;
   /** the quantity was settled before */
   isSettled: boolean;

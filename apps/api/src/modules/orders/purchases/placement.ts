@@ -17,6 +17,9 @@ import { piecesOf, storeOrders } from './store.ts';
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;
 type Db = Request['db'];
 
+/** The orders that were stored, or the approval. */
+type Stored = Awaited<ReturnType<typeof store>>;
+
 /** How orders are placed. */
 export interface Placement {
   /** the idempotency key, and what two requests with it must agree in */
@@ -30,7 +33,7 @@ export interface Placement {
   /** the field that names suppliers whose minimum isn't reached */
   shortageField: string;
   /** Done in the same transaction, once the orders or the approval are stored. */
-  after?: (tx: Db, offerIds: readonly string[]) => Promise<unknown>;
+  after?: (tx: Db, purchase: Purchase, stored: Stored) => Promise<unknown>;
 }
 
 /** What came of it: orders, or an approval that they wait for. */
@@ -85,10 +88,7 @@ export async function placeOnce(request: Request, placement: Placement): Promise
     assertPurchase(purchase, shortageField);
     const stored = await store({ db: tx, jobs }, buyer, purchase);
     const pieces = piecesOf(purchase);
-    await after?.(
-      tx,
-      pieces.map(({ offer_id }) => offer_id),
-    );
+    await after?.(tx, purchase, stored);
     await fillKey(tx, accountId, key, stored);
     const placed = await answer(stored);
     await moveStock(

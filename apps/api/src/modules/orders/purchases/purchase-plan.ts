@@ -5,6 +5,7 @@ import { errorsOf, type Purchase } from './purchase.ts';
 /** What would be ordered, as the contract shows it. */
 export const toPlan = (purchase: Purchase, shortageField: string): PurchasePlan => {
   const { orders, goods, delivery, lines, moved } = purchase;
+  const lacking = new Map(purchase.shortages.map((one) => [one.supplier_id, one.message]));
   return {
     orders: orders.map(({ seller, items, receiving, delivery_cost, promised_on }) => {
       const priced = items.map((item) => ({ ...item, ...lineSum(item) }));
@@ -20,6 +21,7 @@ export const toPlan = (purchase: Purchase, shortageField: string): PurchasePlan 
         vat_split: splitVat(parts),
         promised_on,
         receiving,
+        shortage: lacking.get(seller.id) ?? null,
       };
     }),
     goods,

@@ -24,6 +24,7 @@ export const item: OrderRow['items'][number] = {
 export const row: OrderRow = {
   id: 'o',
   number: 42,
+  request: null,
   status: 'new',
   supplier_id: 's',
   buyer_id: null,

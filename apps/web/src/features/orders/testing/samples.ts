@@ -5,6 +5,7 @@ import type { Order } from '../atoms.ts';
 export const order: Order = {
   id: 'o',
   number: 'П-000123',
+  request: null,
   status: 'new',
   partial: false,
   side: 'buyer',

@@ -42,7 +42,7 @@ export interface SourceRow {
   hasAmounts: boolean;
   /** it is alone in its row of a table: the name of a part of the list, or a remark */
   isPart?: true;
-  /** the product that was settled in a saved list */
+  /** the product that was settled in a request */
   productId?: string;
   /** the quantity was settled before */
   isSettled?: true;

@@ -1,0 +1,88 @@
+import type { RequestOrderBody } from '@org/api-client/schema';
+import { requireAccount } from '../../../accounts/auth.ts';
+import { requireCompany } from '../../../accounts/membership.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { selectReceiving } from '../../../delivery/receiving.ts';
+import { invalid } from '../../../http/problem.ts';
+import { lockRequest, requireRequest } from '../../../requests/requests.ts';
+import { answerPlaced, placeOnce } from '../purchases/placement.ts';
+import { type Purchase, planPurchase } from '../purchases/purchase.ts';
+import { toPlan } from '../purchases/purchase-plan.ts';
+import { noteOrdered, selectLineIds, type Taken } from './queries.ts';
+
+type Db = Parameters<typeof planPurchase>[0];
+
+/** Where an error about a supplier's minimum stands. */
+const SHORTAGE_FIELD = 'lines';
+
+/** What the lines want of each offer, all lines together: two lines may mean the same product. */
+function wishesOf(lines: RequestOrderBody['lines']) {
+  const offers = Map.groupBy(
+    lines.flatMap((line) => line.offers),
+    ({ offer_id }) => offer_id,
+  );
+  return [...offers].map(([offer_id, own]) => {
+    const prices = own.flatMap(({ max_price }) => max_price ?? []);
+    return {
+      offer_id,
+      quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      price_added: prices.length > 0 ? Math.min(...prices) : null,
+    };
+  });
+}
+
+/** Which supplier the pieces of each line come from. */
+function takenOf(lines: RequestOrderBody['lines'], { orders }: Purchase): Taken[] {
+  const suppliers = new Map(
+    orders.flatMap(({ supplier_id, items }) =>
+      items.map(({ offer_id }) => [offer_id, supplier_id] as const),
+    ),
+  );
+  return lines.flatMap(({ line_id, offers }) =>
+    offers.flatMap(({ offer_id, quantity }) => {
+      const supplier_id = suppliers.get(offer_id);
+      return supplier_id ? [{ line_id, supplier_id, quantity }] : [];
+    }),
+  );
+}
+
+function assertOwn(lines: RequestOrderBody['lines'], own: ReadonlySet<string>) {
+  const at = lines.findIndex(({ line_id }) => !own.has(line_id));
+  if (at >= 0) throw invalid({ [`lines.${at}.line_id`]: ['Такой строки в заявке нет'] });
+  const twice = lines.findIndex(
+    ({ line_id }, n) => lines.findIndex((one) => one.line_id === line_id) < n,
+  );
+  if (twice >= 0) throw invalid({ [`lines.${twice}.line_id`]: ['Строка названа дважды'] });
+}
+
+export const orderRequest: Handler<'orderRequest'> = async (request, reply) => {
+  const { db, body, params, headers } = request;
+  const { id: accountId } = requireAccount(request);
+  const { lines, comment, expected_goods, expected_delivery, dry_run: isDryRun = false } = body;
+  const { id: requestId, company_id: companyId } = await requireRequest(request, params.request_id);
+  const plan = async (tx: Db) => {
+    if (companyId !== null) await requireCompany(request, companyId, { db: tx, lock: 'key share' });
+    if (!isDryRun) await lockRequest(request, tx, requestId);
+    assertOwn(lines, await selectLineIds(tx, requestId));
+    return planPurchase(tx, {
+      lines: wishesOf(lines),
+      isPriceLimit: true,
+      receivingOf: (warehouses) => selectReceiving(tx, accountId, warehouses),
+      mustFetch: false,
+      expected: { goods: expected_goods, delivery: expected_delivery },
+      isDryRun,
+    });
+  };
+  if (isDryRun) return { data: [], plan: toPlan(await db.transaction(plan), SHORTAGE_FIELD) };
+  const placed = await placeOnce(request, {
+    key: `${requestId} ${headers['idempotency-key']}`,
+    terms: [lines, comment, expected_goods, expected_delivery],
+    companyId,
+    comment,
+    plan,
+    shortageField: SHORTAGE_FIELD,
+    after: (tx, purchase, made) =>
+      noteOrdered(tx, { accountId, requestId }, takenOf(lines, purchase), made),
+  });
+  return answerPlaced(placed, reply, (data) => ({ data, plan: null }));
+};

@@ -1,0 +1,51 @@
+import type { Db } from '../../../db/db.ts';
+import { allRows } from '../../../db/rows.ts';
+import { touch } from '../../../requests/queries.ts';
+
+/** The lines of a request that can be ordered. */
+export const selectLineIds = async (db: Db, requestId: string): Promise<Set<string>> =>
+  new Set(
+    (
+      await allRows<{ id: string }>(
+        db,
+        'select id from goods_request_line where request_id = $1 and not is_remark',
+        [requestId],
+      )
+    ).map(({ id }) => id),
+  );
+
+/** Pieces of a line that are taken from a supplier. */
+export interface Taken {
+  line_id: string;
+  supplier_id: string;
+  quantity: number;
+}
+
+/** What came of an order: orders, one per supplier, or an approval. */
+interface Made {
+  ids?: readonly string[] | undefined;
+  approvalId?: string | null | undefined;
+}
+
+/** Keeps what was ordered for the lines of a request. What their texts left open is now as it was ordered. */
+export async function noteOrdered(
+  db: Db,
+  { accountId, requestId }: { accountId: string; requestId: string },
+  taken: readonly Taken[],
+  { ids = [], approvalId = null }: Made,
+): Promise<void> {
+  await db.query(
+    `insert into goods_request_order (line_id, supplier_id, quantity, approval_id, purchase_id)
+     select t.line_id, t.supplier_id, t.quantity, $3, p.id
+     from jsonb_to_recordset($1) t (line_id uuid, supplier_id uuid, quantity int)
+       left join purchase p on p.id = any($2::uuid[]) and p.supplier_id = t.supplier_id`,
+    [JSON.stringify(taken), ids, approvalId],
+  );
+  await db.query(
+    `update goods_request_line l set quantity = t.quantity
+     from (select line_id, sum(quantity)::int quantity from jsonb_to_recordset($1) t (line_id uuid, quantity int) group by line_id) t
+     where l.id = t.line_id and coalesce(l.quantity, 0) = 0`,
+    [JSON.stringify(taken)],
+  );
+  await touch(db, accountId, requestId);
+}

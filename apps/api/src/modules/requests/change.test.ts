@@ -1,0 +1,37 @@
+import type { GoodsRequest, RequestChange } from '@org/api-client/schema';
+import { expect, test } from 'vitest';
+import { isAs } from './change.ts';
+
+const line = (id: string, change: Partial<GoodsRequest['lines'][number]> = {}) => ({
+  ...{ id, text: id, state: 'open' as const, product_id: null, quantity: 4, ordered: 0 },
+  ...{ section: null, wish: null, understood: { tokens: [], unknown: [] }, orders: [] },
+  ...change,
+});
+const request = (...lines: GoodsRequest['lines']) =>
+  ({ name: 'Окская', is_closed: false, lines }) as unknown as GoodsRequest;
+const change = (lines: RequestChange['lines'], more: Partial<RequestChange> = {}) =>
+  ({ version: 1, name: 'Окская', is_closed: false, lines, ...more }) satisfies RequestChange;
+const same = { id: 'a', product_id: null, quantity: 4 };
+
+test.each([
+  ['the same', request(line('a')), change([same]), true],
+  ['another name', request(line('a')), change([same], { name: 'Другая' }), false],
+  ['closed', request(line('a')), change([same], { is_closed: true }), false],
+  ['another product', request(line('a')), change([{ ...same, product_id: '7' }]), false],
+  ['other pieces', request(line('a')), change([{ ...same, quantity: 8 }]), false],
+  ['a line less', request(line('a'), line('b')), change([same]), false],
+  [
+    'remarks, which are not named',
+    request(line('a'), line('b', { state: 'remark' })),
+    change([same]),
+    true,
+  ],
+  [
+    'ordered lines, which stay',
+    request(line('a'), line('b', { ordered: 4, state: 'ordered' })),
+    change([same]),
+    true,
+  ],
+])('%s', (_, stored, asked, expected) => {
+  expect(isAs(stored, asked)).toBe(expected);
+});

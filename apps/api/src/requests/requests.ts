@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { requireAccount } from '../accounts/auth.ts';
+import { requireCompany } from '../accounts/membership.ts';
+import { invalid, Problem } from '../http/problem.ts';
+import {
+  countOpen,
+  insertLines,
+  insertRequest,
+  type NewLine,
+  type NewRequest,
+  type RequestHead,
+  selectByKey,
+  selectHead,
+} from './queries.ts';
+
+type Db = FastifyRequest['db'];
+type Request = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'headers'>;
+
+const MOST_LINES = 500;
+const MOST_OPEN = 500;
+
+const noRequest = () => new Problem(404, 'Такой заявки нет');
+
+/** Resolves to a request that the caller sees; throws a 404 problem for any other. */
+export async function requireRequest(
+  { db, account }: Pick<Request, 'db' | 'account'>,
+  id: string,
+): Promise<RequestHead> {
+  const head = await selectHead(db, requireAccount({ account }).id, id);
+  if (!head) throw noRequest();
+  return head;
+}
+
+/**
+ * Resolves to a request that the caller may change, locked until the transaction ends. Throws a 404 problem for one that
+ * the caller does not see, and 403 for want of the call's right in its company.
+ */
+export async function lockRequest(request: Request, tx: Db, id: string): Promise<RequestHead> {
+  const head = await selectHead(tx, requireAccount(request).id, id, true);
+  if (!head) throw noRequest();
+  if (head.company_id !== null) await requireCompany(request, head.company_id, { db: tx });
+  return head;
+}
+
+/** Throws a 409 problem that says who has changed a request, unless it is still the one that was seen. */
+export function assertSeen(head: RequestHead, version: number): void {
+  if (head.version === version) return;
+  const who = head.is_own
+    ? 'Вы уже изменили эту заявку'
+    : `Заявку изменил ${head.updated_by ?? 'кто-то'}`;
+  throw new Problem(409, `${who}. Проверьте и повторите`);
+}
+
+/** Resolves to the id of the request that this call has made already, if it is repeated. */
+export const madeBefore = (request: Request): Promise<string | undefined> =>
+  selectByKey(request.db, requireAccount(request).id, keyOf(request));
+
+const keyOf = ({ headers }: Request) => headers['idempotency-key'] as string;
+
+/** Stores a request of the caller with its lines, once for each key; resolves to its id. */
+export function storeRequest(
+  request: Request,
+  made: Pick<NewRequest, 'companyId' | 'name' | 'origin'>,
+  lines: readonly NewLine[],
+): Promise<string> {
+  const { id: accountId } = requireAccount(request);
+  const one = { ...made, id: uuidv7(), accountId, key: keyOf(request) };
+  return request.db.transaction(async (tx) => {
+    if (one.companyId !== null)
+      await requireCompany(request, one.companyId, { db: tx, lock: 'key share' });
+    if ((await countOpen(tx, one)) >= MOST_OPEN)
+      throw invalid({ '': [`Открытых заявок уже ${MOST_OPEN}: закройте ненужные`] });
+    const id = await insertRequest(tx, one);
+    if (id === undefined) return (await selectByKey(tx, accountId, one.key)) ?? one.id;
+    await insertLines(tx, id, 1, lines);
+    return id;
+  });
+}
+
+/** Throws a 422 problem at the text for more lines than a request can have. */
+export function assertFits(lines: number): void {
+  if (lines > MOST_LINES)
+    throw invalid({ text: [`Строк вышло бы ${lines}, а в заявке их может быть ${MOST_LINES}`] });
+}

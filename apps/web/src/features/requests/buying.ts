@@ -1,0 +1,58 @@
+import type { OrderBody, PurchasePlan } from './calls.ts';
+import { type Line, orderedOf } from './lines.ts';
+
+/** What the button of a request orders, what it comes to, and what forbids it. */
+export interface Buying {
+  lines: OrderBody['lines'];
+  /** kopecks */
+  goods: number;
+  delivery: number;
+  vat: number;
+  /** whether the delivery's cost is known of all warehouses */
+  isDeliveryKnown: boolean;
+  suppliers: number;
+  /** the day by which all is there; null while one is unknown */
+  until: string | null;
+  /** why nothing can be ordered */
+  blocks: string[];
+  /** why some lines stay */
+  left: string[];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * What can be ordered of a plan: all suppliers whose minimum is reached. Lines of the others wait in the request.
+ * @param lines the lines that the plan was made of
+ */
+export function buyingOf(
+  lines: readonly Line[],
+  { orders, errors, ...plan }: PurchasePlan,
+): Buying {
+  const ready = orders.filter(({ shortage }) => shortage === null);
+  const short = orders.filter(({ shortage }) => shortage !== null);
+  const offersOf = (some: typeof orders) =>
+    some.flatMap(({ items }) => items.map(({ offer_id }) => offer_id));
+  const shipments = ready.flatMap(({ receiving }) => receiving);
+  const fields = new Set(shipments.map(({ warehouse }) => `receiving.${warehouse.id}`));
+  const forbidding = Object.entries(errors).filter(([field]) => fields.has(field));
+  const days = ready.map(({ promised_on }) => promised_on);
+  const wanted = new Set(offersOf(short));
+  const gone = plan.lines.filter(({ offer_id }) => !wanted.has(offer_id));
+  return {
+    lines: orderedOf(lines, wanted),
+    goods: sum(ready.map(({ goods }) => goods)),
+    delivery: sum(ready.map(({ delivery_cost }) => delivery_cost)),
+    vat: sum(ready.map(({ vat }) => vat)),
+    isDeliveryKnown: shipments.every(({ cost }) => cost !== null),
+    suppliers: ready.length,
+    until: days.every((day) => day !== null) ? (days.toSorted().at(-1) ?? null) : null,
+    blocks: [
+      ...new Set([
+        ...forbidding.flatMap(([, texts]) => texts),
+        ...gone.map(({ message }) => message),
+      ]),
+    ],
+    left: short.flatMap(({ shortage }) => shortage ?? []),
+  };
+}

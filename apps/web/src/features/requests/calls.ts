@@ -1,0 +1,91 @@
+import type { components } from '@org/api-client/schema';
+import { api, apiOver } from '../../shared/api/api.ts';
+import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
+import { cityAtom } from '../../shared/atoms.ts';
+import { store } from '../../shared/session/store.ts';
+
+export type GoodsRequest = components['schemas']['GoodsRequest'];
+export type RequestSummary = components['schemas']['GoodsRequestSummary'];
+export type RequestChange = components['schemas']['RequestChange'];
+export type OrderBody = components['schemas']['RequestOrderBody'];
+export type PurchasePlan = components['schemas']['PurchasePlan'];
+export type BulkMatch = components['schemas']['BulkMatch'];
+export type BulkRow = components['schemas']['BulkRow'];
+export type BulkGoods = components['schemas']['BulkGoods'];
+export type BulkOption = components['schemas']['BulkOption'];
+export type BulkOffer = components['schemas']['BulkOffer'];
+
+/** What a line means today. */
+export interface Choice {
+  line_id: string;
+  row: BulkRow;
+}
+
+/** The limits of one call. */
+export const MAX_ROWS = 500;
+export const MAX_CHARACTERS = 200_000;
+export const MAX_BYTES = 5 * 2 ** 20;
+
+/** The city that offers are compared for, if there is one. */
+const market = () => {
+  const to = store.get(cityAtom);
+  return to ? { to } : {};
+};
+
+const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
+const at = (request_id: string) => ({ path: { request_id } });
+
+/** Keeps a text as a request; resolves to its id. `key` is that of the press of the button. */
+export const createRequest = async (
+  text: string,
+  company_id: string | null,
+  key: string,
+): Promise<string> =>
+  (await api.POST('/requests', { params: keyed(key), body: { text, company_id } })).id;
+
+/** The same with a file. Reports the upload progress, 0 to 100. */
+export const createRequestOfFile = async (
+  file: File,
+  company_id: string | null,
+  {
+    key,
+    onProgress,
+    signal,
+  }: { key: string; onProgress: (percent: number) => void; signal: AbortSignal },
+): Promise<string> => {
+  const query = company_id === null ? {} : { company_id };
+  const client = apiOver((request) => sendWithProgress(request, onProgress));
+  const made = await client.upload(
+    '/requests/upload',
+    { file },
+    { signal, params: { ...keyed(key), query } },
+  );
+  return made.id;
+};
+
+/** Makes another request of the same lines; resolves to its id. */
+export const copyRequest = async (request_id: string, key: string): Promise<string> =>
+  (await api.POST('/requests/copies', { params: keyed(key), body: { request_id } })).id;
+
+export const updateRequest = (id: string, body: RequestChange): Promise<GoodsRequest> =>
+  api.PUT('/requests/{request_id}', { params: at(id), body });
+
+/** Reads a text into lines of a request, at its end or in place of a line. */
+export const addRequestLines = (
+  id: string,
+  body: { version: number; text: string; instead_of?: string },
+): Promise<GoodsRequest> => api.POST('/requests/{request_id}/lines', { params: at(id), body });
+
+/** Orders lines, or with `dry_run` says what that would come to. An approval may wait instead. */
+export const orderRequest = (id: string, body: OrderBody, key: string) =>
+  api.POST('/requests/{request_id}/orders', { params: { ...at(id), ...keyed(key) }, body });
+
+/** Reads a text without keeping it. */
+export const matchText = (text: string): Promise<BulkMatch> =>
+  api.POST('/bulk-order/match', { body: { text, ...market() } });
+
+/** Loads a product that a line may mean, with its offers. */
+export const loadProduct = (product_id: string): Promise<BulkGoods> =>
+  api.GET('/bulk-order/goods/{product_id}', {
+    params: { path: { product_id }, query: market() },
+  });

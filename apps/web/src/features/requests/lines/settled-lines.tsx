@@ -1,0 +1,48 @@
+import { Badge } from '@org/ui/badge';
+import { Link } from '@org/ui/link';
+import { formatPieces } from '../../../shared/format/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { GoodsRequest } from '../calls.ts';
+import * as css from '../requests.css.ts';
+import { Group } from './request-lines.tsx';
+
+/** The lines of a request that need nothing: those that are ordered, each with its orders, and remarks. */
+export function SettledLines({ request: { lines, orders } }: { request: GoodsRequest }) {
+  const placed = lines.map((line, at) => ({ ...line, place: at + 1 }));
+  const ordered = placed.filter(({ state }) => state === 'ordered');
+  const remarks = placed.filter(({ state }) => state === 'remark');
+  const orderOf = (id: string) => orders.find((order) => order.id === id);
+  return (
+    <>
+      {ordered.length > 0 && (
+        <Group title="Заказаны" count={ordered.length}>
+          {ordered.map((line) => (
+            <li key={line.id} className={css.settled}>
+              <span className={css.place}>{line.place}.</span>
+              <span className={css.settledText}>{line.text}</span>
+              <span className={css.settledOrders}>
+                {formatPieces(line.ordered)}
+                {line.orders.length === 0 && <Badge tone="neutral">Ждёт согласования</Badge>}
+                {line.orders.map((id) => (
+                  <Link key={id} href={paths.order(id)}>
+                    {orderOf(id)?.number}
+                  </Link>
+                ))}
+              </span>
+            </li>
+          ))}
+        </Group>
+      )}
+      {remarks.length > 0 && (
+        <Group title="Не товары" count={remarks.length}>
+          {remarks.map(({ id, place, text }) => (
+            <li key={id} className={css.skipped}>
+              <span className={css.place}>{place}.</span>
+              {text}
+            </li>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}

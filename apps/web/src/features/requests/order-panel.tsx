@@ -1,0 +1,123 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import type { ReactNode } from 'react';
+import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../shared/format/format.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
+import type { Buying } from './buying.ts';
+import type { summaryOf } from './lines.ts';
+import * as css from './requests.css.ts';
+import { leftOutOf, ROWS_TAKEN } from './words.ts';
+
+export interface OrderPanelProps {
+  summary: ReturnType<typeof summaryOf>;
+  /** What the button orders; undefined while it is calculated, or if nothing is chosen. */
+  buying: Buying | undefined;
+  /** Why it could not be calculated. */
+  failure: string | undefined;
+  isOrdering: boolean;
+  onRetry: () => void;
+  onOrder: () => void;
+  /** Adds an address to deliver to. */
+  onAddAddress: () => void;
+  /** Says what the sum means for the limits of the user. */
+  limitNote?: ReactNode;
+}
+
+/** What a request costs with its delivery, when all is there, what stays, and the button that orders. */
+export function OrderPanel(props: OrderPanelProps) {
+  const { summary, buying, failure } = props;
+  const left = leftOutOf(summary);
+  return (
+    <aside className={css.panel} aria-label="Заказ">
+      <div className={css.panelTotal}>
+        <span>С доставкой</span>
+        <span className={css.total} aria-live="polite">
+          {buying ? formatMoney(buying.goods + buying.delivery) : '—'}
+        </span>
+      </div>
+      {buying && <Sums buying={buying} pieces={summary.pieces} />}
+      {failure !== undefined && (
+        <Note tone="danger" title="Сумма не посчиталась.">
+          {failure} <Button onPress={props.onRetry}>Повторить</Button>
+        </Note>
+      )}
+      <OrderButton {...props} />
+      {buying?.blocks.map((block) => (
+        <p key={block} className={css.blocked}>
+          {block}.
+        </p>
+      ))}
+      {buying && buying.blocks.length > 0 && (
+        <Button size="s" onPress={props.onAddAddress}>
+          Добавить адрес
+        </Button>
+      )}
+      {[...(buying?.left ?? []), ...(left ? [left] : [])].map((reason) => (
+        <p key={reason} className={css.small}>
+          {reason}.
+        </p>
+      ))}
+      {props.limitNote}
+    </aside>
+  );
+}
+
+function Sums({ buying, pieces }: { buying: Buying; pieces: number }) {
+  const { until, goods, delivery, isDeliveryKnown, suppliers, vat } = buying;
+  const rows = [
+    ...(until ? [['всё на месте', formatDay(until)] as const] : []),
+    [`товары, ${formatPieces(pieces)}`, formatMoney(goods)] as const,
+    [
+      `доставка, ${countOf(suppliers, SUPPLIERS)}`,
+      isDeliveryKnown || delivery > 0 ? formatMoney(delivery) : 'после заказа',
+    ] as const,
+    ['в том числе НДС', formatMoney(vat)] as const,
+  ];
+  return (
+    <dl className={css.sums}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={css.pair}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OrderButton({
+  buying,
+  isOrdering,
+  onOrder,
+}: Pick<OrderPanelProps, 'buying' | 'isOrdering' | 'onOrder'>) {
+  const count = buying?.lines.length ?? 0;
+  return (
+    <Button
+      variant="signal"
+      size="l"
+      isWide
+      isDisabled={count === 0 || (buying?.blocks.length ?? 0) > 0}
+      isPending={isOrdering}
+      pendingText="Заказываем"
+      onPress={onOrder}
+    >
+      {count > 0 ? `Заказать ${countOf(count, ROWS_TAKEN)}` : 'Заказать'}
+    </Button>
+  );
+}
+
+/** The same in short, at the bottom of a narrow screen. */
+export function OrderBar(props: Pick<OrderPanelProps, 'buying' | 'isOrdering' | 'onOrder'>) {
+  const { buying } = props;
+  return (
+    <div className={css.bar}>
+      <div className={css.totals}>
+        <span className={css.total}>
+          {buying ? formatMoney(buying.goods + buying.delivery) : '—'}
+        </span>
+        {buying?.until && <div className={css.small}>к {formatDay(buying.until)}</div>}
+      </div>
+      <OrderButton {...props} />
+    </div>
+  );
+}

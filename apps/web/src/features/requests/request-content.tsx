@@ -1,0 +1,126 @@
+import { ApiError } from '@org/api-client';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
+import { ownersAtom } from '../../shared/addresses/atoms.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { load } from '../../shared/api/load.ts';
+import { refreshApprovals } from '../../shared/approvals/atoms.ts';
+import type { LineProblem } from '../../shared/cart/line-problems.ts';
+import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { toast } from '../../shared/page/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { queryClient } from '../../shared/session/store.ts';
+import { refreshRequest } from './atoms.ts';
+import type { Buying } from './buying.ts';
+import { copyRequest, type GoodsRequest, loadProduct, matchText, orderRequest } from './calls.ts';
+import { type Outcome, RequestView, type RequestViewProps } from './request-view.tsx';
+import { useBuying } from './use-buying.ts';
+import { useRequest } from './use-request.ts';
+
+const AddressDialog = lazyPart(
+  () => load(() => import('../../shared/addresses/address-dialog.tsx')),
+  'AddressDialog',
+);
+
+export interface RequestContentProps extends Pick<RequestViewProps, 'heading'> {
+  request: GoodsRequest;
+  /** Must be the same function on each render, or every line re-renders with each press. */
+  drawingOf: RequestViewProps['drawingOf'];
+  /** Says what a sum means for the limits of the user in a company. */
+  limitNote?: (company: string, sum: number) => ReactNode;
+}
+
+/** One request, which follows what is decided about it. */
+export function RequestContent({ request, heading, drawingOf, limitNote }: RequestContentProps) {
+  const { id, company } = request;
+  const { lines, error, onLines, send, set, add } = useRequest(request);
+  const [turn, setTurn] = useState(0);
+  const { buying, failure, onRetry } = useBuying(id, lines, turn);
+  const { outcome, isOrdering, order } = useOrdering(request, buying, send);
+  const [isAdding, setAdding] = useState(false);
+  const { data: owners = [] } = useAtomValue(ownersAtom);
+  const copies = useAttemptKey();
+  const navigate = useNavigate();
+  if (!lines && error) throw error;
+  const sum = buying ? buying.goods + buying.delivery : 0;
+  return (
+    <>
+      <RequestView
+        {...{ request, heading, lines, outcome, buying, failure, isOrdering }}
+        match={matchText}
+        loadProduct={loadProduct}
+        drawingOf={drawingOf}
+        onLines={onLines}
+        onReword={(line, text) => add(text, line)}
+        onAdd={(text) => add(text)}
+        onRename={(name) => set({ name })}
+        onClose={(is_closed) => set({ is_closed })}
+        onCopy={async () => {
+          const copy = await copyRequest(id, copies.keyFor(id));
+          copies.answered();
+          toast.success('Заявка скопирована');
+          navigate(paths.request(copy));
+        }}
+        onRetry={onRetry}
+        onOrder={() => void order()}
+        onAddAddress={() => setAdding(true)}
+        limitNote={company && buying ? limitNote?.(company.id, sum) : undefined}
+      />
+      {isAdding && (
+        <Suspense>
+          <AddressDialog
+            owners={owners}
+            prefill={prefillOf}
+            onSave={async (address) => {
+              await addAddress(address);
+              setTurn(turn + 1);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const problemsOf = (reason: unknown): LineProblem[] =>
+  reason instanceof ApiError ? ((reason.body as { lines?: LineProblem[] })?.lines ?? []) : [];
+
+/** Orders what the panel shows, for the sums that it shows. */
+function useOrdering(
+  { id }: GoodsRequest,
+  buying: Buying | undefined,
+  send: () => Promise<unknown>,
+) {
+  const [isOrdering, during] = useBusy();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const attempt = useAttemptKey();
+  const place = async () => {
+    if (!buying) return;
+    const body = {
+      lines: buying.lines,
+      expected_goods: buying.goods,
+      expected_delivery: buying.delivery,
+    };
+    try {
+      await send();
+      const answer = await orderRequest(id, body, attempt.keyFor(body));
+      attempt.answered();
+      if ('approval' in answer) {
+        void refreshApprovals();
+        const { company, until } = answer.approval;
+        setOutcome({ approval: { company: company.id, until } });
+      } else setOutcome({ orders: answer.data });
+      void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+    } catch (reason) {
+      setOutcome({ failure: messageOf(reason), problems: problemsOf(reason) });
+    } finally {
+      await refreshRequest();
+    }
+  };
+  return { outcome, isOrdering, order: () => during(place()) };
+}

@@ -1,0 +1,123 @@
+import { Link } from '@org/ui/link';
+import { Note } from '@org/ui/note';
+import { type ReactNode, useRef } from 'react';
+import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
+import { paths } from '../../shared/paths.ts';
+import { AddLines } from './add-lines.tsx';
+import type { GoodsRequest } from './calls.ts';
+import { RequestLines, type RequestLinesProps } from './lines/request-lines.tsx';
+import { SettledLines } from './lines/settled-lines.tsx';
+import { type Line, summaryOf } from './lines.ts';
+import { OrderBar, OrderPanel, type OrderPanelProps } from './order-panel.tsx';
+import { RequestHead, type RequestHeadProps } from './request-head.tsx';
+import * as css from './requests.css.ts';
+import { countsOf } from './words.ts';
+
+/** What came of the last press of the button. */
+export type Outcome =
+  | { orders: readonly { id: string; number: string }[] }
+  | { approval: { company: string; until: string } }
+  | { failure: string; problems: readonly LineProblem[] };
+
+export interface RequestViewProps
+  extends Omit<RequestHeadProps, 'request'>,
+    Omit<OrderPanelProps, 'summary'>,
+    Pick<RequestLinesProps, 'match' | 'loadProduct' | 'onReword' | 'onLines' | 'drawingOf'> {
+  request: GoodsRequest;
+  /** The open lines; undefined until what there is for them is known. */
+  lines: readonly Line[] | undefined;
+  outcome: Outcome | undefined;
+  onAdd: (text: string) => Promise<unknown>;
+}
+
+/** A request: what was written, what it means today, what it costs, what is ordered of it. */
+export function RequestView({ request, lines, outcome, onAdd, ...props }: RequestViewProps) {
+  const counts = useRef<HTMLParagraphElement>(null);
+  const summary = summaryOf(lines ?? []);
+  return (
+    <>
+      <RequestHead {...props} request={request} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          {outcome && <OutcomeNote outcome={outcome} lines={lines ?? []} />}
+          {lines ? (
+            <>
+              {lines.length > 0 && (
+                <p ref={counts} tabIndex={-1} className={css.summary} role="status">
+                  {countsOf(lines)}
+                </p>
+              )}
+              <RequestLines {...props} lines={lines} counts={counts} />
+            </>
+          ) : (
+            <Reading request={request} />
+          )}
+          <SettledLines request={request} />
+          <div className={css.more}>
+            <AddLines onAdd={onAdd} />
+          </div>
+        </div>
+        <OrderPanel {...props} summary={summary} />
+      </div>
+      <OrderBar {...props} />
+    </>
+  );
+}
+
+/** The lines as they were written, while it is looked up what there is. */
+function Reading({ request: { lines } }: { request: GoodsRequest }) {
+  return (
+    <section className={css.group} aria-busy="true" aria-label="Строки">
+      <ul>
+        {lines.map(({ id, text, state }, at) =>
+          state === 'open' ? (
+            <li key={id} className={css.settled}>
+              <span className={css.place}>{at + 1}.</span>
+              <span className={css.settledText}>{text}</span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function OutcomeNote({ outcome, lines }: { outcome: Outcome; lines: readonly Line[] }): ReactNode {
+  if ('orders' in outcome)
+    return (
+      <div role="status">
+        <Note tone="ok" title="Заказано.">
+          {outcome.orders.map(({ id, number }) => (
+            <span key={id} className={css.outcome}>
+              <Link href={paths.order(id)}>{number}</Link>
+            </span>
+          ))}
+        </Note>
+      </div>
+    );
+  if ('approval' in outcome)
+    return (
+      <div role="status">
+        <Note tone="ok" title="Отправлено на согласование.">
+          <Link href={paths.companyApprovals(outcome.approval.company)}>Посмотреть просьбу</Link>
+        </Note>
+      </div>
+    );
+  const titleOf = (offer: string) =>
+    lines.find(({ goods }) => goods?.offers.some(({ offer_id }) => offer_id === offer))?.goods
+      ?.product.title;
+  return (
+    <div>
+      <Note tone="danger" title="Ничего не заказано.">
+        {outcome.failure}
+        <ul className={css.problems}>
+          {outcome.problems.map((problem) => (
+            <li key={problem.offer_id}>
+              {titleOf(problem.offer_id)}: {lineProblemText(problem)}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}

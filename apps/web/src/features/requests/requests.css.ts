@@ -1,0 +1,284 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, state, surface } = vars.color;
+const phone = below(768);
+
+export const input = style({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  maxWidth: 1200,
+  '@media': { [from(1024)]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 36 } },
+});
+export const paste = style({ display: 'grid', gap: 12 });
+export const drop = style({ '@media': { [from(1024)]: { paddingTop: 26 } } });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '8px 20px',
+});
+export const name = style({
+  font: `${vars.weight.semi} ${vars.text.t16}`,
+  overflowWrap: 'anywhere',
+});
+export const summary = style({ font: vars.text.t13, color: ink.ink2, outline: 'none' });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginLeft: 'auto',
+  '@media': { [phone]: { flexBasis: '100%', marginLeft: -10 } },
+});
+export const renaming = style({ flexBasis: '100%' });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  marginTop: 16,
+  '@media': {
+    [from(1256)]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', gap: 36 },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 56 },
+  },
+});
+export const main = style({ minWidth: 0 });
+export const more = style({ display: 'grid', gap: 8, marginTop: 16 });
+export const settled = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 8px',
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  color: ink.ink2,
+});
+export const settledText = style({ flex: 1, minWidth: 160, overflowWrap: 'anywhere' });
+export const settledOrders = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const outcome = style({ marginRight: 12 });
+
+export const panel = style({
+  display: 'grid',
+  gap: 12,
+  padding: 20,
+  background: surface.sheet,
+  borderRadius: vars.radius.m,
+  boxShadow: `0 0 0 1px ${line.hairline}`,
+  '@media': {
+    [from(1256)]: { position: 'sticky', top: `calc(${vars.layout.headerHeight} + 20px)` },
+  },
+});
+export const panelTotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  font: `${vars.weight.semi} ${vars.text.t16}`,
+});
+export const sums = style({ display: 'grid', gap: 4, font: vars.text.t13, color: ink.ink2 });
+export const pair = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const blocked = style({ font: vars.text.t13, color: state.warnText });
+
+export const problems = style({ marginTop: 4, paddingLeft: 18, listStyle: 'disc' });
+
+export const group = style({ marginTop: 24, borderTop: `2px solid ${ink.ink}` });
+export const groupTitle = style({
+  padding: '14px 0',
+  font: `${vars.weight.semi} ${vars.text.t16}`,
+});
+export const count = style({ fontWeight: vars.weight.regular, color: ink.ink3 });
+
+/**
+ * A line: what was written and, beside it, what it means. A list has up to 500 lines, so the browser skips those out of
+ * sight.
+ */
+export const item = style({
+  display: 'grid',
+  gap: '8px 24px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '12px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96px',
+  '@media': {
+    [from(1256)]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)', columnGap: 40 },
+  },
+});
+export const source = style({
+  paddingTop: 4,
+  font: vars.text.t14,
+  color: ink.ink,
+  overflowWrap: 'anywhere',
+});
+export const meaning = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const place = style({ marginRight: 8, color: ink.ink3 });
+export const reason = style({ marginTop: 2, font: vars.text.t12, color: ink.ink3 });
+
+export const goods = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 16,
+  gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 184px) 92px 116px 108px',
+  gridTemplateAreas: '"glyph name offer price quantity sum" ". parts parts parts parts parts"',
+  '@media': {
+    [below(1256)]: {
+      gridTemplateColumns: '64px minmax(0, 1fr) 92px 144px 104px',
+      gridTemplateAreas:
+        '"glyph name price quantity sum" "glyph offer price quantity sum" ". parts parts parts parts"',
+      columnGap: 12,
+      rowGap: 2,
+    },
+    [phone]: {
+      gridTemplateColumns: '76px minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"glyph name name" "glyph offer offer" "quantity quantity sum" "parts parts parts"',
+      rowGap: 2,
+    },
+  },
+});
+export const glyph = style({
+  gridArea: 'glyph',
+  lineHeight: 0,
+  transform: 'scale(.8)',
+  transformOrigin: 'left center',
+});
+export const offer = style({ gridArea: 'offer', minWidth: 0, font: vars.text.t13 });
+export const small = style({ font: vars.text.t12, color: ink.ink3 });
+export const price = style({
+  gridArea: 'price',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  font: vars.text.t14,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { display: 'none' } },
+});
+
+/** The parts of a line. Their sums are aligned under the sum of the line. */
+export const parts = style({
+  gridArea: 'parts',
+  display: 'grid',
+  gap: 4,
+  marginTop: 8,
+  font: vars.text.t13,
+  fontVariantNumeric: 'tabular-nums',
+  color: ink.ink2,
+});
+export const partOf = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 108px',
+  columnGap: 16,
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"sender sender" "pieces sum"',
+      columnGap: 12,
+      paddingTop: 6,
+      borderTop: `1px solid ${line.hairline}`,
+    },
+  },
+});
+export const sender = style({ minWidth: 0, '@media': { [phone]: { gridArea: 'sender' } } });
+export const faint = style({ color: ink.ink3 });
+export const pieces = style({
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { gridArea: 'pieces' } },
+});
+export const partSum = style({
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { gridArea: 'sum' } },
+});
+
+export const context = style({ color: ink.ink3 });
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  font: vars.text.t13,
+});
+export const asked = style({ font: vars.text.t13, color: ink.ink2 });
+export const substitutes = style({ display: 'grid', gap: 8, gridColumn: '1 / -1' });
+export const skipped = style({
+  display: 'grid',
+  gap: 4,
+  paddingBottom: 12,
+  font: vars.text.t13,
+  color: ink.ink2,
+  overflowWrap: 'anywhere',
+});
+
+export const list = style({ marginTop: 36, maxWidth: 1200, borderTop: `2px solid ${ink.ink}` });
+export const listRow = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr) minmax(0, 180px) auto',
+  gap: '2px 20px',
+  alignItems: 'center',
+  padding: '12px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const listName = style({ font: `${vars.weight.semi} ${vars.text.t14}` });
+export const listText = style({
+  color: ink.ink2,
+  '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
+export const listState = style({ '@media': { [phone]: { gridRow: 3 } } });
+export const saving = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+});
+
+export const choice = style({ display: 'grid', gap: 8 });
+export const option = style({ display: 'block', paddingTop: 4, font: vars.text.t15 });
+
+export const retry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: 8,
+  alignItems: 'start',
+  gridColumn: '1 / -1',
+  maxWidth: 760,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const retryText = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px 24px',
+  marginTop: 24,
+  padding: '12px 0',
+  background: surface.paper,
+  borderTop: `1px solid ${line.hairline}`,
+  '@media': {
+    // above the bottom bar
+    '(max-width: 997.98px)': { bottom: vars.layout.barHeight },
+    [from(1256)]: { display: 'none' },
+  },
+});
+export const totals = style({ minWidth: 0, font: vars.text.t14 });
+export const total = style({
+  font: `${vars.weight.bold} ${vars.text.t22}`,
+  whiteSpace: 'nowrap',
+});

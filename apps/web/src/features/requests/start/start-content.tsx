@@ -1,0 +1,79 @@
+import { Select } from '@org/ui/select';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ownersAtom } from '../../../shared/addresses/atoms.ts';
+import { messageOf } from '../../../shared/api/api.ts';
+import { pastedListAtom } from '../../../shared/atoms.ts';
+import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
+import { paths } from '../../../shared/paths.ts';
+import { refreshRequest, requestsAtom, textAtom } from '../atoms.ts';
+import { createRequest, createRequestOfFile } from '../calls.ts';
+import { ListInput } from './list-input.tsx';
+import { RequestList } from './request-list.tsx';
+
+/** Begins with the text that was pasted where one searches. */
+function usePastedText() {
+  const [pasted, setPasted] = useAtom(pastedListAtom);
+  const [text, setText] = useAtom(textAtom);
+  useEffect(() => {
+    if (pasted === '') return;
+    setText(pasted);
+    setPasted('');
+  }, [pasted, setPasted, setText]);
+  return [text, setText] as const;
+}
+
+const MINE = 'mine';
+
+/** A new request, of a text or a file, and those that there are. */
+export function StartContent() {
+  const [text, setText] = usePastedText();
+  const { data, error, refetch } = useAtomValue(requestsAtom);
+  const { data: companies = [] } = useAtomValue(ownersAtom);
+  const [chosen, setChosen] = useState<string>();
+  const owner = chosen ?? companies[0]?.id ?? MINE;
+  const company = owner === MINE ? null : owner;
+  const attempt = useAttemptKey();
+  const navigate = useNavigate();
+  const open = (id: string) => {
+    attempt.answered();
+    void refreshRequest();
+    navigate(paths.request(id));
+  };
+  return (
+    <>
+      <ListInput
+        text={text}
+        onText={setText}
+        send={async (sent) => {
+          open(await createRequest(sent, company, attempt.keyFor([sent, company])));
+          setText('');
+        }}
+        sendFile={async (file, onProgress, signal) => {
+          const key = attempt.keyFor([file.name, file.size, file.lastModified, company]);
+          open(await createRequestOfFile(file, company, { key, onProgress, signal }));
+        }}
+        owner={
+          companies.length > 0 && (
+            <Select
+              label="Чья заявка"
+              hint="Заявку компании видят и меняют её сотрудники"
+              items={[
+                ...companies.map(({ id, name }) => ({ value: id, label: name })),
+                { value: MINE, label: 'Только моя' },
+              ]}
+              value={owner}
+              onChange={(value) => value && setChosen(value)}
+            />
+          )
+        }
+      />
+      <RequestList
+        requests={data}
+        error={error ? messageOf(error) : undefined}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { newAccount, signIn } from './account.ts';
+
+const ADDRESS = {
+  ...{
+    label: 'Склад',
+    city: 'Екатеринбург',
+    street: 'Монтажников, 24',
+    receiver: 'Андрей Мельников',
+  },
+  ...{ phone: '73432884107', working_hours: null, is_default: true },
+};
+
+test('a message becomes a request: left, come back to by its address, mended, ordered; the rest stays', {
+  tag: ['@requests', '@catalog', '@orders', '@addresses', '@delivery'],
+}, async ({ page }) => {
+  const found = await page.request.post('/api/search_v2/tyres', {
+    data: { quantity_min: 100, order_by: 'quantity__desc', per_page: 4 },
+  });
+  const [first, second, third, fourth] = (await found.json()).data as { article: string }[];
+  const { token, token_type } = await signIn(page, await newAccount(page));
+  const headers = { authorization: `${token_type} ${token}` };
+  await page.request.post('/api/addresses', { headers, data: ADDRESS });
+
+  // an old link leads on
+  await page.goto('/bulk-order');
+  await expect(page).toHaveURL('/requests');
+  await page
+    .getByLabel('Список из таблицы или сообщения')
+    .fill(
+      [
+        'Добрый день! Посчитайте, пожалуйста',
+        `${first?.article} - 40 шт`,
+        `${second?.article} 40 шт`,
+        `${third?.article} 40 шт`,
+        `${fourth?.article}`,
+        'что-то непонятное',
+        '205/55 R16 зима нокиан 8',
+        'Спасибо!',
+      ].join('\n'),
+    );
+  await page.getByRole('button', { name: 'Разобрать 8 строк' }).click();
+  await expect(page).toHaveURL(/\/requests\/[\w-]{36}$/);
+  const address = page.url();
+  const region = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+  await expect(region('Не товары')).toHaveText([/Добрый день/, /Спасибо/]);
+  await expect(region('Подобраны')).toHaveCount(3);
+
+  // what is decided is kept by itself
+  await page.getByRole('button', { name: 'Назвать' }).click();
+  await page.getByRole('textbox', { name: 'Название заявки' }).fill('Окская, неделя 48');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const asked = page.getByRole('region', { name: 'Уточните количество' });
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await asked.getByRole('textbox', { name: /^Количество/ }).fill('40');
+  await asked.getByRole('textbox', { name: /^Количество/ }).press('Enter');
+  await saved;
+
+  await page.goto('/tires');
+  await page.goto(address);
+  await expect(page.getByText('Окская, неделя 48')).toBeVisible();
+  await expect(region('Подобраны')).toHaveCount(4);
+
+  // words that are not understood are replaced by others
+  const field = page.getByRole('textbox', { name: 'Строка 6' });
+  await field.fill('непонятное');
+  await field.press('Enter');
+  await expect(page.getByText('Таких товаров нет')).toBeVisible();
+  await field.fill('195/65 R15 лето 4');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: 'Не найдены' })).toBeHidden();
+
+  const panel = page.getByRole('complementary', { name: 'Заказ' });
+  await panel.getByRole('button', { name: /^Заказать \d/ }).click();
+  await expect(page.getByText('Заказано.')).toBeVisible();
+  const ordered = region('Заказаны');
+  await expect(ordered.first()).toContainText('П-');
+  await expect(page.getByRole('region', { name: 'Выберите товар' })).toBeVisible();
+
+  // the order names its request, the list says what is left
+  await ordered.first().getByRole('link', { name: /^П-/ }).click();
+  await page.getByRole('link', { name: /^заявки \d+$/ }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: 'Заявки', exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'Ваши заявки' })).toContainText('Заказана часть');
+});
