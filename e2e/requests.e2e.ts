@@ -50,6 +50,8 @@ test('a message becomes a request: left, come back to by its address, mended, or
   await page.getByRole('button', { name: 'Назвать' }).click();
   await page.getByRole('textbox', { name: 'Название заявки' }).fill('Окская, неделя 48');
   await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('button', { name: 'Переименовать' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Название заявки' })).toBeHidden();
   const asked = page.getByRole('region', { name: 'Уточните количество' });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await asked.getByRole('textbox', { name: /^Количество/ }).fill('40');

@@ -6,12 +6,12 @@ const someFile = () => ({
   body: multipart([['file', Buffer.from('205/55 R16;4'), 'order.csv']]),
 });
 
-/** A request of the owner's alone, with one line; its version is 1. */
+/** A request of the company, without lines; its version is 1. */
 const someRequest = async (scene: Scene) => ({
   request_id: await one<string>(
     scene,
-    `insert into goods_request (id, account_id, origin) values (gen_random_uuid(), $1, 'text') returning id as value`,
-    [scene.owner.id],
+    `insert into goods_request (id, company_id, origin) values (gen_random_uuid(), $1, 'text') returning id as value`,
+    [scene.company],
   ),
 });
 
@@ -21,10 +21,18 @@ const ownRequest = { request: async (scene: Scene) => ({ params: await someReque
 export const BULK_ORDERS = {
   matchBulkFile: { request: someFile },
   getBulkGoods: { request: () => ({ params: { product_id: '1' } }), stranger: 200 },
-  // a request of one's own, whoever that is
-  createRequest: { stranger: 201 },
-  createRequestOfFile: { request: someFile, stranger: 201 },
-  copyToRequest: { request: async (scene: Scene) => ({ body: await someRequest(scene) }) },
+  createRequest: {
+    request: ({ company }: Scene) => ({ body: { text: '205/55 R16 4', company_id: company } }),
+    stranger: 404,
+  },
+  createRequestOfFile: {
+    request: ({ company }: Scene) => ({ ...someFile(), query: { company_id: company } }),
+    stranger: 404,
+  },
+  copyToRequest: {
+    request: async (scene: Scene) => ({ body: await someRequest(scene) }),
+    stranger: 404,
+  },
   getRequest: ownRequest,
   updateRequest: {
     request: async (scene: Scene) => ({

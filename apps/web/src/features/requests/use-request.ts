@@ -6,9 +6,6 @@ import { cacheRequest, choicesAtom, knownRequest, refreshRequest } from './atoms
 import { addRequestLines, type GoodsRequest, type RequestChange, updateRequest } from './calls.ts';
 import { decisionsOf, type Line, toLines } from './lines.ts';
 
-/** How long a decision about a line waits for the next one before it is sent. */
-const SAVE_MS = 400;
-
 /** The decisions that a request has stored, of lines that are to be bought. */
 const storedOf = ({ lines }: GoodsRequest): RequestChange['lines'] =>
   lines
@@ -20,23 +17,26 @@ export function useRequest(request: GoodsRequest) {
   const { id } = request;
   const { data: choices, error } = useAtomValue(choicesAtom(id));
   const [lines, setLines] = useState<readonly Line[]>();
+  const current = useRef<readonly Line[]>(undefined);
+  const show = (shown: readonly Line[]) => {
+    current.current = shown;
+    setLines(shown);
+  };
   /** decisions that the server does not have yet */
   const unsent = useRef<readonly Line[]>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
-    if (choices && !unsent.current) setLines(toLines(knownRequest(id) ?? request, choices));
+    if (choices && !unsent.current) show(toLines(knownRequest(id) ?? request, choices));
   }, [choices, id]);
 
   /** Sends changes one after another: each is made to what the one before has left. */
   const change = useCallback(
-    <Result extends GoodsRequest>(make: (known: GoodsRequest) => Promise<Result>) => {
+    (make: (known: GoodsRequest) => Promise<GoodsRequest> | undefined) => {
       const work = last.current.then(async () => {
         try {
           const changed = await make(knownRequest(id) ?? request);
-          cacheRequest(changed);
-          return changed;
+          if (changed) cacheRequest(changed);
         } catch (failure) {
           // somebody was quicker: what they have made of it is shown
           if (failure instanceof ApiError && failure.status === 409) {
@@ -52,37 +52,34 @@ export function useRequest(request: GoodsRequest) {
     [id],
   );
 
-  const send = useCallback(() => {
-    clearTimeout(timer.current);
-    const decided = unsent.current;
-    if (!decided) return last.current;
-    unsent.current = undefined;
-    return change((known) => {
-      const ordered = storedOf(known).filter(
-        (line) => known.lines.find((one) => one.id === line.id)?.state === 'ordered',
-      );
-      return updateRequest(id, {
-        ...{ version: known.version, name: known.name, is_closed: known.is_closed },
-        lines: [...decisionsOf(decided), ...ordered],
-      });
-    });
-  }, [id, change]);
-
-  const onLines = useCallback(
-    (next: (lines: readonly Line[]) => readonly Line[]) =>
-      setLines((before) => {
-        const after = next(before ?? []);
-        // a product that is still loading is no decision yet
-        unsent.current = after;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => void send().catch(toastError), SAVE_MS);
-        return after;
+  /** Sends what was decided; while a call is under way, the decisions of that time go together in the next one. */
+  const send = useCallback(
+    () =>
+      change((known) => {
+        const decided = unsent.current;
+        if (!decided) return undefined;
+        unsent.current = undefined;
+        const ordered = known.lines.filter(({ state }) => state === 'ordered').map(({ id }) => id);
+        return updateRequest(id, {
+          ...{ version: known.version, name: known.name, is_closed: known.is_closed },
+          lines: [
+            ...decisionsOf(decided),
+            ...storedOf(known).filter((line) => ordered.includes(line.id)),
+          ],
+        });
       }),
-    [send],
+    [id, change],
   );
 
-  // who leaves the page at once has decided too
-  useEffect(() => () => void send().catch(toastError), [send]);
+  const onLines = useCallback(
+    (next: (lines: readonly Line[]) => readonly Line[]) => {
+      const decided = next(current.current ?? []);
+      show(decided);
+      unsent.current = decided;
+      void send().catch(toastError);
+    },
+    [send],
+  );
 
   const set = async (more: Partial<Pick<RequestChange, 'name' | 'is_closed'>>) => {
     await send();
