@@ -67,10 +67,12 @@ export const toLines = (
 ): Line[] =>
   choices.map(({ line_id, row }) => {
     const at = lines.findIndex(({ id }) => id === line_id);
+    const kept = lines[at]?.understood;
     return {
       id: line_id,
       place: at + 1,
-      row,
+      // a line whose product was decided on is not read again
+      row: kept && row.understood.tokens.length === 0 ? { ...row, understood: kept } : row,
       ordered: lines[at]?.ordered ?? 0,
       productId: row.goods?.product.id ?? null,
       goods: row.goods ?? null,

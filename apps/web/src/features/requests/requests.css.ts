@@ -1,5 +1,5 @@
 import { below, from, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -12,7 +12,7 @@ export const input = style({
   '@media': { [from(1024)]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 36 } },
 });
 export const paste = style({ display: 'grid', gap: 12 });
-export const drop = style({ '@media': { [from(1024)]: { paddingTop: 26 } } });
+export const drop = style({ display: 'grid', gap: 20 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const head = style({
@@ -46,7 +46,13 @@ export const columns = style({
   },
 });
 export const main = style({ minWidth: 0 });
-export const more = style({ display: 'grid', gap: 8, marginTop: 16 });
+export const more = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  marginTop: 16,
+});
+globalStyle(`${more} > form`, { width: '100%', maxWidth: 760 });
 export const settled = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,8 +117,7 @@ export const item = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 96px',
   '@media': {
-    [from(1256)]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
-    [from(1920)]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)', columnGap: 40 },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)', columnGap: 40 },
   },
 });
 export const source = style({
@@ -210,15 +215,6 @@ export const question = style({
 });
 export const asked = style({ font: vars.text.t13, color: ink.ink2 });
 export const substitutes = style({ display: 'grid', gap: 8, gridColumn: '1 / -1' });
-export const skipped = style({
-  display: 'grid',
-  gap: 4,
-  paddingBottom: 12,
-  font: vars.text.t13,
-  color: ink.ink2,
-  overflowWrap: 'anywhere',
-});
-
 export const list = style({ marginTop: 36, maxWidth: 1200, borderTop: `2px solid ${ink.ink}` });
 export const listRow = style({
   position: 'relative',

@@ -164,7 +164,7 @@ async function matchSettled(
   );
   const meant = rows.map((row): Meant => {
     if (row.productId && briefs.has(row.productId))
-      return { row, reading: undefined, ids: [row.productId], isSure: true, reason: 'Из списка' };
+      return { row, reading: undefined, ids: [row.productId], isSure: true, reason: '' };
     const own = codedOf(row.source);
     const words = worded.get(row);
     return own.length > 0 || !words ? byCode(row, own, briefs, words) : words;

@@ -36,9 +36,9 @@ export function SettledLines({ request: { lines, orders } }: { request: GoodsReq
       {remarks.length > 0 && (
         <Group title="Не товары" count={remarks.length}>
           {remarks.map(({ id, place, text }) => (
-            <li key={id} className={css.skipped}>
+            <li key={id} className={css.settled}>
               <span className={css.place}>{place}.</span>
-              {text}
+              <span className={css.settledText}>{text}</span>
             </li>
           ))}
         </Group>
