@@ -1,12 +1,13 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Approval } from '../../shared/approvals/atoms.ts';
 import { excessText } from '../../shared/approvals/excess-words.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
+import { useKeys } from '../../shared/hooks/use-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { type ApprovalActions, ApprovalCard } from './approval-card.tsx';
 import { askerOf, contentText, headline, orderedTotal, outcomeOf } from './approval-words.ts';
@@ -52,34 +53,44 @@ export function ApprovalsView({ approvals, ...actions }: ApprovalsViewProps) {
   );
 }
 
-/** One that waits is open, and the others are a line each. */
+/**
+ * One that waits is open, and the others are a line each. Behind an answer none is: a second press, or Enter once more,
+ * answers nothing that has not been looked at.
+ */
 function ToDecide({ of, ...actions }: ApprovalActions & { of: readonly Approval[] }) {
-  const [openId, setOpenId] = useState<string>();
-  const at = Math.max(
-    of.findIndex(({ id }) => id === openId),
-    0,
-  );
+  const [{ openId, isChosen }, setOpen] = useState({ openId: of[0]?.id, isChosen: false });
+  const choose = (id: string) => setOpen({ openId: id, isChosen: true });
+  const at = of.findIndex(({ id }) => id === openId);
   const open = of[at];
-  if (!open) return null;
-  const next = of.length > 1 ? of[(at + 1) % of.length] : undefined;
+  const next = of[(at + 1) % of.length];
+  const openNext = next && next !== open ? () => choose(next.id) : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAnswered = open === undefined && openId !== undefined;
+  useEffect(() => {
+    if (isAnswered) heading.current?.focus();
+  }, [isAnswered]);
+  useKeys(open ? {} : { Enter: openNext, ArrowRight: openNext });
+  if (of.length === 0) return null;
   return (
     <>
-      <h2 className={css.heading}>Ждут вас: {of.length}</h2>
-      <ApprovalCard
-        key={open.id}
-        approval={open}
-        isOpened={open.id === openId}
-        onNext={next && (() => setOpenId(next.id))}
-        {...actions}
-      />
-      {of.length > 1 && (
-        <section aria-labelledby="more">
-          <h2 id="more" className={css.heading}>
-            Ещё ждёт: {of.length - 1}
-          </h2>
+      <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        Ждут вас: {of.length}
+      </h2>
+      {open && (
+        <ApprovalCard
+          key={open.id}
+          approval={open}
+          isOpened={isChosen}
+          onNext={openNext}
+          {...actions}
+        />
+      )}
+      {(!open || of.length > 1) && (
+        <section aria-label="Ещё ждёт">
+          {open && <h2 className={css.heading}>Ещё ждёт: {of.length - 1}</h2>}
           <ul className={css.lines}>
             {of
-              .filter(({ id }) => id !== open.id)
+              .filter((approval) => approval !== open)
               .map((approval) => (
                 <li key={approval.id} className={css.more}>
                   <div className={css.what}>
@@ -91,7 +102,7 @@ function ToDecide({ of, ...actions }: ApprovalActions & { of: readonly Approval[
                   <span className={css.note}>до {formatDeadline(approval.until)}</span>
                   <Button
                     aria-label={`Посмотреть: ${headline(approval)}`}
-                    onPress={() => setOpenId(approval.id)}
+                    onPress={() => choose(approval.id)}
                   >
                     Посмотреть
                   </Button>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Approval } from '../../shared/approvals/atoms.ts';
 import { cordiant } from '../../shared/testing/cordiant.ts';
 import { viatti } from '../../shared/testing/viatti.ts';
 import { withRouter } from '../../shared/testing/with-router.tsx';
-import { ApprovalsView } from './approvals-view.tsx';
+import { ApprovalsView, type ApprovalsViewProps } from './approvals-view.tsx';
 
 const line = {
   ...{ offer_id: '1', product: viatti, supplier: 'Шинный двор', quantity: 8 },
@@ -106,6 +107,31 @@ export const Keys: Story = {
     await waitFor(() =>
       expect(args.onApprove).toHaveBeenCalledWith(approval, { total: 4_580_000, skip: [] }),
     );
+  },
+};
+
+/** A second press, or Enter once more, answers nothing that has not been looked at. */
+export const Answered: Story = {
+  args: Keys.args,
+  render: function Answered(args) {
+    const [approvals, setApprovals] = useState(args.approvals);
+    const onApprove: ApprovalsViewProps['onApprove'] = async (one, seen) => {
+      await (args as ApprovalsViewProps).onApprove(one, seen);
+      setApprovals((left) => left.filter(({ id }) => id !== one.id));
+    };
+    return <ApprovalsView {...args} approvals={approvals} onApprove={onApprove} />;
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Согласовать 45.800.₽$/ }));
+    const heading = await canvas.findByRole('heading', { name: 'Ждут вас: 1' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(args.onApprove).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    const next = await canvas.findByRole('heading', { name: /^Ключ «1С: закупки» просит/ });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(args.onApprove).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onApprove).toHaveBeenCalledTimes(2));
   },
 };
 
