@@ -22,7 +22,7 @@ import { type OrderRow, type SkippedRow, settle } from './settle.ts';
 
 type Db = Parameters<typeof selectCoded>[0];
 
-const amountsOf = (meant: readonly Meant[]) => meant.flatMap(({ row }) => row.pieces ?? []);
+const amountsOf = (meant: readonly Meant[]) => meant.flatMap(({ row }) => row.pieces || []);
 
 /** How the rows of a list are matched. */
 interface Matching extends Market {

@@ -54,7 +54,7 @@ export const correctionQuestion = ({ correction }: SourceRow): Question[] =>
     : [
         {
           code: 'corrected',
-          message: `Исправлено строкой ниже: «${correction.slice(0, MOST_NAMED)}»`,
+          message: `Исправлено строкой ниже: «${correction.text.slice(0, MOST_NAMED)}»`,
         },
       ];
 

@@ -95,7 +95,8 @@ export function settle(
   };
 
   for (const [at, source] of sources.entries()) {
-    const { description } = source;
+    const { description, correction } = source;
+    if (correction) skipped.push(correction);
     if (hasCode(source) || source.productId || source.isDitto) {
       take(source, readAlone(source));
       continue;

@@ -4,7 +4,6 @@ import type { SourceRow } from './source-row.ts';
 /** «нет,», «ой, вернее», «исправляю:» */
 const TAKEN_BACK =
   /^\s*(?:(?:ой|нет|не|стоп|вернее|точнее|исправ[а-я]*|поправ[а-я]*|пардон|сорри|извин[а-я]*|ошиб[а-я]*|перепутал[а-я]*|уточн[а-я]*)(?![а-я])[\s,.!:;–—-]*){1,3}/u;
-const MOST_NAMED = 60;
 /** Words of a correction that name nothing. */
 const FILLERS =
   /(?<![а-я])(?:а|да|все|же|по|в|во|на|их|его|ее|там|тут|тогда|лучше|давай(?:те)?|пусть|будет|надо|нужно|возьм[а-я]+|беру|берем|сдела[а-я]+|постав[а-я]+|замен[а-я]+|строк[а-я]+|позици[а-я]+|размер[а-я]*|эти[а-я]*|количеств[а-я]*|кол-во)(?![а-я])/gu;
@@ -22,8 +21,8 @@ const WORDS = /[a-zа-я]+|\d+/gu;
 const wordsOf = (text: string) => fold(text).match(WORDS) ?? [];
 
 interface Correction {
-  /** null: the row is taken back */
-  pieces: number | null;
+  /** 0: the row is taken back */
+  pieces: number;
   /** what tells which row is meant; empty: the one above */
   words: string[];
 }
@@ -35,7 +34,7 @@ function correctionOf({ description, pieces, doubt }: SourceRow): Correction | u
     const words = wordsOf(
       folded.replace(CANCELLED, ' ').replace(TAKEN_BACK, ' ').replace(FILLERS, ' '),
     );
-    return { pieces, words };
+    return { pieces: 0, words };
   }
   const [beginning] = TAKEN_BACK.exec(folded) ?? [];
   if (!beginning || doubt !== null) return undefined;
@@ -73,9 +72,8 @@ export function corrected(rows: readonly SourceRow[]): SourceRow[] {
         description:
           meant.pieces === null ? meant.description.replace(ENDING, blank) : meant.description,
         pieces: correction.pieces,
-        doubt:
-          correction.pieces === null ? `Ниже сказано: «${row.text.slice(0, MOST_NAMED)}»` : null,
-        ...(correction.pieces !== null && { correction: row.text }),
+        doubt: null,
+        correction: { row: row.row, text: row.text },
       };
   }
   return kept;

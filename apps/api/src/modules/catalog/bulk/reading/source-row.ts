@@ -28,8 +28,8 @@ export interface SourceRow {
   doubt: string | null;
   /** it says what differs from the row above: «то же без шипов» */
   isDitto?: true;
-  /** the line by which the quantity was corrected */
-  correction?: string;
+  /** the later line by which the quantity was corrected, to 0 if it takes the row back */
+  correction?: { row: number; text: string };
   /** true if the quantity is for each row: «по 4 каждой» */
   isForEach: boolean;
   /** price for a piece that the buyer has in mind, in kopecks */
