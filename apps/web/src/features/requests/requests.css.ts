@@ -169,6 +169,15 @@ export const price = style({
   '@media': { [phone]: { display: 'none' } },
 });
 
+/** Why a line was chosen so. */
+export const why = style({
+  gridColumn: '2 / -1',
+  marginTop: 6,
+  font: vars.text.t13,
+  color: ink.ink2,
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
+});
+
 /** The parts of a line. Their sums are aligned under the sum of the line. */
 export const parts = style({
   gridArea: 'parts',

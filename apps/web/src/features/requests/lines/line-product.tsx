@@ -7,6 +7,7 @@ import type { BulkGoods } from '../calls.ts';
 import { allocationsOf, choiceOf, type Line } from '../lines.ts';
 import * as css from '../requests.css.ts';
 import { type Allocation, costOf, piecesOf, split } from '../split.ts';
+import { whyOf } from '../why.ts';
 import { deliveryOf, differenceOf, priceOf, sourcesOf, wishOf } from '../words.ts';
 
 export interface LineProductProps {
@@ -23,6 +24,7 @@ export function LineProduct({ line, goods, drawing, onWanted }: LineProductProps
   const allocations = allocationsOf(line);
   // a line that takes nothing still shows what one piece would come from
   const offered = allocations.length > 0 ? allocations : split(offers, 1);
+  const why = whyOf(goods, allocations);
   return (
     <div className={css.goods}>
       <div className={css.glyph}>{drawing}</div>
@@ -49,6 +51,7 @@ export function LineProduct({ line, goods, drawing, onWanted }: LineProductProps
         {allocations.length > 0 ? formatMoney(costOf(allocations)) : '—'}
       </div>
       {allocations.length > 1 && <Parts allocations={allocations} />}
+      {why && <div className={css.why}>{why}</div>}
     </div>
   );
 }

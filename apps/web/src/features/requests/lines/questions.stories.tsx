@@ -114,3 +114,22 @@ export const ChoiceFailed: Story = {
     await waitFor(() => expect(radio).not.toBeChecked());
   },
 };
+
+const landed = (offer_id: string, landed_price: number) =>
+  offer({ offer_id, landed_price, standing: 'fresh' as const });
+
+/** The chosen offer says by how much it is better than the next. */
+export const Best: Story = {
+  args: {
+    lines: linesOf({
+      rows: [
+        { ...matched, goods: goods({ offers: [landed('a', 700_000), landed('b', 722_000)] }) },
+      ],
+      skipped: [],
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText(/С доставкой 7.000.₽, дешевле следующего на 220.₽ за штуку, 1.760.₽ за 8/),
+    ).toBeVisible(),
+};

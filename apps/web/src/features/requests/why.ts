@@ -1,0 +1,31 @@
+import { fitQuantity } from '../../shared/cart/lines.ts';
+import { formatMoney, formatPieces } from '../../shared/format/format.ts';
+import type { BulkGoods, BulkOffer } from './calls.ts';
+import { type Allocation, limitsOf } from './split.ts';
+
+/** An offer that may be the best one: it is delivered at a known cost, and not old. */
+const landedOf = ({ standing, landed_price }: BulkOffer) =>
+  standing === 'fresh' ? landed_price : null;
+
+/**
+ * Says why the offer of a line was chosen, in money with the delivery: «дешевле следующего на 110 ₽ за штуку, 1 760 ₽ за
+ * 16 шт.» Nothing is said without a city, of pieces from several offers, and of an offer that is not the cheapest.
+ */
+export function whyOf(
+  { offers }: Pick<BulkGoods, 'offers'>,
+  [chosen, ...others]: readonly Allocation[],
+): string | undefined {
+  const landed = chosen && landedOf(chosen.offer);
+  if (!chosen || landed == null || others.length > 0) return undefined;
+  const { offer, quantity } = chosen;
+  const rivals = offers
+    .filter((one) => one.offer_id !== offer.offer_id)
+    .filter((one) => fitQuantity(quantity, limitsOf(one)) === quantity)
+    .flatMap((one) => landedOf(one) ?? []);
+  const price = `С доставкой ${formatMoney(landed)}`;
+  if (rivals.length === 0) return `${price}, столько нового товара больше ни у кого нет`;
+  const margin = Math.min(...rivals) - landed;
+  if (margin < 0) return undefined;
+  if (margin === 0) return `${price}, столько же и у следующего`;
+  return `${price}, дешевле следующего на ${formatMoney(margin)} за штуку, ${formatMoney(margin * quantity)} за ${formatPieces(quantity)}`;
+}
