@@ -1,3 +1,5 @@
+import { titleWords } from './titles/plain-title.ts';
+
 /** Currencies with how they stand after «в», and the words that name them. The first one that matches counts. */
 const CURRENCIES: [currency: string, name: string, words: string][] = [
   [
@@ -93,7 +95,7 @@ const MOST_TITLES = 2000;
 /** Returns the currency that the title of a price names. */
 export function currencyOfTitle(title: string): string | undefined {
   if (OF_TITLES.has(title)) return OF_TITLES.get(title);
-  const currency = currencyOf(title) ?? JOINED.exec(title)?.[1];
+  const currency = currencyOf(title) ?? JOINED.exec(title)?.[1] ?? currencyOf(titleWords(title));
   if (OF_TITLES.size < MOST_TITLES) OF_TITLES.set(title, currency);
   return currency;
 }

@@ -7,6 +7,12 @@ const CELLS: Readonly<Record<string, string>> = {
   всесезон:
     'ganzjahr, ganzjahresreifen, allwetter, caloroczne, calorocznie, wielosezonowe, celorocni, toutes saisons, 4 saisons, 4 stagioni, quattro stagioni, todo tiempo, todas las estaciones, 4 estaciones, 4 mevsim, dort mevsim, всесезонні, всесезонна, барлық маусым, all seasons, allseason, 四季, 四季胎, 全季节, g',
   да: 'ja, tak, ano, oui, si, evet, иә, бар, так, ha, beli, є, 是, 有, bespiked, spiked, cu tinte',
+  'в наличии':
+    'auf lager, lieferbar, verfugbar, dostepny, dostepna, dostepne, na stanie, skladem, disponible, disponibile, en stock, var, mevcut, stokta, в наявності, є в наявності, 有货, 现货, қоймада бар, mavjud',
+  'нет в наличии':
+    'ausverkauft, nicht lieferbar, nicht verfugbar, nicht auf lager, brak, niedostepny, niedostepna, niedostepne, wyprzedane, немає в наявності, нема, yok, tukendi, stokta yok, agotado, sin stock, no disponible, vyprodano, neni skladem, esaurito, non disponibile, epuise, rupture, rupture de stock, 缺货, 无货, 售罄, қоймада жоқ, mavjud emas, out of stock, backorder, back order, on backorder, sold out',
+  'под заказ':
+    'auf bestellung, auf anfrage, na zamowienie, під замовлення, siparis uzerine, bajo pedido, na objednavku, on request, to order, 预订, тапсырыс бойынша',
   нет: 'nein, nie, ne, non, hayir, жоқ, жок, ні, немає, yoq, yo‘q, xeyr, 否, 无, 没有',
 };
 

@@ -3,6 +3,7 @@ import { createRowLimit, createTables, type Table } from '../table.ts';
 import { priceTitle } from '../titles/prices.ts';
 import { isTitle } from '../titles/titles.ts';
 import {
+  currencyAround,
   GROUP,
   isSectionName,
   leavesOf,
@@ -61,6 +62,8 @@ interface FoundRows {
   rows: FoundRow[];
   /** What is said of further pages. */
   missing: string | undefined;
+  /** The currency of all prices, if it is said. */
+  currency: string | undefined;
 }
 
 /** Gathers the rows of a document with what stands around them. `isOnly` tells elements that are alone of their kind. */
@@ -129,7 +132,11 @@ async function rowsOf(
       if (closed) close(closed, open.at(-1));
     },
   });
-  return { rows: found, missing: missingPages(ofAll, found.length) };
+  return {
+    rows: found,
+    missing: missingPages(ofAll, found.length),
+    currency: currencyAround(ofAll),
+  };
 }
 
 const isName = (title: string) => /^(?:name|title|наименование|название)$/i.test(title);
@@ -189,7 +196,7 @@ async function tablesOf(tell: Telling, isKnown: (name: string) => boolean = neve
   for (const [key, { name }] of kinds) if (isKnown(name)) kinds.delete(key);
   if (kinds.size === 0) return [];
   const isOnly = (key: string) => (census.kinds.get(key)?.count ?? 1) === 1;
-  const { rows, missing } = await rowsOf(tell, kinds, isOnly);
+  const { rows, missing, currency } = await rowsOf(tell, kinds, isOnly);
   const sheets = sheetsOf([...kinds.values()]);
   const bySheet = Map.groupBy(rows, ({ kind }) => sheets.get(kind) ?? kind.name);
   if (bySheet.size > MOST_SHEETS)
@@ -198,6 +205,7 @@ async function tablesOf(tell: Telling, isKnown: (name: string) => boolean = neve
     tableOf(ofSheet.map(complete)).map((table) => ({
       ...table,
       sheet,
+      ...(currency && { currency }),
       ...(missing && { unread: [...(table.unread ?? []), missing] }),
     })),
   );

@@ -1,5 +1,6 @@
+import { currencyOf, isForeign } from '../currencies.ts';
 import { saleTitle } from '../titles/sale.ts';
-import { isTitle, titleField } from '../titles/titles.ts';
+import { isTitle, titleField, titleRole } from '../titles/titles.ts';
 import type { ProductValues } from './goods.ts';
 import type { XmlNode } from './xml.ts';
 
@@ -180,6 +181,17 @@ export function valuesOfGroup(name: string, leaves: readonly Field[], isOnly: bo
     ...(isSectionName(name) ? [[GROUP, own] as Field] : []),
     ...(isOnly ? said.filter(([title]) => title !== GROUP && isTitle(title)) : said),
   ];
+}
+
+/** Returns the currency that values around the rows of a document give for all of them. */
+export function currencyAround(leaves: readonly Field[]): string | undefined {
+  const said = new Set(
+    leaves
+      .filter(([key]) => titleRole(worded(key)) === 'currency')
+      .map(([, value]) => currencyOf(value)),
+  );
+  const [only] = said;
+  return said.size === 1 && isForeign(only) ? only : undefined;
 }
 
 const NUMBER_OF_PAGES = /^(?:total_?pages|page_?(?:count|total)s?|pages|last_?page|страниц)$/i;

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   профиль:
     'querschnitt, wysokosc, vyska, hauteur, altezza, serie, perfil, kesit, yukseklik, inaltime, aukstis, висота, биіктігі, aspect ratio',
   диаметр:
-    'zoll, durchmesser, felgendurchmesser, srednica, prumer, priemer, diametro, diametre, diametru, llanta, cerchio, jant, jant capi, skersmuo, rim diameter, діаметр',
+    'zoll, durchmesser, felgendurchmesser, srednica, srednica felgi, prumer rafku, prumer, priemer, diametro, diametre, diametru, llanta, cerchio, jant, jant capi, skersmuo, rim diameter, діаметр',
   размер:
     'grosse, groesse, reifengrosse, reifengroesse, felgengrosse, rozmiar, rozmer, medida, medidas, misura, misure, dimensione, dimension, dimensiune, taille, olcu, ebat, dydis, tyre size, tire size, розмір, өлшемі',
   'индекс нагрузки':
@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   шипы: 'spikes, kolce, hroty, clavos, cloute, cloutes, chiodato, chiodata, chiodi, civili, civi, dygliai, тікен, тікенді, шипи',
   остаток:
     'bestand, lagerbestand, lagermenge, menge, auf lager, stuck auf lager, stan magazynowy, stan na magazynie, ilosc, ilosc dostepna, ilosc na stanie, dostepnosc, mnozstvi, mnozstvi skladem, skladem ks, pocet kusu, existencias, cantidad, inventario, giacenza, quantita, quantite, disponibilita, disponibilidad, stock disponible, stok, stok miktari, stok adedi, miktar, adet, mevcut, qoldiq, soni, miqdori, qaliq, miqdar, likutis, kiekis, stoc, cantitate, inventory, inventory qty, inventory quantity, variant inventory qty, qty on hand, on hand, units in stock, кількість, наявність, залишок, рэшта, колькасць, қоймадағы саны, саны, қалдық, қалдығы, քանակ, մնացորդ, რაოდენობა, ნაშთი',
+  наличие: 'verfugbarkeit, availability',
   резерв:
     'committed, allocated, reserviert, zarezerwowane, rezervovano, reservado, riservato, rezerve',
   'в пути':
@@ -45,7 +46,17 @@ const WORDS: Readonly<Record<string, string>> = {
     'listenpreis, list price, uvp, detal, detaliczna, maloobchodni, al publico, pvp, al pubblico, prix public, perakende, mazmenine, chakana, роздріб, роздрібна, рознічная, бөлшек',
   'цена продажи':
     'verkaufspreis, vk preis, vk, cena sprzedazy, prodejni cena, precio de venta, prezzo di vendita, prix de vente, pret vanzare, satis fiyati, sotish narxi, satis qiymeti, pardavimo kaina, ціна продажу, sell price, selling price',
-  валюта: 'wahrung, waehrung, moneda, devise, mena, para birimi',
+  'ширина диска':
+    'felgenbreite, szerokosc felgi, sirka rafku, sirka disku, rim width, jant genisligi, largeur jante',
+  'количество отверстий':
+    'lochzahl, anzahl locher, ilosc otworow, liczba otworow, bolt holes, number of holes, no of holes, lug count, bijon sayisi, delik sayisi, numero de agujeros, nombre de trous, numero fori, pocet der, pocet otvoru, кількість отворів',
+  сверловка:
+    'lochkreis, rozstaw, rozstaw srub, bijon araligi, distancia entre agujeros, entraxe, roztec, interasse, bolt circle, міжболтова відстань',
+  вылет: 'einpresstiefe, offset, ofset, osadzenie, zalis, bombin, deport, виліт',
+  'центральное отверстие':
+    'mittenloch, mittenlochbohrung, nabenbohrung, center bore, centre bore, hub bore, otwor centralny, gobek capi, buje, alesage, stredova dira, stredovy otvor, foro centrale, центральний отвір',
+  состояние: 'zustand, condition, durum, condizione, etat, күйі, holati',
+  валюта: 'wahrung, waehrung, valuta, moneda, devise, mena, para birimi',
   ндс: 'mwst, iva, tva, kdv, dph, qqs, пдв, ққс',
   склад: 'depo, lager, magazyn, almacen, magazzino, entrepot',
   категория: 'kategorie, kategoria, categoria, categorie, warengruppe, санат',
@@ -75,6 +86,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   'розничная цена': '零售价',
   'цена продажи': '销售价, 售价',
   цена: '价格, 单价',
+  состояние: '状态, 成色',
   валюта: '货币, 币种',
   вес: '重量',
 };

@@ -35,11 +35,15 @@ const PURCHASE = wordPattern(
   'compra',
   'alış',
   'сатып',
+  'уч[её]тн\\S*',
 );
 /** A price for dealers, or what the supplier himself pays as a dealer or net of his discount. */
 const DOUBTFUL = wordPattern(
   'дилер\\S*',
   'dealers?',
+  'suppliers?',
+  'invoice',
+  'поставщик\\S*',
   'diler\\S*',
   'net',
   'netto',
@@ -95,8 +99,12 @@ const SET = wordPattern(
   'pary',
   'zestaw\\S*',
   'komplet\\S*',
-  'sada',
+  'sad[auy]',
   'satz',
+  'juego',
+  'jeu',
+  'treno',
+  'комплекту?',
   'takım',
   'за (?:4|четыре|2|две|пару)',
   'x ?4',
@@ -104,7 +112,7 @@ const SET = wordPattern(
 );
 /** «Цена 4 шт» is of a set; «Цена от 4 шт» is for one of them. */
 const OF_PIECES =
-  /(?<!(?:от|более|свыше|from|>) )(?<!\d)(?:[248]|четыр\S*|four) ?(?:шт|pcs|pieces|кол[её]с|шин|диск)/;
+  /(?<!(?:от|до|более|менее|свыше|from|up to|under|over|from|ab|od|від|>) )(?<!\d)(?:[248]|четыр\S*|four) ?(?:шт|pcs|pc(?= |$)|pieces|кол[её]с|шин|диск|ty?i?res|wheels|st[uü]ck|stk|szt|ks(?= |$)|adet|dona)|[四4][条只]/;
 
 /** Types of prices by words of their titles, the more specific first. */
 const TYPES: [pattern: RegExp, type: PriceType][] = [
@@ -117,6 +125,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
   [/предоплат|предопл/, 'prepaid'],
   [/отсроч/, 'deferred'],
   [/мелк\S* ?опт|(?:^|[ _])mel[ck]\S*?[ _]?opt|^(?:без ?)?нал(?:ичн\S*)?(?: с ндс)?$/, 'wholesale'],
+  [/до \d+ (?:шт|к)/, 'wholesale'],
   [
     /крупн\S* ?опт|(?:^|[ _])(?:krupn\S*?[ _]?opt|opt[ _]?[2-9])|опт ?(?:[2-9]|ii)|от \d+ (?:тыс|шт|к)/,
     'large',

@@ -1,3 +1,4 @@
+import { cellInRussian } from '../../names/product/foreign-cells.ts';
 import { titleWords, wordPattern } from './plain-title.ts';
 
 /**
@@ -32,7 +33,14 @@ const OFF = wordPattern(
   'заблокир\\S*',
   'не ?актив\\S*',
   'недоступ\\S*',
-  'не продавать',
+  'не (?:продавать|для продажи)',
+  'stop ?(?:sales?|list)?',
+  'стоп\\S*',
+  'выведен[оаы]?(?: из \\S+)?',
+  'end of life',
+  'eol',
+  'satıldı',
+  '下架',
   'не показывать',
   'нет в (?:наличии|продаже)',
   'знято',
@@ -73,7 +81,12 @@ const ON = wordPattern(
   'dostępn\\S*',
   'aktywn\\S*',
   'verfügbar\\S*',
-  'aktiv',
+  'aktiv(?:ní|en)?',
+  'aktif',
+  'activ[oaei]',
+  'attivo',
+  'actif',
+  '上架',
   'lieferbar',
   'dostupn\\S*',
   'skladem',
@@ -106,7 +119,7 @@ const NO = set(
   '0|-|–|—|✗|✘|x|х|false|f|n|no|off|нет|н|ложь|ні|немає|hayır|xeyr|否|无|нема|nie|ne|nein|non|жоқ|жок|yo‘q|yoq|выкл|0.0|0,0|null|none',
 );
 const GONE =
-  /^(?:(?:уже |все )?(?:рас)?продан[оаы]?|снят[оаы]?(?: с .*)?|sold(?:[ _-]?out)?|archived?|архив(?:ный|ная|н?о)?|в архиве|inactive|disabled|hidden|deleted|discontinued|unavailable|draft|out[ _-]?of[ _-]?stock|not[ _-]?(?:available|for[ _-]?sale|active)|скрыт[оаы]?|удал[её]н[оаы]?|отключен[оаы]?|не ?актив(?:ен|но|на|ный)|недоступ(?:ен|но|на)|нет в (?:наличии|продаже)|нет на складе|отсутств\S*|закончил[аои]сь|не прода[её]тся|заблокирован[оаы]?|знято|немає в наявності|sprzedan[eay]|wycofan[eay]|niedostępn[eay]|brak|verkauft|ausverkauft|nicht verfügbar|vendu|vendido|agotado|vyprodáno|нет|no)$/;
+  /^(?:(?:уже |все )?(?:рас)?продан[оаы]?|снят[оаы]?(?: с .*)?|sold(?:[ _-]?out)?|archived?|архив(?:ный|ная|н?о)?|в архиве|inactive|disabled|hidden|deleted|discontinued|unavailable|draft|out[ _-]?of[ _-]?stock|not[ _-]?(?:available|for[ _-]?sale|active)|скрыт[оаы]?|удал[её]н[оаы]?|отключен[оаы]?|не ?актив(?:ен|но|на|ный)|недоступ(?:ен|но|на)|нет в (?:наличии|продаже)|нет на складе|отсутств\S*|закончил[аои]сь|не прода[её]тся|заблокирован[оаы]?|стоп|stop|выведен[оаы]?(?: .*)?|eol|end of life|знято|немає в наявності|sprzedan[eay]|wycofan[eay]|niedostępn[eay]|brak|verkauft|ausverkauft|nicht verfügbar|vendu|vendido|agotado|vyprodáno|нет|no)$/;
 const THERE =
   /^(?:active|enabled|available|in[ _-]?stock|published|on[ _-]?sale|for[ _-]?sale|актив(?:ен|но|на|ный)|доступ(?:ен|но|на)|в (?:наличии|продаже|наявності)|есть|имеется|прода[её]тся|опубликован[оаы]?|выставлен[оаы]?|показан[оаы]?|видим(?:о|ый|ая|а)?|на складе|dostępn[eay]|aktywn[eay]|verfügbar|auf lager|lieferbar|skladem|en stock|disponible)$/;
 
@@ -121,15 +134,18 @@ export function yesOf(text: string): boolean | undefined {
 
 /** Returns what a word of a state says: «продано», `inactive`, «в наличии»; undefined if it says nothing of a sale. */
 export function stateOf(text: string): boolean | undefined {
-  const plain = plainValue(text).replace(/[.!]+$/, '');
+  const plain = cellInRussian(plainValue(text).replace(/[.!]+$/, ''));
   if (GONE.test(plain)) return false;
   return THERE.test(plain) ? true : undefined;
 }
 
+const CROSS = /^\s*[xх✗✘]\s*$/i;
+
 /** Returns whether a value under the title of a flag says that the product is on sale. */
 export function isOnSale(title: SaleTitle, text: string): boolean | undefined {
   if (title === 'off') {
-    const yes = yesOf(text);
+    // it crosses out what is sold no more, or the flag
+    const yes = CROSS.test(text) ? undefined : yesOf(text);
     return yes === undefined ? stateOf(text) : !yes;
   }
   return stateOf(text) ?? (title === 'on' ? yesOf(text) : undefined);

@@ -12,7 +12,7 @@ export type Role = components['schemas']['ColumnRole'];
 const QUANTITY =
   /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св(?:об)? )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available|^запасы?$)/;
 const NO_QUANTITY =
-  /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им)|minim|maxim|^m(?:in|ax)[ _]|low[ _]?stock|threshold|backorder|reorder|порог|(?:^|[ _])id$)/;
+  /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им)|minim|maxim|^m(?:in|ax)[ _]|low[ _]?stock|threshold|backorder|reorder|порог|otvor|otwor|agujer|delik|bijon|(?<![а-яa-z])mind?e?st|m[ií]nim|opakowani|palet|verpackung|karton|balení|(?:^|[ _])id$)/;
 /** «Остаток, мм» is what is left of a tread, and no stock. */
 const MILLIMETRES = /(?<![а-яa-z])(?:мм|mm)(?![а-яa-z])/i;
 /** Titles of pieces that nobody has reserved yet. */

@@ -3,7 +3,12 @@ import type { Column, Field } from '../../../tables/fields.ts';
 import { parseNumber } from '../../../tables/numbers.ts';
 import type { Row } from '../../../tables/table.ts';
 import { isCityTitle } from '../../../tables/titles/city-titles.ts';
-import { plainTitle, titleText } from '../../../tables/titles/plain-title.ts';
+import {
+  plainTitle,
+  titleText,
+  titleWords,
+  wordPattern,
+} from '../../../tables/titles/plain-title.ts';
 import { saleTitle, stateOf, yesOf } from '../../../tables/titles/sale.ts';
 import { isOtherTitle, isUnitTitle } from '../../../tables/titles/titles.ts';
 import { areAmounts, areCodeNumbers, areRowNumbers, isLink } from './contents.ts';
@@ -75,7 +80,35 @@ function mayBeState(title: string, values: readonly string[]): boolean {
   const distinct = new Set(values);
   if (distinct.size > MOST_STATES) return false;
   const isGone = (text: string) => yesOf(text) === undefined && stateOf(text) === false;
-  return [...distinct].some(isGone) || (saleTitle(title) !== undefined && distinct.size > 1);
+  const kind = saleTitle(title);
+  return [...distinct].some(isGone) || kind === 'off' || (kind !== undefined && distinct.size > 1);
+}
+
+/** What only praises a product, whatever marks it. */
+const OF_SHOW = wordPattern(
+  'акци\\S*|новин\\S*|хит|топ|реклам\\S*|популярн\\S*|рекоменд\\S*|new|hot|top|sale|featured|special',
+);
+const MARK = /^(?:[xх+*v]|✓|✔|да|yes|y|true|1)$/i;
+
+/** True for marks in some of the rows, which nobody has said the meaning of. */
+const areMarks = (title: string, values: readonly string[], rows: number) =>
+  values.length < rows &&
+  !OF_SHOW.test(titleWords(title)) &&
+  values.every((text) => MARK.test(text));
+
+const OF_DISCOUNT = wordPattern(
+  'скидк\\S*|знижк\\S*|discount\\S*|rabat\\S*|descuento|sconto|remise|sleva|indirim\\S*',
+);
+const OF_USED = wordPattern('used|б ?у|подержан\\S*|gebraucht|usado|second hand');
+
+/** True for what changes each price or product, and that no column can be read as. */
+function changesGoods(title: string, values: readonly string[]): boolean {
+  const words = titleWords(title);
+  if (OF_USED.test(words)) return values.some((text) => yesOf(text) === true);
+  return (
+    OF_DISCOUNT.test(words) &&
+    values.some((text) => (parseNumber(text.replace('%', '')) ?? 0) !== 0)
+  );
 }
 
 const isFlag = (text: string) => yesOf(text) !== undefined && !/^\d+$/.test(text);
@@ -90,14 +123,16 @@ function meaningOf(
   values: readonly string[],
 ): Field | null | undefined {
   const has = (field: Field) => sheet.columns.some((each) => each.field === field);
-  if (values.length < 2) return undefined;
+  // even one row that is off sale matters
+  if (values.length < 2) return values.length > 0 && saleTitle(title) === 'off' ? null : undefined;
   // the first such column is understood by what it holds
   if (share(values, (text) => INDICES.test(text)) >= MOST) return null;
   if (share(values, (text) => isCityTitle(plainTitle(text))) >= MOST)
     return has('warehouse') || has('city') ? null : 'city';
   if (share(values, (text) => stateOf(text) !== undefined) >= MOST) return null;
   if (share(values, isFlag) >= MOST && new Set(values.map(yesOf)).size > 1) return null;
-  if (mayBeState(title, values)) return null;
+  if (mayBeState(title, values) || changesGoods(title, values)) return null;
+  if (areMarks(title, values, sheet.rows.length)) return null;
   if (share(values, (text) => currencyOf(text) !== undefined) >= MOST) return 'bulk_price';
   if (areAmounts(values) && !areCodeNumbers(values) && goesWithPrice(sheet, column))
     return 'bulk_price';

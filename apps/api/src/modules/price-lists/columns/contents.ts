@@ -205,7 +205,7 @@ export const areCodes = (values: readonly string[]): boolean =>
   share(values, isLabelledCode) > 0.9;
 
 const REMARK =
-  /(?:^|[^\d])(?<!\d[./]\d{1,2}[./])(?:19|20)\d\d(?:\s*г|$|[^\d])|dot|уцен|б\/?у|брак|дефект|ремонт|пот[её]рт|порез|грыж|наварк|восстановл|акци/i;
+  /(?:^|[^\d])(?<!\d[./]\d{1,2}[./])(?:19|20)\d\d(?:\s*г|$|[^\d])|dot|уцен|б\/?у|брак|дефект|ремонт|пот[её]рт|порез|грыж|наварк|восстановл|акци|(?<![a-z])used(?![a-z])|gebraucht|u[żz]ywan|вживан|usad[oa]|usat[oa]|occasion|ikinci el|pou[zž]it|second.?hand|қолданылған|二手/i;
 
 /** True if a column without a known title holds remarks: short texts, among them years and defects. */
 export const areRemarks = (values: readonly string[]): boolean =>

@@ -2,6 +2,7 @@ import { currencyOf, currencyOfTitle, isForeign } from '../../../tables/currenci
 import type { Field } from '../../../tables/fields.ts';
 import { plainTitle } from '../../../tables/titles/plain-title.ts';
 import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/prices.ts';
+import { saleTitle } from '../../../tables/titles/sale.ts';
 import {
   isOtherTitle,
   isPlaceTitle,
@@ -83,13 +84,16 @@ function guess(candidate: Candidate): Guess | undefined {
       return { field: 'name', isSure: false };
     // makers call a model «pattern»
     if (named === 'pattern') return { field: 'model', isSure: false };
-    return named === 'brand' ? asArticle(candidate) : undefined;
+    if (named === 'brand') return asArticle(candidate);
+    return areRemarks(values) ? { field: null, isSure: true, role: 'note' } : undefined;
   }
   if (title === '') {
     const field = guessField(values);
     return field && { field, isSure: false };
   }
-  return areRemarks(values) ? { field: null, isSure: true, role: 'note' } : undefined;
+  return areRemarks(values) && saleTitle(title) !== 'off'
+    ? { field: null, isSure: true, role: 'note' }
+    : undefined;
 }
 
 /** A description is longer than a name. It is taken for the name only if there is no other. */
@@ -201,7 +205,8 @@ function inRoubles(
 function guessPrices(guesses: Map<number, Guess>, candidates: readonly Candidate[]): number[] {
   const titled = candidates.flatMap(({ column, title, values, filled }) => {
     const price = priceTitle(title);
-    const isTaken = guesses.get(column)?.field === 'quantity';
+    const found = guesses.get(column);
+    const isTaken = found?.field === 'quantity' || found?.role === 'sale';
     if (!price || isTaken || values.length === 0) return [];
     // «Комплект» and «Нетто» may be sums, numbers of pieces or weights
     const isMeant = price.isPrice || !(price.type === 'set' || price.isDoubtful);

@@ -14,7 +14,7 @@ const CONDITIONS: [pattern: RegExp, condition: Condition][] = [
   ],
   [
     word(
-      String.raw`б\s?[\/\\]\s?у|после ремонта|ремонт[а-я]*|рем\.|бу|б\.\s?у\.?|used|подержан[а-я]*|с пробегом|бэушн[а-я]*`,
+      String.raw`б\s?[\/\\]\s?у|после ремонта|ремонт[а-я]*|рем\.|бу|б\.\s?у\.?|used|pre.?owned|second.?hand|gebraucht[a-z]*|u[żz]ywan[a-zęą]*|вживан[а-яіїє]*|б\s?[\/\\]\s?в|usad[oa]s?|usat[oaie]|occasion|ikinci el|pou[zž]it[a-záéíý]*|қолданылған|ishlatilgan|二手|подержан[а-я]*|с пробегом|бэушн[а-я]*`,
     ),
     'used',
   ],

@@ -25,8 +25,14 @@ export const hasDash = (text: string): boolean => DASH_AFTER.test(amountOf(text)
 const BESIDE =
   /(?:\/|\bза\b|за)\s*(?:1\s*)?(?:шт(?:ук[а-я]*)?|ед)\.?|(?:с|без|в т\.?\s?ч\.?|вкл\.?)\s*ндс(?:\s*\d+\s*%)?|ндс не облагается|\bцена\b:?/g;
 
+/** «3900 руб. 00 коп.» */
+const WITH_KOPECKS = /(?<=\d)\s*руб\p{L}*\.?\s*(\d{2})\s*коп\p{L}*\.?\s*$/iu;
+
 const amountOf = (text: string) =>
-  withoutCurrency(text).toLowerCase().replace(BESIDE, ' ').replace(LOST_SIGN, ' ');
+  withoutCurrency(text.replace(WITH_KOPECKS, '.$1').replace(/^'+/, ''))
+    .toLowerCase()
+    .replace(BESIDE, ' ')
+    .replace(LOST_SIGN, ' ');
 
 const OF_SET =
   /(?:за|per|[/\\])\s*(?:(?:\d\s*)?(?:к(?:омп)?л|комплект|к-т|пар|набор|set|kit|pair)|[2-8]\s*(?:шт|кол|шин|диск|pcs|pieces))/i;

@@ -1,3 +1,4 @@
+import { cellInRussian } from '../../../../names/product/foreign-cells.ts';
 import { parseQuantity, type Quantity } from '../../../../names/text/amounts.ts';
 import { stateOf, yesOf } from '../../../../tables/titles/sale.ts';
 
@@ -12,8 +13,16 @@ const RANGE = /^(\d+)\s*(?:-|–|—|\.\.+|…|до)\s*(\d+)(?:\s*шт\S*)?$/;
 const LESS = /^(?:<|менее|меньше|до)\s*=?\s*(\d+)/;
 /** «1 компл (4 шт)» states the number of pieces itself. */
 const SETS = /^\d+\s*к(?:омп)?л\S*\s*\(\s*(\d+)\s*шт\.?\s*\)$/;
-/** «Комплект 4 шт», «к-т из 4 шин»: price and stock are for sets of so many pieces. */
-const SET = /(?<![а-яё])(?:комплект|компл\.|к-т)\s*(?:из\s*)?([2-8])\s*(?:шт|шин|колес|диск)/i;
+const PIECES_WORD = String.raw`(?:шт|шин|колес|диск|pcs|pieces|st(?:ü|u)ck|stk|szt|ks|adet|ty?i?res|wheels)(?![a-zа-яё])`;
+/** «Комплект 4 шт», «к-т из 4 шин», «Set of 4»: price and stock are for sets of so many pieces. */
+const SETS_OF = [
+  /(?<![а-яё])(?:комплект|компл\.|к-т)\s*(?:из\s*)?([2-8])\s*(?:шт|шин|колес|диск)/i,
+  /(?<![a-z])(?:set|kit|pack|satz|juego|jeu|komplet|zestaw|sada|takım)\s*(?:of|de|à|z|po)?\s*([2-8])(?![\d/.,])/i,
+  new RegExp(String.raw`(?<![\d/.,-])([48])\s*${PIECES_WORD}`, 'i'),
+  /^\s*([2-8])\s?[xх×]\s+(?=\p{L}{3})/iu,
+];
+/** «осталось 4 шт» counts what is left. */
+const LEFT = /остал|остат|налич|доступ|заказ|stock|кратн/i;
 const SET_UNIT = String.raw`(?:комплект\S*|компл\.?|кмп\.?|к-т[а-я]*\.?|набор\S*|пар[аыу]?|sets?|kits?|pairs?|zestaw\S*|komplet\S*)`;
 /** «компл», «к-т», «комплект 4 шт» as the unit of the stock. */
 const UNIT = new RegExp(String.raw`^${SET_UNIT}\s*(?:(?:из\s*)?\d\s*\S*)?$`, 'i');
@@ -30,8 +39,16 @@ export function readPieces(text: string): Quantity | undefined {
   return read && read.quantity <= MOST_PIECES ? read : undefined;
 }
 
+/** «mehr als 20», «20 or more». */
+const MORE =
+  /^(?:über|mehr als|ponad|powyżej|więcej niż|понад|більше|més de|más de|plus de|più di|more than|over|at least|více než|přes|en az)\s*(?=\d)/;
+const OR_MORE = /(?<=\d)\s*(?:以上|-?[дт][ае]н көп|(?:or|and) more|oder mehr|lub więcej|o más)$/;
+
 function piecesIn(text: string): Quantity | undefined {
-  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const written = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = /^[\d\s.,>+-]*$/.test(written)
+    ? written
+    : cellInRussian(written).replace(MORE, '>').replace(OR_MORE, '+');
   if (BELOW_ZERO.test(plain) || NOTHING.test(plain)) return NONE;
   const range = RANGE.exec(plain.replace(/^от /, ''));
   if (range) return AT_LEAST(Math.min(Number(range[1]), Number(range[2])));
@@ -53,6 +70,7 @@ export const areSets = (stock: string): boolean => IN_SETS.test(stock.trim());
 
 /** Returns how many pieces a name sells as one set; undefined if the name says nothing of it. */
 export const piecesOfSet = (name: string): number | undefined => {
-  const pieces = SET.exec(name)?.[1];
+  if (!/\d/.test(name) || LEFT.test(name)) return undefined;
+  const pieces = SETS_OF.map((pattern) => pattern.exec(name)?.[1]).find(Boolean);
   return pieces ? Number(pieces) : undefined;
 };

@@ -43,7 +43,10 @@ export function readStocks({ values, stocks, beside, offSale }: RowValues): Stoc
     const left = isOff ? { quantity: 0, isMinimum: false } : found;
     read.push({ warehouse: place, city: values.city ?? null, ...left });
   }
-  const reserved = readPieces(beside?.reserve ?? '')?.quantity ?? 0;
+  const ofReserve = readPieces(beside?.reserve ?? '');
+  if (beside?.reserve && !ofReserve)
+    return reject('quantity', beside.reserve, 'Непонятно, сколько штук в резерве');
+  const reserved = ofReserve?.quantity ?? 0;
   return reserved > 0 ? withoutReserve(read, reserved) : read;
 }
 
