@@ -1,4 +1,4 @@
-import { MOST_COLUMNS, type Row, type Table } from './table.ts';
+import { MOST_CELLS, MOST_COLUMNS, type Row, type Table } from './table.ts';
 import { findHeader } from './titles/header.ts';
 import { titleWords } from './titles/plain-title.ts';
 import { titleField } from './titles/titles.ts';
@@ -12,6 +12,11 @@ const VALUE_WORD = /(?:^| )(?:values?|value s|значени[ея]|значен�
 const BESIDE_WORD =
   /(?:^| )(?:visible|global|default|видимость|видимый|глобальн\S*|по умолчанию|variation|вариац\S*)(?= |$)/;
 const NUMBER = /(?:^| )(\d{1,3})(?= |$)/;
+
+const IN_RUSSIAN = new Intl.Collator('ru');
+
+/** Names beyond this are not counted. */
+const MOST_NAMES = 16_384;
 
 /** The columns of a pair, by its number. */
 interface Pair {
@@ -57,10 +62,19 @@ function turned(
   valuesOf: (row: Row) => Values,
 ): Table {
   const rows = table.rows.slice(at + 1);
-  const names = new Set(rows.flatMap((row) => valuesOf(row).map(([name]) => name)));
+  const names = new Set<string>();
+  for (const row of rows)
+    for (const [name] of valuesOf(row)) if (names.size < MOST_NAMES) names.add(name);
   const width = Math.max(...table.rows.map(({ cells }) => cells.length));
-  const sorted = [...names].toSorted((a, b) => a.localeCompare(b, 'ru'));
-  const added = sorted.slice(0, Math.max(MOST_COLUMNS - width, 0));
+  // what is known of products comes first, should there be too many columns
+  const [known, others] = [true, false].map((isKnown) =>
+    [...names]
+      .filter((name) => (titleField(name) !== undefined) === isKnown)
+      .toSorted(IN_RUSSIAN.compare),
+  );
+  const sorted = [...(known ?? []), ...(others ?? [])];
+  const most = Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / table.rows.length));
+  const added = sorted.slice(0, Math.max(most - width, 0));
   const columnOf = new Map(added.map((name, place) => [name, width + place]));
   const left = ({ cells }: Row) =>
     Array.from({ length: width }, (_, column) =>

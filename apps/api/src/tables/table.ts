@@ -33,7 +33,8 @@ export interface Table {
 }
 
 const MOST_ROWS = 200_000;
-const MOST_CELLS = 6_000_000;
+/** Most cells of a file. */
+export const MOST_CELLS = 6_000_000;
 export const MOST_COLUMNS = 500;
 /** As many rows as a sheet of Excel has, empty ones included. */
 const LAST_ROW = 1_048_576;

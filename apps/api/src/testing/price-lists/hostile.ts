@@ -12,7 +12,7 @@ const around = (before: string, middle: Buffer, after: string) =>
   Buffer.concat([Buffer.from(before), middle, Buffer.from(after)]);
 
 /** Makes a workbook of one sheet from the given XML. */
-const bookOf = (sheet: Buffer | string, strings?: Buffer | string): Buffer =>
+export const bookOf = (sheet: Buffer | string, strings?: Buffer | string): Buffer =>
   zip({
     ...BOOK,
     ...(strings !== undefined && { 'xl/sharedStrings.xml': strings }),
@@ -29,7 +29,7 @@ export const giantCell = (bytes: number): Buffer =>
     ),
   );
 
-const sheetOf = (rows: Buffer, after = '') =>
+export const sheetOf = (rows: Buffer, after = '') =>
   around('<worksheet><sheetData>', rows, `</sheetData>${after}</worksheet>`);
 const rowOf = (cells: Buffer) => sheetOf(around('<row r="1">', cells, '</row>'));
 const feedOf = (offers: Buffer) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FileProblem } from '../../../tables/file-problem.ts';
 import { HOSTILE } from '../../../testing/price-lists/hostile.ts';
+import { HUGE } from '../../../testing/price-lists/huge.ts';
 import { readInProcess } from './reading.ts';
 
 let directory: string;
@@ -12,8 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-async function drain(messages: AsyncIterable<unknown>) {
-  for await (const _ of messages);
+/** Reads to the end. Resolves to the number of rows, and to what is asked. */
+async function drain(messages: ReturnType<typeof readInProcess>) {
+  const read = { rows: 0, asked: '' };
+  for await (const message of messages) {
+    if (message.type === 'batch') read.rows += message.done;
+    if (message.type === 'layout')
+      read.asked = message.questions.map((question) => question.message).join('; ');
+  }
+  return read;
 }
 
 const MOST_MB = 150;
@@ -33,11 +41,11 @@ async function read(file: Buffer) {
     answers: [],
   };
   const before = process.memoryUsage.rss();
-  const problem = await drain(readInProcess(task, AbortSignal.timeout(120_000))).then(
-    () => undefined,
-    (error: unknown) => error,
+  const outcome = await drain(readInProcess(task, AbortSignal.timeout(120_000))).then(
+    (found) => ({ found, problem: undefined }),
+    (error: unknown) => ({ found: undefined, problem: error }),
   );
-  return { problem, grownMb: (process.memoryUsage.rss() - before) / 2 ** 20 };
+  return { ...outcome, grownMb: (process.memoryUsage.rss() - before) / 2 ** 20 };
 }
 
 describe('a file that is made to take everything ends its own reading alone', () => {
@@ -45,6 +53,16 @@ describe('a file that is made to take everything ends its own reading alone', ()
     const { problem, grownMb } = await read(file());
     expect(problem).toBeInstanceOf(FileProblem);
     expect((problem as FileProblem).message).toMatch(reason);
+    expect(grownMb).toBeLessThan(MOST_MB);
+  });
+});
+
+describe('a file that is only huge is read, and what is left of it is asked about', () => {
+  test.each(HUGE)('%s', async (_what, file, rows, asked) => {
+    const { problem, found, grownMb } = await read(file());
+    expect(problem).toBeUndefined();
+    expect(found?.rows).toBe(rows);
+    expect(found?.asked).toMatch(asked);
     expect(grownMb).toBeLessThan(MOST_MB);
   });
 });

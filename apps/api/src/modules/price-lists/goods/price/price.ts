@@ -94,14 +94,14 @@ export function readPrice(row: RowValues): Price | Rejection {
 const MOST_PRICES = 12;
 
 /** Returns the other prices of a row. The purchase price is left out: what the seller pays is nobody's business. */
-export const otherPrices = (row: RowValues): OtherPrice[] =>
-  (row.prices ?? [])
-    .filter(({ type }) => type !== 'purchase')
-    .flatMap(({ title, type, text, currency }) => {
-      const money = readMoney(text);
-      const kopecks = money && inRoubles(money, { ...row, currency, priceTitle: title }).kopecks;
-      return kopecks && kopecks <= MOST_KOPECKS
-        ? [{ title: title.slice(0, 80), type, price: kopecks }]
-        : [];
-    })
-    .slice(0, MOST_PRICES);
+export function otherPrices(row: RowValues): OtherPrice[] {
+  const found: OtherPrice[] = [];
+  for (const { title, type, text, currency } of row.prices ?? []) {
+    if (found.length === MOST_PRICES) break;
+    const money = type === 'purchase' ? undefined : readMoney(text);
+    const kopecks = money && inRoubles(money, { ...row, currency, priceTitle: title }).kopecks;
+    if (kopecks && kopecks <= MOST_KOPECKS)
+      found.push({ title: title.slice(0, 80), type, price: kopecks });
+  }
+  return found;
+}
