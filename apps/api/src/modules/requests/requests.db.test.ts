@@ -70,19 +70,6 @@ const MESSAGE = `Добрый день! Посчитайте пожалуйст�
 Спасибо!`;
 
 describe('a message becomes a request', () => {
-  test('with what its later lines take back, also when it is opened again', async () => {
-    const text = '20000177 - 4\n20000178 8 шт\nнет, 20000177 12\n20000178 не надо';
-    const id = await made(irina, text);
-    const { lines } = await seen(pavel, id);
-    expect(lines.map(({ quantity, state }) => [quantity, state === 'remark'])).toEqual([
-      [12, false],
-      [0, false],
-      [null, true],
-      [null, true],
-    ]);
-    expect((await choices(pavel, id)).map(({ row }) => row.quantity)).toEqual([12, 0]);
-  });
-
   test('with a line for each row, and the rest as remarks, in their order', async () => {
     const request = await seen(irina, await made(irina, MESSAGE));
     expect(request).toMatchObject({

@@ -151,6 +151,10 @@ function ofAll(rows: SourceRow[]): SourceRow[] {
 const DITTO =
   /^[\s,;–—-]*(?:(?:вс[её]\s)?то\s?же(?:\sсамое|\sсамая|\sразмер)?|так(?:ие|ая|ой)\sже|тот\sже(?:\sразмер)?|аналогично)(?![а-яё])[\s,:–—-]*(?:но\s|только\s)?|^\s*[-–—]?\s*(?:\/\/|"|〃)\s*[-–—]?\s+(?=\S)/iu;
 
+const SAME =
+  /(?<![а-яё])(?:вс[её]\s)?(?:то|так(?:ие|ая|ой))\s?же(?:\s(?:самое|самая|размер))?(?![а-яё])/giu;
+const blank = (words: string) => ' '.repeat(words.length);
+
 /** «то же 94T - 8»: with the size said above, no number is a rim. */
 const ENDS_WITH_COUNT = /([\s–—:-]\d{1,3})\s*$/u;
 
@@ -173,13 +177,9 @@ export function messageRows(text: string): SourceRow[] {
           : part.length - part.replace(/^[\s,;+.|]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
         const isDitto = DITTO.test(read);
-        const counted = isDitto
-          ? read
-              .replace(DITTO, (words) => ' '.repeat(words.length))
-              .replace(ENDS_WITH_COUNT, '$1 шт')
-          : whole
-            ? read
-            : read.replace(ONLY_KIND, '$1 шт');
+        const told = read.replace(DITTO, blank).replace(SAME, blank);
+        const end = isDitto ? ENDS_WITH_COUNT : ONLY_KIND;
+        const counted = whole && !isDitto ? told : told.replace(end, '$1 шт');
         const { rest, pieces, doubt, isForEach, price, limit } = takeAmounts(
           withScannedDigits(counted),
         );

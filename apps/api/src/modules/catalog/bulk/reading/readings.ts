@@ -28,7 +28,10 @@ export interface RowReading {
   wished: { text: string; fields: string[] }[];
 }
 
-type Asked = Pick<SourceRow, 'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts'>;
+type Asked = Pick<
+  SourceRow,
+  'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts' | 'isSettled'
+>;
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
 /** «Nankang AR-1»: the end of a code, which «91T-4» and «XL-8» are not. */
@@ -45,9 +48,11 @@ interface Loose {
   doubt?: string;
 }
 
-function looseOf({ description, pieces, price }: Asked): Loose[] {
+function looseOf({ description, pieces, price, isSettled }: Asked): Loose[] {
+  // a quantity that was settled stands in the text still
+  const isOpen = pieces === null || isSettled === true;
   const found: Loose[] = [];
-  const both = pieces === null && price === null ? PRICED_ENDING.exec(description) : null;
+  const both = isOpen && price === null ? PRICED_ENDING.exec(description) : null;
   const ending = CODE_ENDING.test(description) ? null : ENDING.exec(description);
   const beginning = BEGINNING.exec(description);
   if (both)
@@ -66,9 +71,9 @@ function looseOf({ description, pieces, price }: Asked): Loose[] {
           ? { ...span, doubt: `«${ending[1]}» — цена или количество?` }
           : { ...span, price: number * 100 },
       );
-    else if (number > 0 && pieces === null) found.push({ ...span, pieces: number });
+    else if (number > 0 && isOpen) found.push({ ...span, pieces: number });
   }
-  if (beginning && pieces === null && Number(beginning[1]) > 0)
+  if (beginning && isOpen && Number(beginning[1]) > 0)
     found.push({ start: 0, end: beginning[0].length, pieces: Number(beginning[1]) });
   return found;
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { BulkRow, GoodsRequest } from '@org/api-client/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atLast } from '../../testing/at-last.ts';
+import { createBulkApp } from '../../testing/bulk/bulk-app.ts';
+import { createUser, type User } from '../../testing/visitor.ts';
+
+let app: Awaited<ReturnType<typeof createBulkApp>>;
+let buyer: User;
+beforeAll(async () => {
+  app = await createBulkApp();
+  buyer = await createUser(app.server, { email: 'b@koleso.ru' });
+});
+afterAll(() => app.server.close());
+
+/** Makes a request of a message, and opens it: its lines, and what each means now. */
+async function reopened(text: string) {
+  const made = await atLast(() =>
+    app.server.app.inject({
+      ...{ method: 'POST', url: '/api/requests', payload: { text } },
+      headers: { authorization: buyer.authorization, 'idempotency-key': randomUUID() },
+    }),
+  );
+  const { id } = made.json<{ id: string }>();
+  const { lines } = (await buyer.get(`/requests/${id}`)).json<GoodsRequest>();
+  const { data } = (await atLast(() => buyer.get(`/requests/${id}/choices`))).json<{
+    data: { row: BulkRow }[];
+  }>();
+  return { lines, rows: data.map(({ row }) => row) };
+}
+
+test('what later lines take back stays taken back, and they stay as remarks', async () => {
+  const { lines, rows } = await reopened(
+    '20000177 - 4\n20000178 8 шт\nнет, 20000177 12\n20000178 не надо',
+  );
+  expect(lines.map(({ quantity, state }) => [quantity, state === 'remark'])).toEqual([
+    [12, false],
+    [0, false],
+    [null, true],
+    [null, true],
+  ]);
+  expect(rows.map(({ quantity }) => quantity)).toEqual([12, 0]);
+});
+
+test('a settled quantity is no word that was not understood', async () => {
+  const { rows } = await reopened('205/55 R16 зима до 9000 4\nто же шип - 8');
+  expect(rows.map(({ quantity, reason }) => [quantity, reason])).toEqual([
+    [4, expect.not.stringContaining('не понято')],
+    [8, expect.not.stringContaining('не понято')],
+  ]);
+});
