@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from './contract/contract.ts';
@@ -122,6 +123,7 @@ test('no form is forgotten below', () => {
     // for anybody, and nobody's: it stores nothing
     'checkPriceList',
     'createImport',
+    'createRequestOfFile',
     'matchBulkFile',
     'uploadFile',
     'uploadOrderFile',
@@ -132,6 +134,7 @@ describe.each([
   ['createImport', 'company'],
   ['uploadOrderFile', 'company'],
   ['matchBulkFile', 'account'],
+  ['createRequestOfFile', 'company'],
   ['uploadFile', 'account'],
   ['createEmployee', 'company'],
   ['updateUser', 'account'],
@@ -145,10 +148,11 @@ describe.each([
     const before = await belongings(scene);
     const answer = await server.app.inject({
       method: operation?.method ?? 'POST',
-      url: `/api${operation?.url.replace(':id', place)}`,
+      url: `/api${operation?.url.replace(':id', place)}${id === 'createRequestOfFile' ? `?company_id=${scene.company}` : ''}`,
       headers: {
         authorization: scene.holder.authorization,
         'content-type': isForm ? MULTIPART : JSON_TYPE,
+        'idempotency-key': randomUUID(),
       },
       payload: late(event, content),
     });

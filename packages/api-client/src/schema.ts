@@ -6427,7 +6427,7 @@ export interface components {
             title: string;
             /** @description Kopecks; null if nobody sells it. */
             min_bulk_price: number | null;
-            /** @description For a substitute, kopecks per piece of its best offer with delivery; null if unknown. */
+            /** @description Kopecks per piece of its best offer with delivery; null if unknown. */
             landed_price: number | null;
             /** @description Pieces on offer. */
             quantity: number;

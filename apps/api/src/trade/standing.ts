@@ -26,6 +26,10 @@ export const rankOf = (standing: Standing, amount: number) =>
 export const groupOf = (rank: number) => Math.floor(rank / GROUP);
 export const amountOf = (rank: number) => rank % GROUP;
 
+/** Returns the kopecks a piece that a rank stands for; null where nobody knows what the delivery costs. */
+export const landedPriceOf = (rank: number | undefined): number | null =>
+  rank === undefined || groupOf(rank) >= STANDINGS.indexOf('unknown') ? null : amountOf(rank);
+
 /** More groups than the two halves of a set have together. */
 const MOST_GROUPS = 2 * STANDINGS.length;
 

@@ -216,6 +216,7 @@ const OTHERS: Record<string, string> = {
   company_member: 'the membership itself',
   employee: 'the membership itself; who has invited is a mandate',
   fact_correction: 'who has said it; it acts for nobody',
+  goods_request: 'belongs to an account or to a company; it acts for nobody',
   import_rule: 'who has answered; it acts for nobody',
   price_list: 'who has loaded it: the letter about it asks whether that person still speaks',
 };

@@ -23,7 +23,7 @@ export function AddLines({ onAdd }: AddLinesProps) {
       </Button>
     );
   return (
-    <Form label="Новые строки" send={add}>
+    <Form label="Добавить строки" send={add}>
       <TextArea
         name="text"
         label="Новые строки"

@@ -55,7 +55,7 @@ export function RequestHead({ request, heading, onRename, onClose, onCopy }: Req
       </div>
       {isRenaming && (
         <div className={css.renaming}>
-          <Form label="Название заявки" send={rename}>
+          <Form label="Назвать заявку" send={rename}>
             <div className={css.saving}>
               <TextField
                 name="name"

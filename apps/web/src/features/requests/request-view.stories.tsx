@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { goods, linesOf, match, notOnSale, offer, requestOf } from './testing/samples.ts';
+import { goods, linesOf, match, notOnSale, offer, open, requestOf } from './testing/samples.ts';
 import { type Match, type Reword, story } from './testing/story.tsx';
 
 const meta = { ...story, title: 'Приложение/Заявка' } satisfies Meta<typeof story.component>;
@@ -31,6 +31,24 @@ export const Chosen: Story = {
       { line_id: '1', offers: [{ offer_id: '90211', quantity: 12, max_price: 689_000 }] },
       { line_id: '2', offers: [{ offer_id: '91', quantity: 4, max_price: 1_124_000 }] },
     ]);
+  },
+};
+
+/** One press takes the cheapest for all lines that were understood, and another takes that back. */
+export const Cheapest: Story = {
+  args: {
+    lines: linesOf({
+      rows: [open, { ...open, row: 3 }, { ...match.rows[1]!, row: 4 }],
+      skipped: [],
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Взять самое дешёвое: 2 строки' }));
+    await waitFor(() => expect(button(canvas, 'Заказать 2 строки')).toBeEnabled());
+    await expect(args.loadProduct).toHaveBeenCalledWith('1');
+    await expect(canvas.getByText(/1 строка без выбора/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить выбор' }));
+    await waitFor(() => expect(canvas.getByText(/3 строки без выбора/)).toBeVisible());
   },
 };
 

@@ -287,3 +287,5 @@ export const total = style({
   font: `${vars.weight.bold} ${vars.text.t22}`,
   whiteSpace: 'nowrap',
 });
+
+export const groupAction = style({ padding: '8px 0' });

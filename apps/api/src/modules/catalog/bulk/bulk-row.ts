@@ -1,4 +1,5 @@
 import type { BulkGoods, BulkRow } from '@org/api-client/schema';
+import { landedPriceOf } from '../../../trade/standing.ts';
 import { toOption } from '../substitutes/likeness.ts';
 import type { Meant } from './meant.ts';
 import type { BriefGoods } from './queries.ts';
@@ -69,7 +70,9 @@ export function toRow(meant: Meant, all: readonly number[], facts: Facts): BulkR
     understood: marksOf(row, reading),
     wish: wishOf(reading),
     reason,
-    options: options.map((option) => toOption(option)),
+    options: options.map((option) =>
+      toOption(option, [], landedPriceOf(meant.ranks?.get(option.product.id))),
+    ),
     substitutes: facts.substitutes.get(meant) ?? [],
     ...(goods && { goods }),
   };

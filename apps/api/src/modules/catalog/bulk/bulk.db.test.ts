@@ -1,4 +1,4 @@
-import type { BulkMatch, BulkOffer } from '@org/api-client/schema';
+import type { BulkMatch, BulkOffer, ProductPage } from '@org/api-client/schema';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedTrade } from '../../../seed/seed.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 const send = (text: string) => atLast(() => buyer.post('/bulk-order/match', { text }));
-const match = (text: string) => matched(buyer, { text });
+const match = (text: string, to?: string) => matched(buyer, { text, ...(to && { to }) });
 const firstOf = ({ rows }: BulkMatch) => rows[0]!;
 
 describe('a pasted list', () => {
@@ -89,6 +89,23 @@ describe('a pasted list', () => {
       [3, 'unknown'],
     ]);
     expect(rows[0]?.options.length).toBeLessThanOrEqual(5);
+  });
+
+  test('offers the cheapest of those that fit first, with the delivery where a city is known', async () => {
+    const size = /\d+\/\d+ R\d+/.exec(tyre.name)?.[0] ?? '';
+    const { rows: cities } = await server.db.query<{ name: string }>(
+      'select y.name from warehouse h join city y on y.id = h.city_id limit 1',
+    );
+    for (const to of [undefined, cities[0]?.name]) {
+      const body = { q: size, ...(to && { to }), per_page: 5 };
+      const order_by = to ? 'landed_price__asc' : 'min_bulk_price__asc';
+      const shown = await atLast(() => buyer.post('/search_v2/tyres', { ...body, order_by }));
+      const { options } = firstOf(await match(`${size} 4`, to));
+      const best = shown.json<ProductPage>().data.map(({ id }) => id);
+      expect(best.length).toBeGreaterThan(1);
+      expect(options.map(({ product_id }) => product_id)).toEqual(best);
+      expect(options.some(({ landed_price }) => landed_price !== null)).toBe(to !== undefined);
+    }
   });
 
   test('is read as a whole like row by row, in few statements', async () => {

@@ -3,6 +3,7 @@ import { conditionsOf } from '../filter/conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
+import { type RankedProduct, selectRanked } from '../substitutes/queries.ts';
 import { firstFound } from './find-rows.ts';
 import { type Attempt, type Meant, MOST_CANDIDATES } from './meant.ts';
 import { namedCodes } from './reading/codes.ts';
@@ -34,12 +35,13 @@ function choicesOf({ wishes, wished }: RowReading): Choice[] {
 
 /** Returns the searches to try, the likeliest first. */
 const attemptsOf = (
-  { readings }: OrderRow,
+  { readings, pieces }: OrderRow,
   reference: Reference,
   landed: Landed | undefined,
 ): Attempt[] =>
   readings.flatMap((reading) => {
     const filter = searchFilter({}, reading.understood);
+    const landedPieces = landed && { ...landed, pieces: pieces || landed.pieces };
     const attempt = (words: readonly string[], isWhole: boolean, less = filter): Attempt[] =>
       choicesOf(reading).map(({ wishes, unmet }) => ({
         reading,
@@ -48,7 +50,7 @@ const attemptsOf = (
           { ...less, words, offers: wishes },
           reference,
           undefined,
-          landed,
+          landedPieces,
         ),
         isWhole,
         wishes,
@@ -65,7 +67,29 @@ const attemptsOf = (
     ];
   });
 
-/** Finds what rows mean by their words, each in the first section that has such products. */
+/** Of more products than these that fit a row, those with the most offers are shown: to compare all takes too long. */
+const MOST_COMPARED = 300;
+
+/** Resolves to the cheapest products of the searches that were understood whole, by the place of each search. */
+async function cheapestOf(
+  db: Db,
+  found: readonly ((Attempt & { total: number }) | undefined)[],
+): Promise<ReadonlyMap<number, RankedProduct[]>> {
+  const open = found.flatMap((one, at) =>
+    one?.isWhole && one.total > 1 && one.total <= MOST_COMPARED ? [{ at, ...one }] : [],
+  );
+  const ranked = await selectRanked(
+    db,
+    open.map(({ conditions }) => conditions),
+    MOST_CANDIDATES,
+  );
+  return new Map(open.map(({ at }, n) => [at, ranked[n] ?? []]));
+}
+
+/**
+ * Finds what rows mean by their words, each in the first section that has such products. Of several products that a row
+ * leaves open, the cheapest come first, with the delivery of its pieces.
+ */
 export async function byWords(
   db: Db,
   rows: readonly OrderRow[],
@@ -77,13 +101,16 @@ export async function byWords(
     rows.map((row) => attemptsOf(row, reference, landed)),
     MOST_CANDIDATES,
   );
+  const cheapest = await cheapestOf(db, found);
   return rows.map((row, at) => {
     const one = found[at];
+    const best = cheapest.get(at);
     const reading = one?.reading ?? row.readings[0];
     return {
       row,
       reading,
-      ids: one?.ids ?? [],
+      ids: best?.map(({ id }) => id) ?? one?.ids ?? [],
+      ...(best && landed && { ranks: new Map(best.map(({ id, rank }) => [id, rank])) }),
       // a match that leaves out some of the words is never sure
       isSure: one?.isWhole === true && one.total === 1 && row.source.unread === '',
       reason: one

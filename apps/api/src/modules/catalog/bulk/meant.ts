@@ -13,6 +13,8 @@ export interface Meant {
   ids: string[];
   isSure: boolean;
   reason: string;
+  /** by what products of `ids` were compared, with their delivery */
+  ranks?: ReadonlyMap<string, number>;
   contradiction?: string;
   /** wishes that its offers fulfil */
   wishes?: OfferFilter;

@@ -1,6 +1,6 @@
 import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
 import type { Landed } from '../../../delivery/landed.ts';
-import { amountOf, GROUP, groupOf, STANDINGS } from '../../../trade/standing.ts';
+import { GROUP, groupOf, landedPriceOf, STANDINGS } from '../../../trade/standing.ts';
 import { type BriefGoods, selectBriefs } from '../bulk/queries.ts';
 import { conditionsOf } from '../filter/conditions.ts';
 import type { Reference } from '../filter/reference.ts';
@@ -23,7 +23,7 @@ const MOST_SUBSTITUTES = 5;
 
 const NOTHING = { offers: {}, words: [], car: undefined, rear: undefined, ids: undefined };
 
-const [, , UNKNOWN, SHORT] = STANDINGS.keys();
+const [, , , SHORT] = STANDINGS.keys();
 
 /** What was understood of words, in one section. */
 export interface SaidWords {
@@ -68,11 +68,7 @@ function nearestOf(
     .sort((a, b) => groupOf(a.rank) - groupOf(b.rank) || a.distance - b.distance || a.rank - b.rank)
     .slice(0, MOST_SUBSTITUTES)
     .map(({ brief, rank }) =>
-      toOption(
-        brief,
-        differencesOf(original, brief),
-        hasCity && groupOf(rank) < UNKNOWN! ? amountOf(rank) : null,
-      ),
+      toOption(brief, differencesOf(original, brief), hasCity ? landedPriceOf(rank) : null),
     );
 }
 

@@ -6,27 +6,35 @@ import type { BulkGoods, BulkOption } from '../calls.ts';
 import type { Line } from '../lines.ts';
 import * as css from '../requests.css.ts';
 
-export interface OptionsProps {
-  label: string;
-  options: readonly BulkOption[];
-  line: Line;
+export interface Choosing {
   loadProduct: (productId: string) => Promise<BulkGoods>;
   onChange: (id: string, change: (line: Line) => Line) => void;
 }
 
+/** Decides on a product for a line, and loads its offers. Takes the decision back where they do not load, and throws. */
+export async function choose({ loadProduct, onChange }: Choosing, id: string, productId: string) {
+  onChange(id, (one) => ({ ...one, productId, goods: null }));
+  try {
+    const goods = await loadProduct(productId);
+    onChange(id, (one) => (one.productId === productId ? { ...one, goods } : one));
+  } catch (reason) {
+    onChange(id, (one) => (one.productId === productId ? { ...one, productId: null } : one));
+    throw reason;
+  }
+}
+
+export interface OptionsProps extends Choosing {
+  label: string;
+  options: readonly BulkOption[];
+  line: Line;
+}
+
 /** Products that a row may mean. The offers of a product load when it is chosen. */
-export function Options({ label, options, line, loadProduct, onChange }: OptionsProps) {
+export function Options({ label, options, line, ...choosing }: OptionsProps) {
   const [error, setError] = useState<string>();
-  const choose = async (productId: string) => {
+  const take = (productId: string) => {
     setError(undefined);
-    onChange(line.id, (one) => ({ ...one, productId, goods: null }));
-    try {
-      const goods = await loadProduct(productId);
-      onChange(line.id, (one) => (one.productId === productId ? { ...one, goods } : one));
-    } catch (reason) {
-      setError(messageOf(reason));
-      onChange(line.id, (one) => (one.productId === productId ? { ...one, productId: null } : one));
-    }
+    choose(choosing, line.id, productId).catch((reason) => setError(messageOf(reason)));
   };
   const isKnown = options.some(({ product_id }) => product_id === line.productId);
   return (
@@ -34,7 +42,7 @@ export function Options({ label, options, line, loadProduct, onChange }: Options
       <RadioGroup
         aria-label={label}
         value={isKnown ? line.productId : ''}
-        onChange={(id) => void choose(id)}
+        onChange={take}
         isInvalid={error !== undefined}
         errorMessage={error}
       >
@@ -54,8 +62,14 @@ export function Options({ label, options, line, loadProduct, onChange }: Options
   );
 }
 
-function Description({ option: { min_bulk_price, quantity, differs } }: { option: BulkOption }) {
+function Description({ option }: { option: BulkOption }) {
+  const { min_bulk_price, landed_price, quantity, differs } = option;
   if (min_bulk_price === null) return 'нет в продаже';
-  const offer = `от ${formatMoney(min_bulk_price)}, в наличии ${formatPieces(quantity)}`;
-  return differs.length > 0 ? `${offer} · ${differs.join(', ')}` : offer;
+  const texts = [
+    landed_price === null
+      ? `от ${formatMoney(min_bulk_price)}`
+      : `с доставкой ${formatMoney(landed_price)}`,
+    `в наличии ${formatPieces(quantity)}`,
+  ];
+  return [texts.join(', '), ...(differs.length > 0 ? [differs.join(', ')] : [])].join(' · ');
 }

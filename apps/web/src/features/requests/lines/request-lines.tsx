@@ -3,6 +3,7 @@ import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
 import type { BulkGoods } from '../calls.ts';
 import { groupOf, type Line } from '../lines.ts';
 import * as css from '../requests.css.ts';
+import { Cheapest } from './cheapest.tsx';
 import { RequestLine } from './request-line.tsx';
 import { UnknownLine, type UnknownLineProps } from './unknown-line.tsx';
 
@@ -52,7 +53,15 @@ export function RequestLines({
     const own = lines.filter((line) => groupOf(line) === kind);
     if (own.length === 0) return null;
     return (
-      <Group title={title} count={own.length}>
+      <Group
+        title={title}
+        count={own.length}
+        action={
+          kind === 'ambiguous' && (
+            <Cheapest lines={own} loadProduct={props.loadProduct} onChange={onChange} />
+          )
+        }
+      >
         {own
           .slice(0, drawn)
           .map((line) =>
@@ -86,16 +95,19 @@ export function RequestLines({
 export interface GroupProps {
   title: string;
   count: number;
+  /** What can be done with all of them. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Lines with one thing in common. */
-export function Group({ title, count, children }: GroupProps) {
+export function Group({ title, count, action, children }: GroupProps) {
   return (
     <section className={css.group} aria-label={title}>
       <h2 className={css.groupTitle}>
         {title} <span className={css.count}>{count}</span>
       </h2>
+      {action}
       <ul>{children}</ul>
     </section>
   );

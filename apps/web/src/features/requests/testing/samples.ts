@@ -100,6 +100,13 @@ const ambiguous: BulkRow = {
   ],
 };
 
+/** A row that leaves a choice, of which nothing was misunderstood. */
+export const open: BulkRow = {
+  ...ambiguous,
+  text: '205/55 R16 зима нокиан 4',
+  understood: { ...ambiguous.understood, unknown: [] },
+};
+
 const unknown: BulkRow = { ...plain, row: 4, text: 'что-то непонятное', quantity: 4 };
 
 /** A row that is fully understood, but that nobody sells. */
