@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startCluster } from '../../apps/api/src/testing/database/postgres-cluster.ts';
 import type { Caller } from '../../faults/caller.ts';
@@ -12,6 +13,7 @@ import { signIn } from '../imports/supplier.ts';
 import { workbookOf } from '../imports/workbook.ts';
 import { KINDS, type Kind, live, newWatch, register, type Watch } from './people.ts';
 
+const UNCOUNTED = pathToFileURL(join(import.meta.dirname, '../counting/uncounted.ts')).href;
 const RESULTS = join(import.meta.dirname, '../results');
 const ROWS = 20_000;
 const IDLE_MS = 20_000;
@@ -92,13 +94,19 @@ async function measureLoaded(server: MeasuredServer, origin: string, minutes: nu
   return { loaded: watch, imports, memory: tenths(samples) };
 }
 
+/** How long the load lasts, and flags for the server's Node. */
+interface Setup {
+  minutes: number;
+  flags: readonly string[];
+}
+
 async function measure(
   database: string,
   environment: Record<string, string>,
-  minutes: number,
+  { minutes, flags }: Setup,
 ): Promise<Result> {
   console.log(`${database}: the demo…`);
-  const server = await startServer({ ...environment, DEMO: 'on' }, []);
+  const server = await startServer({ ...environment, DEMO: 'on' }, flags);
   try {
     const origin = server.api.replace(/\/api$/, '');
     console.log(`${database}: idle…`);
@@ -110,17 +118,17 @@ async function measure(
   }
 }
 
-async function onPglite(minutes: number): Promise<Result> {
+async function onPglite(setup: Setup): Promise<Result> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-mixed-'));
-  return measure('PGlite', { DATA_DIR: directory }, minutes).finally(() =>
+  return measure('PGlite', { DATA_DIR: directory }, setup).finally(() =>
     rm(directory, { recursive: true, force: true }),
   );
 }
 
-async function onPostgres(minutes: number): Promise<Result> {
+async function onPostgres(setup: Setup): Promise<Result> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-mixed-'));
   const cluster = await startCluster({ fsync: 'on', synchronous_commit: 'on' });
-  return measure('PostgreSQL', { DATA_DIR: directory, DATABASE_URL: cluster.url }, minutes).finally(
+  return measure('PostgreSQL', { DATA_DIR: directory, DATABASE_URL: cluster.url }, setup).finally(
     async () => {
       await cluster.stop();
       await rm(directory, { recursive: true, force: true });
@@ -169,21 +177,27 @@ const textOf = (result: Result, minutes: number, busy: number): string =>
  * A hundred people search, look at offers, fill carts and order, while a supplier loads one price list of 20 000 rows
  * after another, for ten minutes on each database. The targets: no errors, most orders made, and memory that does not
  * grow. Writes `results/mixed-*.md`; returns false if a target is missed. `--minutes N` makes it shorter, `--on pglite`
- * or `--on postgres` selects one of the databases.
+ * or `--on postgres` selects one of the databases, `--uncounted` measures a server that counts no searches and views.
  */
 export async function run(options: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args: options,
-    options: { minutes: { type: 'string', default: '10' }, on: { type: 'string' } },
+    options: {
+      minutes: { type: 'string', default: '10' },
+      on: { type: 'string' },
+      uncounted: { type: 'boolean', default: false },
+    },
   });
+  const flags = values.uncounted ? ['--import', UNCOUNTED] : [];
   const minutes = Number(values.minutes);
   const [busy = 0] = os.loadavg();
   let areFine = true;
   for (const [name, measureOn] of Object.entries({ pglite: onPglite, postgres: onPostgres })) {
     if (values.on !== undefined && values.on !== name) continue;
-    const result = await measureOn(minutes);
+    const result = await measureOn({ minutes, flags });
     const text = textOf(result, minutes, busy);
-    await writeFile(join(RESULTS, `mixed-${name}.md`), text);
+    const kind = values.uncounted ? '-uncounted' : '';
+    await writeFile(join(RESULTS, `mixed-${name}${kind}.md`), text);
     console.log(text);
     areFine &&= isFine(result);
   }
