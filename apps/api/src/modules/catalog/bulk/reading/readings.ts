@@ -28,7 +28,7 @@ export interface RowReading {
   wished: { text: string; fields: string[] }[];
 }
 
-type Asked = Pick<
+type ReadableRow = Pick<
   SourceRow,
   'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts' | 'isSettled'
 >;
@@ -48,7 +48,7 @@ interface Loose {
   doubt?: string;
 }
 
-function looseOf({ description, pieces, price, isSettled }: Asked): Loose[] {
+function looseOf({ description, pieces, price, isSettled }: ReadableRow): Loose[] {
   // a quantity that was settled stands in the text still
   const isOpen = pieces === null || isSettled === true;
   const found: Loose[] = [];
@@ -98,14 +98,19 @@ const holds = (token: Token, { start, end }: Loose, shift: number) =>
   token.end > start + shift;
 
 /** True for a bare number read as a model or a size although the row has a code or a size: it is the quantity. */
-const isWeak = (token: Token, { tokens }: Understood, { description }: Asked) =>
+const isWeak = (token: Token, { tokens }: Understood, { description }: ReadableRow) =>
   /^\d+$/.test(token.text) &&
   (hasMarks(description) ||
     (Number(token.text) < (token.field === 'model' ? 100 : LEAST_PRICE) &&
       tokens.some((other) => other !== token && other.field === 'size')));
 
 /** Reads a row as one section. A number at an end is the quantity, unless it is part of a size or a model's name. */
-function readIn(row: Asked, prefix: string, section: Section, { names }: Reference): RowReading {
+function readIn(
+  row: ReadableRow,
+  prefix: string,
+  section: Section,
+  { names }: Reference,
+): RowReading {
   const read = (text: string) => understand(prefix + withoutMarks(text), section, names);
   const whole = read(row.description);
   const belongs = (loose: Loose) =>
@@ -153,11 +158,11 @@ const unreadLength = ({ understood }: RowReading) =>
   understood.unknown.reduce((length, { text }) => length + text.length, 0);
 
 /** The sections that a row's words name. */
-const namedSections = (row: Asked, prefix: string, { names }: Reference) =>
+const namedSections = (row: ReadableRow, prefix: string, { names }: Reference) =>
   pinnedSections(prefix + withoutMarks(row.description), names.tyres, SECTION_CODES);
 
 /** Reads a row as each section, the likeliest first: those that its words name, then those that leave least unread. */
-export function readRow(row: Asked, prefix: string, reference: Reference): RowReading[] {
+export function readRow(row: ReadableRow, prefix: string, reference: Reference): RowReading[] {
   const named = namedSections(row, prefix, reference);
   return SECTION_CODES.map((section) => readIn(row, prefix, section, reference)).sort(
     (a, b) =>
@@ -169,7 +174,7 @@ export function readRow(row: Asked, prefix: string, reference: Reference): RowRe
 
 /** Returns those of a row's readings that name a product and leave the least unread. */
 export function goodReadings(
-  row: Asked,
+  row: ReadableRow,
   prefix: string,
   readings: readonly RowReading[],
   reference: Reference,
