@@ -1,5 +1,8 @@
 import { THIS_WEEK } from './moscow.ts';
 
+/** Of fewer buyers nothing is told, nor kept longer than their week. */
+export const MIN_BUYERS = 5;
+
 /**
  * SQL for who buys with the accounts of `noted`: rows of account_id, the first day of this week, and a hash by the week's
  * salt, which is deleted when the week is over, and all hashes with it. Colleagues are one, by the company that the others

@@ -3,13 +3,11 @@ import { SEASON_WORDS } from '@org/trade/season-words';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/rows.ts';
 import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
-import { SALT_WEEK, weekBuyers } from '../../trade/week-buyer.ts';
+import { MIN_BUYERS, SALT_WEEK, weekBuyers } from '../../trade/week-buyer.ts';
 import type { OfferView } from './view-counter.ts';
 
 /** Less is told of no single product or city. */
 const MIN_CHOICES = 5;
-/** Fewer buyers than these are told of by nobody. */
-const MIN_BUYERS = 5;
 const MOST_GOODS = 50;
 const MOST_PRODUCTS = 50;
 const MOST_CITIES = 5;

@@ -2,7 +2,7 @@ import type { Section } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/rows.ts';
 import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
-import { SALT_WEEK, weekBuyers } from '../../trade/week-buyer.ts';
+import { MIN_BUYERS, SALT_WEEK, weekBuyers } from '../../trade/week-buyer.ts';
 import type { CountedSearch } from './demand-counter.ts';
 import type { DemandRow } from './demand-row.ts';
 
@@ -73,9 +73,6 @@ const TYPES: Record<string, string> = {
   brand_id: 'int',
   city_id: 'int',
 };
-
-/** Nothing of fewer buyers is ever kept. */
-const MIN_BUYERS = 5;
 
 export const COUNT_WEEKS = `insert into demand_week (week, part, section, size, season, studded, brand_id, city_id, buyers, nothing, dear, late)
   select week, part, section, size, season, studded, brand_id, city_id, count(*),

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../../db/rows.ts';
 import { LIVE_BROWSERS } from '../../../notices/browsers.ts';
 import { THIS_WEEK } from '../../../trade/moscow.ts';
+import { MIN_BUYERS } from '../../../trade/week-buyer.ts';
 import { ANSWERS, STOCK } from '../queries.ts';
 
 /** Fewer lost choices than this are no news. */
@@ -79,7 +80,7 @@ export interface MarketWeek {
   wanted: Demand[];
 }
 
-const WON = `select c.name, (select case when sum(v.views) >= 5 then sum(v.views)::int end from view_week v
+const WON = `select c.name, (select case when sum(v.views) >= ${MIN_BUYERS} then sum(v.views)::int end from view_week v
       where v.supplier_id = $1 and v.week = $2::date) views,
     count(i.*)::int choices,
     coalesce(sum(line_total(i.bulk_price, i.quantity, i.vat_rate, i.vat_included)), 0)::bigint sum

@@ -3,7 +3,7 @@ import type { SourceRow } from './source-row.ts';
 
 /** «нет,», «ой, вернее», «исправляю:» */
 const TAKEN_BACK =
-  /^\s*(?:(?:ой|нет|не|стоп|вернее|точнее|исправ[а-я]*|поправ[а-я]*|пардон|сорри|извин[а-я]*|ошиб[а-я]*|перепутал[а-я]*|уточн[а-я]*)(?![а-я])[\s,.!:;–—-]*){1,3}/u;
+  /^\s*(?:(?:ой|нет|не(?=,)|стоп|вернее|точнее|исправ[а-я]*|поправ[а-я]*|пардон|сорри|извин[а-я]*|ошиб[а-я]*|перепутал[а-я]*|уточн[а-я]*)(?![а-я])[\s,.!:;–—-]*){1,3}/u;
 /** Words of a correction that name nothing. */
 const FILLERS =
   /(?<![а-я])(?:а|да|все|же|по|в|во|на|их|его|ее|там|тут|тогда|лучше|давай(?:те)?|пусть|будет|надо|нужно|возьм[а-я]+|беру|берем|сдела[а-я]+|постав[а-я]+|замен[а-я]+|строк[а-я]+|позици[а-я]+|размер[а-я]*|эти[а-я]*|количеств[а-я]*|кол-во)(?![а-я])/gu;
@@ -29,15 +29,17 @@ interface Correction {
 
 /** Reads «нет, 12 шт» and «ой, 205 давай 12»; undefined if the row is no correction of a quantity. */
 function correctionOf({ description, pieces, doubt }: SourceRow): Correction | undefined {
-  const folded = fold(description).replace(NOT_BUT, ' ');
+  const whole = fold(description);
+  const folded = whole.replace(NOT_BUT, ' ');
   if (pieces === null && CANCELLED.test(folded)) {
     const words = wordsOf(
       folded.replace(CANCELLED, ' ').replace(TAKEN_BACK, ' ').replace(FILLERS, ' '),
     );
-    return { pieces: 0, words };
+    // «больше не надо» and «китай не надо» take no goods back
+    return words.some((word) => /\d/.test(word)) ? { pieces: 0, words } : undefined;
   }
-  const [beginning] = TAKEN_BACK.exec(folded) ?? [];
-  if (!beginning || doubt !== null) return undefined;
+  const [beginning] = TAKEN_BACK.exec(folded) ?? (folded === whole ? [] : ['']);
+  if (beginning === undefined || doubt !== null) return undefined;
   const said = folded.slice(beginning.length).replace(FILLERS, ' ');
   if (pieces !== null) return { pieces, words: wordsOf(said) };
   const [, number] = PIECES.exec(said) ?? [];
