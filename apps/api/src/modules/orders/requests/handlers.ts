@@ -3,12 +3,12 @@ import { requireAccount } from '../../../accounts/auth.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { selectReceiving } from '../../../delivery/receiving.ts';
-import { invalid } from '../../../http/problem.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
 import { lockRequest, requireRequest } from '../../../requests/requests.ts';
 import { answerPlaced, placeOnce } from '../purchases/placement.ts';
 import { type Purchase, planPurchase } from '../purchases/purchase.ts';
 import { toPlan } from '../purchases/purchase-plan.ts';
-import { noteOrdered, selectLineIds, type Taken } from './queries.ts';
+import { noteOrdered, selectLines, type Taken } from './queries.ts';
 
 type Db = Parameters<typeof planPurchase>[0];
 
@@ -46,13 +46,18 @@ function takenOf(lines: RequestOrderBody['lines'], { orders }: Purchase): Taken[
   );
 }
 
-function assertOwn(lines: RequestOrderBody['lines'], own: ReadonlySet<string>) {
+/** Throws unless each line is one of the request's, named once, and not ordered by somebody who was quicker. */
+function assertOpen(lines: RequestOrderBody['lines'], own: ReadonlyMap<string, boolean>) {
   const at = lines.findIndex(({ line_id }) => !own.has(line_id));
   if (at >= 0) throw invalid({ [`lines.${at}.line_id`]: ['Такой строки в заявке нет'] });
   const twice = lines.findIndex(
     ({ line_id }, n) => lines.findIndex((one) => one.line_id === line_id) < n,
   );
   if (twice >= 0) throw invalid({ [`lines.${twice}.line_id`]: ['Строка названа дважды'] });
+  if (lines.some(({ line_id }) => own.get(line_id) === false))
+    throw new Problem(409, 'Часть строк уже заказали. Обновите заявку и повторите', {
+      details: { lines: [] },
+    });
 }
 
 export const orderRequest: Handler<'orderRequest'> = async (request, reply) => {
@@ -63,7 +68,7 @@ export const orderRequest: Handler<'orderRequest'> = async (request, reply) => {
   const plan = async (tx: Db) => {
     if (companyId !== null) await requireCompany(request, companyId, { db: tx, lock: 'key share' });
     if (!isDryRun) await lockRequest(request, tx, requestId);
-    assertOwn(lines, await selectLineIds(tx, requestId));
+    assertOpen(lines, await selectLines(tx, requestId));
     return planPurchase(tx, {
       lines: wishesOf(lines),
       isPriceLimit: true,

@@ -2,16 +2,19 @@ import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import { touch } from '../../../requests/queries.ts';
 
-/** The lines of a request that can be ordered. */
-export const selectLineIds = async (db: Db, requestId: string): Promise<Set<string>> =>
-  new Set(
+/** The lines of a request that are no remarks, each with whether pieces of it are still to be ordered. */
+export const selectLines = async (db: Db, requestId: string): Promise<Map<string, boolean>> =>
+  new Map(
     (
-      await allRows<{ id: string }>(
+      await allRows<{ id: string; is_open: boolean }>(
         db,
-        'select id from goods_request_line where request_id = $1 and not is_remark',
+        `select l.id, d.pieces = 0 or coalesce(l.quantity > d.pieces, false) is_open
+         from goods_request_line l cross join lateral (
+           select coalesce(sum(quantity), 0)::int pieces from request_piece where line_id = l.id) d
+         where l.request_id = $1 and not l.is_remark`,
         [requestId],
       )
-    ).map(({ id }) => id),
+    ).map(({ id, is_open }) => [id, is_open]),
   );
 
 /** Pieces of a line that are taken from a supplier. */

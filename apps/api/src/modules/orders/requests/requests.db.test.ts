@@ -86,6 +86,14 @@ describe('lines of a request are ordered', () => {
     expect((await states())[0]).toEqual(['ordered', 8]);
   });
 
+  test('once, when two colleagues press the button at once', async () => {
+    const answers = await Promise.all(
+      [owner, pavel].map((by) => order([line(0, [first, 8])], {}, undefined, by)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await server.stockOf(first)).toBe(92);
+  });
+
   test('less than is wanted leaves the rest open', async () => {
     await order([line(0, [first, 5])]);
     expect((await states())[0]).toEqual(['open', 5]);
