@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rows } from './goods.ts';
+import { textOf } from './text.ts';
 
 const rowButton = (page: Page, at: number) =>
   rows(page)
@@ -23,7 +24,7 @@ test('the end of the list brings the next pages, then waits to be asked; the doc
   await toEnd();
   const more = page.getByRole('button', { name: 'Показать ещё 20' });
   await expect(more).toBeInViewport();
-  const shown = async () => Number(/–(\d+) из/.exec((await place.textContent()) ?? '')?.[1]);
+  const shown = async () => Number(/–(\d+) из/.exec(await textOf(place, /–\d+ из/))?.[1]);
   for (let before = 80; before < 200; before = await shown()) {
     await toEnd();
     if ((await shown()) === before) await more.click();

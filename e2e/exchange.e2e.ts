@@ -2,6 +2,7 @@ import { PATIENCE_MS } from '@org/config/patience';
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
 import { newAccount, prove, signIn } from './account.ts';
 import { newModel } from './goods.ts';
+import { textOf } from './text.ts';
 
 const documentOf = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><КоммерческаяИнформация xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.07">${inside}</КоммерческаяИнформация>`;
@@ -68,11 +69,11 @@ test('a supplier lets 1С in, chooses its price once, and sees in the log what i
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Получить пароль' }).click();
   await prove(page, account);
-  const password = await dialog.locator('code').textContent();
+  const password = await textOf(dialog.locator('code'), /./);
   await dialog.getByRole('button', { name: 'Я сохранил пароль' }).click();
   const exchange = page.getByRole('region', { name: 'Обмен с 1С' });
   await expect(exchange.getByText('Ждём первого обмена')).toBeVisible();
-  const login = await exchange.getByText(/^1c-/).textContent();
+  const login = await textOf(exchange.getByText(/^1c-/), /./);
 
   const oneC = await request.newContext({ baseURL: baseURL ?? '' });
   const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;

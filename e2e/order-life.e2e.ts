@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, SUPPLIER, signIn } from './account.ts';
 import { findGoods, type Goods } from './goods.ts';
+import { textOf } from './text.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -45,7 +46,9 @@ async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides): P
   await buyer.getByRole('button', { name: 'К оформлению' }).click();
   await buyer.getByRole('button', { name: 'Оформить заказ', exact: true }).click();
   await expect(buyer.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
-  const number = (await buyer.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1);
+  const number = (await textOf(buyer.getByRole('heading', { level: 1 }), /^Заказ /))
+    .split(' ')
+    .at(-1);
   await seller.goto(`/companies/${goods.company}/orders`);
   await seller.getByRole('link', { name: number ?? '', exact: true }).click();
   await expect(seller.getByRole('heading', { name: /^Заказ / })).toBeVisible();

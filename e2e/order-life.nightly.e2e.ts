@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, SUPPLIER, signIn } from './account.ts';
 import { findGoods, type Goods } from './goods.ts';
+import { textOf } from './text.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -51,7 +52,9 @@ async function placeOrder({ buyer, seller, goods, quantity, headers }: Sides) {
   const checkout = await buyer.getByRole('main').innerText();
   await place.click();
   await expect(buyer.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
-  const number = (await buyer.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1);
+  const number = (await textOf(buyer.getByRole('heading', { level: 1 }), /^Заказ /))
+    .split(' ')
+    .at(-1);
   await seller.goto(`/companies/${goods.company}/orders`);
   await seller.getByRole('link', { name: number ?? '', exact: true }).click();
   await expect(seller.getByRole('heading', { name: /^Заказ / })).toBeVisible();
@@ -86,6 +89,7 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(quantity / 2));
   await seller.getByRole('textbox', { name: /^Подтвердить/ }).blur();
   const price = seller.getByRole('textbox', { name: /^Цена/ });
+  await expect(price).not.toHaveValue('');
   const listed = (await price.inputValue()).replaceAll(/\s/g, '').replace(',', '.');
   await price.fill(String(Number(listed) + 100).replace('.', ','));
   await seller.getByRole('combobox', { name: /^Почему изменили/ }).click();

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, newAccount, signIn } from './account.ts';
+import { textOf } from './text.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
@@ -67,7 +68,7 @@ test('a key and an app protect the login, and recovery codes stand in for them',
   await dialog.getByLabel('Текущий пароль').fill(account.password);
   await dialog.getByRole('button', { name: 'Продолжить' }).click();
   await expect(dialog.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible();
-  const secret = (await dialog.locator('b').innerText()).replaceAll(' ', '');
+  const secret = (await textOf(dialog.locator('b'), /./)).replaceAll(' ', '');
   await dialog.getByLabel('Код из приложения').fill('000000');
   await dialog.getByRole('button', { name: 'Подключить' }).click();
   await expect(dialog.getByText('Неверный код. Проверьте время на телефоне')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, newAccount, signIn } from './account.ts';
+import { textOf } from './text.ts';
 
 const rows = (page: Page, name = 'Поставщики') =>
   page.getByRole('list', { name, exact: true }).locator(':scope > li');
@@ -17,12 +18,12 @@ async function openOffers(page: Page) {
 test('a visitor looks for a supplier: by name, by city, by what it sells', async ({ page }) => {
   await page.goto('/suppliers');
   await expect(rows(page)).toHaveCount(20);
-  const everybody = await total(page).textContent();
-  const name = (await rows(page).first().getByRole('link').textContent()) ?? '';
+  const everybody = await textOf(total(page), /\d/);
+  const name = await textOf(rows(page).first().getByRole('link'), /./);
   await page.getByRole('searchbox', { name: 'Название или ИНН' }).fill(name.toUpperCase());
   await expect(page).toHaveURL(/q=/);
   await expect(rows(page).first()).toContainText(name);
-  await expect(total(page)).not.toHaveText(everybody ?? '');
+  await expect(total(page)).not.toHaveText(everybody);
   await page.goBack();
 
   await page.goto('/suppliers?section=moto_tyres');
@@ -87,7 +88,7 @@ test('a supplier’s page is for those who have signed in, and shows its goods a
 }) => {
   const account = await newAccount(page);
   await page.goto('/suppliers');
-  const name = (await rows(page).first().getByRole('link').textContent()) ?? '';
+  const name = await textOf(rows(page).first().getByRole('link'), /./);
   await rows(page).first().getByRole('link').click();
   await fillLogin(page, account);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
