@@ -250,6 +250,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usual-sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что берут обычно
+         * @description Returns the sizes that the user and the user's companies bought in the last 365 days, each season and kind of winter tyre
+         *     by itself; those of the most orders first. Counts what `/trade` counts.
+         */
+        get: operations["listUsualSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/{product_id}/purchases": {
         parameters: {
             query?: never;
@@ -7189,18 +7210,40 @@ export interface components {
         };
         OwnPurchases: {
             orders: components["schemas"]["Count"];
-            /** @description The last of these orders. */
-            last: {
-                /**
-                 * Format: date
-                 * @description By Moscow's calendar.
-                 */
-                ordered_on: string;
-                /** @description Pieces of the product. */
-                quantity: number;
-                /** @description Kopecks of these pieces with VAT, without delivery. */
-                sum: number;
-            } | null;
+            last: components["schemas"]["LastPurchase"] | null;
+        };
+        /** @description A size that is bought again and again. */
+        UsualSize: {
+            section: components["schemas"]["Section"];
+            /** @description As it is written in a product's title. */
+            size: string;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            /** @description Null if it is unknown or no winter tyre. */
+            studded: boolean | null;
+            orders: number;
+            /** @description Pieces of an order, the middle of all. */
+            quantity: number;
+            /** @description The middle of the days between two days with an order; null before the fourth such day. */
+            every_days: number | null;
+            last: components["schemas"]["LastPurchase"];
+            /**
+             * Format: date
+             * @description `every_days` after the last order.
+             */
+            due_on: string | null;
+        };
+        /** @description The last of some orders. */
+        LastPurchase: {
+            /**
+             * Format: date
+             * @description By Moscow's calendar.
+             */
+            ordered_on: string;
+            /** @description Pieces that count. */
+            quantity: number;
+            /** @description Kopecks of these pieces with VAT, without delivery. */
+            sum: number;
         };
         /** @description A line for which there was a better offer of the same product when it was ordered. */
         MissedPurchase: {
@@ -10518,6 +10561,8 @@ export type OrderSummary = components['schemas']['OrderSummary'];
 export type TradeMarket = components['schemas']['TradeMarket'];
 export type TradePart = components['schemas']['TradePart'];
 export type OwnPurchases = components['schemas']['OwnPurchases'];
+export type UsualSize = components['schemas']['UsualSize'];
+export type LastPurchase = components['schemas']['LastPurchase'];
 export type MissedPurchase = components['schemas']['MissedPurchase'];
 export type Trade = components['schemas']['Trade'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -11511,6 +11556,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsualSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Размеры. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "section": "tyres",
+                     *           "size": "205/55 R16",
+                     *           "season": "winter",
+                     *           "studded": true,
+                     *           "orders": 6,
+                     *           "quantity": 16,
+                     *           "every_days": 9,
+                     *           "last": {
+                     *             "ordered_on": "2026-11-14",
+                     *             "quantity": 16,
+                     *             "sum": 8768000
+                     *           },
+                     *           "due_on": "2026-11-23"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UsualSize"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

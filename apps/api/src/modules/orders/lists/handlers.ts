@@ -7,7 +7,7 @@ import { attach } from '../../../http/attachment.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { streamTable } from '../../../spreadsheet/xlsx.ts';
 import { toFigures, toSummary } from '../order.ts';
-import { selectOwnPurchases, selectTrade } from '../trade/queries.ts';
+import { selectOwnPurchases, selectTrade, selectUsualSizes } from '../trade/queries.ts';
 import {
   type OrdersFilter,
   type OrdersSide,
@@ -94,6 +94,10 @@ export const getTrade: Handler<'getTrade'> = async (request) =>
 
 export const getOwnPurchases: Handler<'getOwnPurchases'> = (request) =>
   selectOwnPurchases(request.db, requireAccount(request).id, request.params.product_id);
+
+export const listUsualSizes: Handler<'listUsualSizes'> = async (request) => ({
+  data: await selectUsualSizes(request.db, requireAccount(request).id),
+});
 
 export const exportTrade: Handler<'exportTrade'> = async (request, reply) => {
   const { by, company } = request.query;

@@ -1,4 +1,11 @@
-import type { MissedPurchase, OwnPurchases, Trade, TradePart } from '@org/api-client/schema';
+import type {
+  LastPurchase,
+  MissedPurchase,
+  OwnPurchases,
+  Trade,
+  TradePart,
+  UsualSize,
+} from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/rows.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
@@ -203,7 +210,7 @@ export async function selectOwnPurchases(
   buyer: string,
   productId: string,
 ): Promise<OwnPurchases> {
-  const row = await firstRow<NonNullable<OwnPurchases['last']> & { orders: number }>(
+  const row = await firstRow<LastPurchase & { orders: number }>(
     db,
     `select ${DAY}::text ordered_on, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum, (count(*) over ())::int orders
      from ${LINES} and i.product ->> 'id' = $9 group by p.id order by p.created_at desc limit 1`,
@@ -213,3 +220,30 @@ export async function selectOwnPurchases(
   const { orders, ...last } = row;
   return { orders, last };
 }
+
+/** From so many days with an order on there is a rhythm. */
+const RHYTHM_DAYS = 4;
+/** How many sizes are named. */
+const MOST_USUAL = 8;
+
+/** The sizes that an account buys, and how often, in the last 365 days. */
+export const selectUsualSizes = (db: Db, buyer: string): Promise<UsualSize[]> =>
+  allRows<UsualSize>(
+    db,
+    `with bought as (
+       select i.product ->> 'section' section, i.product ->> 'size' size, i.product ->> 'season' season,
+         (i.product ->> 'studded')::boolean studded, p.created_at, ${DAY} ordered_on, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum
+       from ${LINES} and i.product ->> 'size' <> '' and ${DAY} > (now() at time zone 'Europe/Moscow')::date - 365
+       group by 1, 2, 3, 4, p.id),
+     spaced as (
+       select *, ordered_on - lag(ordered_on) over (partition by section, size, season, studded order by created_at) days from bought),
+     size as (
+       select section, size, season, studded, count(*)::int orders, percentile_disc(.5) within group (order by quantity) quantity,
+         case when count(distinct ordered_on) >= ${RHYTHM_DAYS} then percentile_disc(.5) within group (order by days) filter (where days > 0) end every_days,
+         (array_agg(jsonb_build_object('ordered_on', ordered_on, 'quantity', quantity, 'sum', sum) order by created_at desc))[1] last,
+         max(ordered_on) last_on
+       from spaced group by section, size, season, studded)
+     select section, size, season, studded, orders, quantity, every_days, last, (last_on + every_days)::text due_on
+     from size order by orders desc, last_on desc, section, size limit ${MOST_USUAL}`,
+    valuesOf({ buyer }),
+  );
