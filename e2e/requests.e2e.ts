@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newAccount, signIn } from './account.ts';
+import { textOf } from './text.ts';
 
 const ADDRESS = {
   ...{
@@ -24,6 +25,10 @@ test('a message becomes a request: left, come back to by its address, mended, or
 
   // an old link leads on
   await page.goto('/bulk-order');
+  await expect(page).toHaveURL('/requests');
+  // a message that another program of the phone shares
+  await page.goto(`/requests?${new URLSearchParams({ text: '205/55 R16 8\n195/65 R15 4' })}`);
+  await expect(page.getByRole('button', { name: 'Разобрать 2 строки' })).toBeVisible();
   await expect(page).toHaveURL('/requests');
   await page
     .getByLabel('Список из таблицы или сообщения')
@@ -85,4 +90,19 @@ test('a message becomes a request: left, come back to by its address, mended, or
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Заявки', exact: true }).first().click();
   await expect(page.getByRole('region', { name: 'Ваши заявки' })).toContainText('Заказана часть');
+
+  // at home it is bought again in one press, into the request that is open, and taken back in another
+  await page.getByRole('link', { name: 'Протектор' }).first().click();
+  const sizes = page.getByRole('region', { name: 'Ваши размеры' });
+  await expect(sizes.getByRole('listitem').first()).toContainText(/сегодня|последний раз/);
+  const open = page.getByRole('region', { name: 'Заявки в работе' });
+  const state = await textOf(open.getByRole('listitem'), /не заказано \d/);
+  await sizes
+    .getByRole('button', { name: /^\+40 в заявку/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Окская, неделя 48: добавлено/)).toBeVisible();
+  await expect(open.getByRole('listitem')).not.toHaveText(state);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(open.getByRole('listitem')).toHaveText(state);
 });

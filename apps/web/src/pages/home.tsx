@@ -1,13 +1,22 @@
+import { Link } from '@org/ui/link';
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { AnywhereSearch } from '../features/catalog/smart-search/anywhere-search.tsx';
 import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { Market } from '../features/statistics/market.tsx';
+import { sessionAtom } from '../shared/atoms.ts';
+import { lazyPart } from '../shared/page/lazy-part.ts';
+import { Loading } from '../shared/page/loading.tsx';
 import { PageMeta } from '../shared/page/page-meta.tsx';
 import { paths } from '../shared/paths.ts';
+import * as css from './home.css.ts';
 
-/** The home page: the market today, and a search. */
+const OwnDay = lazyPart(() => import('./own-day.tsx'), 'OwnDay');
+
+/** The home page: a search, then the user's own day, then the market. */
 export function Home() {
   const { data, error } = useAtomValue(statisticsAtom);
+  const isUser = useAtomValue(sessionAtom) !== null;
   if (!data && error) throw error;
   return (
     <>
@@ -16,7 +25,28 @@ export function Home() {
         description="Предложения поставщиков шин и дисков со всей России: цены, остатки, сроки."
         path={paths.home}
       />
-      <Market statistics={data} search={<AnywhereSearch />} />
+      <Market statistics={data}>
+        <div className={css.hero}>
+          <h1 className={css.title}>
+            {isUser ? 'Что нужно купить?' : 'Оптовый рынок шин и дисков сегодня'}
+          </h1>
+          <AnywhereSearch />
+          {isUser && (
+            <p className={css.hint}>
+              Сообщение клиента вставьте сюда целиком: разберём на строки. Файл{' '}
+              <Link href={paths.requests}>загрузите в заявку</Link>.
+            </p>
+          )}
+        </div>
+        {isUser && (
+          <>
+            <Suspense fallback={<Loading height={480} />}>
+              <OwnDay />
+            </Suspense>
+            <h2 className={css.part}>Рынок сегодня</h2>
+          </>
+        )}
+      </Market>
     </>
   );
 }

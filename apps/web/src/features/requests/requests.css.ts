@@ -237,6 +237,16 @@ export const listRow = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+/** Beside other things of the day there is little room. */
+export const openRow = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 2,
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  overflowWrap: 'anywhere',
+});
 export const listName = style({ font: `${vars.weight.semi} ${vars.text.t14}` });
 export const listText = style({
   color: ink.ink2,

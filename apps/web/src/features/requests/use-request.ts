@@ -7,7 +7,7 @@ import { addRequestLines, type GoodsRequest, type RequestChange, updateRequest }
 import { decisionsOf, type Line, toLines } from './lines.ts';
 
 /** The decisions that a request has stored, of lines that are to be bought. */
-const storedOf = ({ lines }: GoodsRequest): RequestChange['lines'] =>
+export const storedOf = ({ lines }: GoodsRequest): RequestChange['lines'] =>
   lines
     .filter(({ state }) => state !== 'remark')
     .map(({ id, product_id, quantity }) => ({ id, product_id, quantity }));

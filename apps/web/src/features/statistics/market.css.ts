@@ -1,23 +1,12 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { text, weight } = vars;
-
 export const market = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   padding: `28px ${vars.layout.gutter} 48px`,
   '@media': { [below(768)]: { gap: 32, paddingTop: 20 } },
-});
-
-export const hero = style({ display: 'grid', gap: 20 });
-
-export const title = style({
-  font: `${weight.bold} ${text.t36}`,
-  letterSpacing: '-.02em',
-  textWrap: 'balance',
-  '@media': { [below(768)]: { font: `${weight.bold} ${text.t28}` } },
 });
 
 export const columns = style({

@@ -10,18 +10,15 @@ import { SectionTiles } from './section-tiles.tsx';
 
 export interface MarketProps {
   statistics: Statistics | undefined;
-  /** The search that leads into the catalog, under the title. */
-  search: ReactNode;
+  /** What the page begins with. */
+  children: ReactNode;
 }
 
 /** The market on one page: figures, sections, prices, sizes, stock, fresh price lists. */
-export function Market({ statistics, search }: MarketProps) {
+export function Market({ statistics, children }: MarketProps) {
   return (
     <div className={css.market}>
-      <div className={css.hero}>
-        <h1 className={css.title}>Оптовый рынок шин и дисков сегодня</h1>
-        {search}
-      </div>
+      {children}
       <div className={css.figures}>
         {statistics ? <Figures statistics={statistics} /> : <Skeleton shape="box" height={110} />}
       </div>

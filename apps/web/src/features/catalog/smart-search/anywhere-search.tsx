@@ -5,13 +5,16 @@ import { type SectionCode, sections } from '../../../shared/sections.ts';
 import { formatSearch, type Search } from '../search.ts';
 import * as css from './anywhere-search.css.ts';
 import { anywhereIntents } from './intents.ts';
+import { messageLines } from './message.ts';
 import { SearchField } from './search-field.tsx';
+import { useMatchList } from './use-match-list.ts';
 
 /** One search field for all seven sections. The words decide which section is shown. */
 export function AnywhereSearch() {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const match = useMatchList();
   const intents = anywhereIntents((code: SectionCode, search: Search) => {
     const path = sections.find((section) => section.code === code)?.path ?? '';
     const query = formatSearch(search);
@@ -30,7 +33,11 @@ export function AnywhereSearch() {
       <Button
         variant="primary"
         size="l"
-        onPress={() => void intents.submit({ q: text.trim() }).then(setText)}
+        onPress={() =>
+          messageLines(text).length > 0
+            ? match(text)
+            : void intents.submit({ q: text.trim() }).then(setText)
+        }
       >
         Найти
       </Button>

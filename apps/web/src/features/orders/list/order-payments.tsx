@@ -32,11 +32,11 @@ function daysOf(payments: readonly Payment[], day: string): PaymentDay[] {
   }));
 }
 
-/** One order is opened, several are found by the company. */
-const hrefOf = ({ partner, orders }: Payment): string =>
+/** One order is opened, several are found by the company: a buyer's in a list of his own, a supplier's in this one. */
+const hrefOf = ({ partner, orders }: Payment, side: OrderTurn['by']): string =>
   orders.length === 1 || partner.id === null
     ? paths.order(orders[0]?.id ?? '')
-    : `?${new URLSearchParams({ partner: partner.id })}`;
+    : `${side === 'buyer' ? paths.orders : ''}?${new URLSearchParams({ partner: partner.id })}`;
 
 /** Who has to be paid how much until when; nothing if nothing is owed. */
 export function OrderPayments({ payments: { sum, data }, side }: OrderPaymentsProps) {
@@ -62,7 +62,7 @@ export function OrderPayments({ payments: { sum, data }, side }: OrderPaymentsPr
                 key={`${part.until} ${part.partner.id} ${part.partner.name}`}
                 className={css.note}
               >
-                <Link href={hrefOf(part)}>{part.partner.name}</Link>
+                <Link href={hrefOf(part, side)}>{part.partner.name}</Link>
                 {parts.length > 1 && `, ${formatMoney(part.sum)}`}
               </dd>
             ))}

@@ -170,6 +170,14 @@ export const task = style({
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
   },
 });
+export const arriving = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content 72px',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '10px 0',
+  borderBottom: `1px solid ${line.hairline}`,
+});
 export const taskText = style({
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -10,15 +10,18 @@ export interface WaitingOrdersProps {
   waiting: OrderPage['waiting'];
   /** The side of the reader; the rows name the other side. */
   side: OrderTurn['by'];
+  /** Whose orders they are, where that is not clear. */
+  of?: string;
 }
 
 /** The orders in which it is the reader's move, the most urgent first; nothing if there are none. */
-export function WaitingOrders({ waiting: { total, data }, side }: WaitingOrdersProps) {
+export function WaitingOrders({ waiting: { total, data }, side, of }: WaitingOrdersProps) {
   if (total === 0) return null;
+  const title = of === undefined ? 'Ждут вас' : `Ждут вас: ${of}`;
   return (
-    <section className={css.waiting} aria-label="Ждут вас">
+    <section className={css.waiting} aria-label={title}>
       <h2 className={css.waitingTitle}>
-        Ждут вас <span className={css.waitingCount}>{total}</span>
+        {title} <span className={css.waitingCount}>{total}</span>
       </h2>
       <ul>
         {data.map((order) => {

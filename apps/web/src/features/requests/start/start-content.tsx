@@ -6,21 +6,29 @@ import { ownersAtom } from '../../../shared/addresses/atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
 import { pastedListAtom } from '../../../shared/atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
+import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { paths } from '../../../shared/paths.ts';
 import { refreshRequest, requestsAtom, textAtom } from '../atoms.ts';
 import { createRequest, createRequestOfFile } from '../calls.ts';
 import { ListInput } from './list-input.tsx';
 import { RequestList } from './request-list.tsx';
 
-/** Begins with the text that was pasted where one searches. */
-function usePastedText() {
+/** A text that another program of the phone shares: see `share_target` of app.webmanifest. */
+const sharedText = (params: URLSearchParams) => params.get('text') ?? '';
+
+/** Begins with the text that was pasted where one searches, or that was shared from another program. */
+function useGivenText() {
   const [pasted, setPasted] = useAtom(pastedListAtom);
   const [text, setText] = useAtom(textAtom);
+  const shared = useSearch(sharedText);
+  const navigate = useNavigate();
+  const given = pasted || shared;
   useEffect(() => {
-    if (pasted === '') return;
-    setText(pasted);
+    if (given === '') return;
+    setText(given);
     setPasted('');
-  }, [pasted, setPasted, setText]);
+    if (shared) navigate(paths.requests, { replace: true });
+  }, [given, shared, setPasted, setText, navigate]);
   return [text, setText] as const;
 }
 
@@ -28,7 +36,7 @@ const MINE = 'mine';
 
 /** A new request, of a text or a file, and those that there are. */
 export function StartContent() {
-  const [text, setText] = usePastedText();
+  const [text, setText] = useGivenText();
   const { data, error, refetch } = useAtomValue(requestsAtom);
   const { data: companies = [] } = useAtomValue(ownersAtom);
   const [chosen, setChosen] = useState<string>();

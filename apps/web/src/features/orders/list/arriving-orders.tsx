@@ -1,0 +1,43 @@
+import { Link } from '@org/ui/link';
+import { formatPieces } from '../../../shared/format/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { OrderSummary } from '../atoms.ts';
+import { arrivalOf } from '../words/arrival-words.ts';
+import * as css from './orders.css.ts';
+
+/** How many are shown. */
+const SHOWN = 5;
+
+const dayOf = ({ arrival }: OrderSummary) => arrival?.date_max ?? '9999';
+
+/** What is on its way, the next arrival first; nothing if nothing is. */
+export function ArrivingOrders({ orders }: { orders: readonly OrderSummary[] }) {
+  if (orders.length === 0) return null;
+  const inTurn = orders.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  return (
+    <section className={css.waiting} aria-label="Везут">
+      <h2 className={css.waitingTitle}>
+        Везут <span className={css.waitingCount}>{orders.length}</span>
+      </h2>
+      <ul>
+        {inTurn.slice(0, SHOWN).map((order) => {
+          const { days, note, isLate } = arrivalOf(order);
+          return (
+            <li key={order.id} className={css.arriving}>
+              <div className={css.taskText}>
+                <Link href={paths.order(order.id)}>{order.number}</Link>
+                <div className={css.note}>{order.supplier.name}</div>
+              </div>
+              <div className={css.taskUntil}>
+                {days}
+                <div className={isLate ? css.overdue : css.note}>{note}</div>
+              </div>
+              <div className={css.taskUntil}>{formatPieces(order.quantity)}</div>
+            </li>
+          );
+        })}
+      </ul>
+      {orders.length > SHOWN && <Link href={`${paths.orders}?status=shipped`}>Все, что везут</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { api } from '../../shared/api/api.ts';
+import { toast, toastErrorOf } from '../../shared/page/messages.ts';
+import { cacheRequest, refreshRequest } from './atoms.ts';
+import {
+  addRequestLines,
+  createRequest,
+  type GoodsRequest,
+  type RequestChange,
+  type RequestSummary,
+  updateRequest,
+} from './calls.ts';
+import { storedOf } from './use-request.ts';
+import { nameOf } from './words.ts';
+
+const load = (request_id: string): Promise<GoodsRequest> =>
+  api.GET('/requests/{request_id}', { params: { path: { request_id } } });
+
+/** The request that more is put into: the last one that is neither closed nor ordered. */
+export const openOf = (requests: readonly RequestSummary[]): RequestSummary | undefined =>
+  requests.find(({ is_closed, open_count }) => !is_closed && open_count > 0);
+
+/** Changes a request as it is now. */
+async function changeNow(
+  id: string,
+  change: (known: GoodsRequest) => Partial<Pick<RequestChange, 'is_closed' | 'lines'>>,
+): Promise<void> {
+  const known = await load(id);
+  const { version, name, is_closed } = known;
+  const changed = { version, name, is_closed, lines: storedOf(known), ...change(known) };
+  cacheRequest(await updateRequest(id, changed));
+  await refreshRequest();
+}
+
+/**
+ * Puts a line into the open request, or makes one of it, and says which; «Вернуть» takes it out again. `company` is whose a
+ * new request is; `key` that of the press of the button.
+ */
+export async function addToOpen(
+  text: string,
+  {
+    requests,
+    company,
+    key,
+  }: { requests: readonly RequestSummary[]; company: string | null; key: string },
+): Promise<void> {
+  const open = openOf(requests);
+  if (!open) {
+    const id = await createRequest(text, company, key);
+    await refreshRequest();
+    const close = () => changeNow(id, () => ({ is_closed: true }));
+    toast.info(`Новая заявка: ${text}`, () => toastErrorOf(close()));
+    return;
+  }
+  const before = await load(open.id);
+  const after = await addRequestLines(open.id, { version: before.version, text });
+  cacheRequest(after);
+  await refreshRequest();
+  const known = new Set(before.lines.map(({ id }) => id));
+  const added = new Set(after.lines.map(({ id }) => id).filter((id) => !known.has(id)));
+  const remove = () =>
+    changeNow(open.id, (now) => ({ lines: storedOf(now).filter(({ id }) => !added.has(id)) }));
+  toast.info(`${nameOf(open)}: добавлено ${text}`, () => toastErrorOf(remove()));
+}

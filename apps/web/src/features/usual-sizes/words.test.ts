@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { askedOf, habitOf, inTurn, lastOf, type UsualSize, variantOf } from './words.ts';
+
+const size: UsualSize = {
+  section: 'tyres',
+  size: '205/55 R16',
+  season: 'winter',
+  studded: true,
+  orders: 6,
+  quantity: 16,
+  every_days: 9,
+  last: { ordered_on: '2025-11-14', quantity: 16, sum: 8_768_000 },
+  due_on: '2025-11-23',
+};
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  [{}, 'зима, шип', '205/55 R16 зима шип'],
+  [{ studded: false }, 'зима, липучка', '205/55 R16 зима липучка'],
+  [{ studded: null }, 'зима', '205/55 R16 зима'],
+  // summer tyres have no studs to speak of
+  [{ season: 'summer', studded: false }, 'лето', '205/55 R16 лето'],
+  [{ season: 'all_season', studded: null }, 'всесезон', '205/55 R16 всесезон'],
+  [{ season: null, studded: null, size: '7×17' }, '', '7×17'],
+] as const)('%j is «%s», asked for as «%s»', (changes, variant, asked) => {
+  expect(variantOf({ ...size, ...changes })).toBe(variant);
+  expect(askedOf({ ...size, ...changes })).toBe(asked);
+});
+
+describe('how often', () => {
+  test.each([
+    [{}, '16 шт. раз в 9 дней, по 5 480 ₽'],
+    [{ every_days: 1 }, '16 шт. каждый день, по 5 480 ₽'],
+    [{ every_days: null, orders: 2 }, '2 заказа, обычно 16 шт. по 5 480 ₽'],
+    [{ every_days: null, orders: 1 }, '1 заказ, 16 шт. по 5 480 ₽'],
+  ])('%j: %s', (changes, words) => {
+    expect(plain(habitOf({ ...size, ...changes }))).toBe(words);
+  });
+
+  test('it is time on the day itself, and not without a rhythm', () => {
+    expect(lastOf(size, '2025-11-22')).toMatch(/^последний раз 14 ноября/);
+    expect(lastOf(size, '2025-11-23')).toMatch(/^пора: последний раз 14 ноября/);
+    const never = { ...size, due_on: null };
+    expect(inTurn([never, size], '2025-11-23')).toEqual([size, never]);
+    expect(inTurn([never, size], '2025-11-22')).toEqual([never, size]);
+  });
+});

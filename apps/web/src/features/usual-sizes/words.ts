@@ -1,0 +1,44 @@
+import type { components } from '@org/api-client/schema';
+import { SEASON_WORDS } from '@org/trade/season-words';
+import { countOf, DAYS, formatEach, formatPieces, ORDERS } from '../../shared/format/format.ts';
+import { formatDay } from '../../shared/format/format-moment.ts';
+
+export type UsualSize = components['schemas']['UsualSize'];
+
+/** «зима, шип»; empty where nothing is known */
+export function variantOf({ season, studded }: Pick<UsualSize, 'season' | 'studded'>): string {
+  const studs = season !== 'winter' || studded === null ? '' : studded ? 'шип' : 'липучка';
+  return [season === null ? '' : SEASON_WORDS[season], studs].filter(Boolean).join(', ');
+}
+
+/** What is searched for, and asked for in a request, as people write it: «205/55 R16 зима шип». */
+export const askedOf = (size: UsualSize): string =>
+  [size.size, variantOf(size).replace(',', '')].filter(Boolean).join(' ');
+
+/** The order in which the cheapest stands first; `city` is empty if nobody has said it. */
+export const cheapestFirst = (city: string) =>
+  city ? ('landed_price__asc' as const) : ('min_bulk_price__asc' as const);
+
+/** «16 шт. раз в 9 дней, по 5 480 ₽»; without a rhythm «2 заказа, по 16 шт., …» */
+export function habitOf({ orders, quantity, every_days, last }: UsualSize): string {
+  const price = formatEach(last.sum, last.quantity);
+  if (every_days !== null) {
+    const often = every_days === 1 ? 'каждый день' : `раз в ${countOf(every_days, DAYS)}`;
+    return `${formatPieces(quantity)} ${often}, по ${price}`;
+  }
+  return `${countOf(orders, ORDERS)}, ${orders > 1 ? 'обычно ' : ''}${formatPieces(quantity)} по ${price}`;
+}
+
+/** Whether it is time to buy again, by one's own rhythm. */
+export const isDue = ({ due_on }: UsualSize, today: string): boolean =>
+  due_on !== null && due_on <= today;
+
+/** «пора: последний раз 14 ноября» */
+export const lastOf = (size: UsualSize, today: string): string =>
+  `${isDue(size, today) ? 'пора: ' : ''}последний раз ${formatDay(size.last.ordered_on)}`;
+
+/** Those that it is time to buy first, then as often as they are bought. */
+export const inTurn = (sizes: readonly UsualSize[], today: string): UsualSize[] => [
+  ...sizes.filter((size) => isDue(size, today)),
+  ...sizes.filter((size) => !isDue(size, today)),
+];

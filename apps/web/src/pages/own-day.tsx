@@ -1,0 +1,150 @@
+import { Button } from '@org/ui/button';
+import { Link } from '@org/ui/link';
+import { Note } from '@org/ui/note';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { WaitingNote } from '../features/approvals/waiting-note.tsx';
+import { companiesAtom } from '../features/companies/atoms.ts';
+import { type OrderPage, ordersAtom } from '../features/orders/atoms.ts';
+import { ArrivingOrders } from '../features/orders/list/arriving-orders.tsx';
+import { OrderPayments } from '../features/orders/list/order-payments.tsx';
+import { WaitingOrders } from '../features/orders/list/waiting-orders.tsx';
+import { addToOpen } from '../features/requests/add-to-open.ts';
+import { requestsAtom } from '../features/requests/atoms.ts';
+import { OpenRequests } from '../features/requests/open-requests.tsx';
+import { usualSizesAtom } from '../features/usual-sizes/atoms.ts';
+import { BestOfSize } from '../features/usual-sizes/best-of-size.tsx';
+import { UsualSizes } from '../features/usual-sizes/usual-sizes.tsx';
+import { askedOf, type UsualSize } from '../features/usual-sizes/words.ts';
+import { ownersAtom } from '../shared/addresses/atoms.ts';
+import { messageOf } from '../shared/api/api.ts';
+import { waitingCountAtom } from '../shared/approvals/atoms.ts';
+import { cityAtom } from '../shared/atoms.ts';
+import { CityChoice } from '../shared/city/city-choice.tsx';
+import { formatPieces } from '../shared/format/format.ts';
+import { useAttemptKey } from '../shared/hooks/use-attempt-key.ts';
+import { Loading } from '../shared/page/loading.tsx';
+import { paths } from '../shared/paths.ts';
+import * as css from './home.css.ts';
+
+/** The orders that are on their way; their answer also says what waits and what is to be paid. */
+const ARRIVING = { company: null, status: 'shipped', page: 1 } as const;
+/** A supplier's orders: only what waits is shown of them. */
+const waitingOf = (company: string) => ({ company, status: undefined, page: 1 });
+
+/** What waits for the user today: answers, payments, goods on their way, requests, sizes to buy again. */
+export function OwnDay() {
+  const orders = useAtomValue(ordersAtom(ARRIVING));
+  const requests = useAtomValue(requestsAtom);
+  const sizes = useAtomValue(usualSizesAtom);
+  const companies = useAtomValue(companiesAtom).data ?? [];
+  const approvals = useAtomValue(waitingCountAtom);
+  const sellers = companies.filter(
+    ({ is_supplier, rights }) => is_supplier && rights.includes('sell'),
+  );
+  return (
+    <div className={css.day}>
+      <div className={css.column}>
+        <WaitingNote count={approvals} />
+        {sellers.map(({ id, name }) => (
+          <SellerOrders key={id} company={id} name={name} />
+        ))}
+        <Part query={orders} height={240}>
+          {({ waiting, payments }) => (
+            <>
+              <WaitingOrders waiting={waiting} side="buyer" />
+              {waiting.total === 0 && approvals === 0 && sellers.length === 0 && (
+                <p className={css.quiet}>Ничего не ждёт вашего ответа.</p>
+              )}
+              <OrderPayments payments={payments} side="buyer" />
+            </>
+          )}
+        </Part>
+        <Part query={sizes} height={240}>
+          {(known) =>
+            known.length > 0 ? (
+              <OwnSizes sizes={known} />
+            ) : sellers.length > 0 ? null : (
+              <FirstSteps hasCompany={companies.length > 0} />
+            )
+          }
+        </Part>
+      </div>
+      <div className={css.column}>
+        <Part query={requests} height={120}>
+          {(known) => <OpenRequests requests={known} />}
+        </Part>
+        {orders.data && <ArrivingOrders orders={orders.data.data} />}
+      </div>
+    </div>
+  );
+}
+
+interface PartProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  height: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of the page that fails by itself. */
+function Part<Data>({ query: { data, error, refetch }, height, children }: PartProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (!error) return <Loading height={height} />;
+  return (
+    <Note tone="danger" title="Часть страницы не загрузилась.">
+      {messageOf(error)} <Button onPress={() => void refetch()}>Повторить</Button>
+    </Note>
+  );
+}
+
+/** The orders to a company of the user's that wait for its answer. */
+function SellerOrders({ company, name }: { company: string; name: string }) {
+  const { data }: { data: OrderPage | undefined } = useAtomValue(ordersAtom(waitingOf(company)));
+  return data ? <WaitingOrders waiting={data.waiting} side="supplier" of={name} /> : null;
+}
+
+function OwnSizes({ sizes }: { sizes: readonly UsualSize[] }) {
+  const city = useAtomValue(cityAtom);
+  const { data: requests } = useAtomValue(requestsAtom);
+  const { data: companies } = useAtomValue(ownersAtom);
+  const attempt = useAttemptKey();
+  const take = async (size: UsualSize) => {
+    const text = `${askedOf(size)} ${formatPieces(size.quantity)}`;
+    const company = companies?.[0]?.id ?? null;
+    await addToOpen(text, { requests: requests ?? [], company, key: attempt.keyFor(text) });
+    attempt.answered();
+  };
+  return (
+    <UsualSizes
+      sizes={sizes}
+      city={city}
+      bestOf={(size) => <BestOfSize size={size} />}
+      onTake={take}
+    />
+  );
+}
+
+/** Who has not bought anything yet: what to do first. */
+function FirstSteps({ hasCompany }: { hasCompany: boolean }) {
+  const city = useAtomValue(cityAtom);
+  return (
+    <section aria-label="С чего начать">
+      <ol className={css.steps}>
+        {!city && (
+          <li>
+            Скажите, куда везти, и цены будут с доставкой: <CityChoice />
+          </li>
+        )}
+        {!hasCompany && (
+          <li>
+            <Link href={paths.companyCreate()}>Добавьте компанию по ИНН</Link>, чтобы покупать по
+            безналу с документами
+          </li>
+        )}
+        <li>
+          <Link href={paths.requests}>Сделайте первую заявку</Link>: вставьте сообщение или файл
+        </li>
+      </ol>
+    </section>
+  );
+}
