@@ -16,7 +16,7 @@ const load = (request_id: string): Promise<GoodsRequest> =>
   api.GET('/requests/{request_id}', { params: { path: { request_id } } });
 
 /** The request that more is put into: the last one that is neither closed nor ordered. */
-export const openOf = (requests: readonly RequestSummary[]): RequestSummary | undefined =>
+const openOf = (requests: readonly RequestSummary[]): RequestSummary | undefined =>
   requests.find(({ is_closed, open_count }) => !is_closed && open_count > 0);
 
 /** Changes a request as it is now. */
