@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GENERATED_FILE, generateCountries } from './generate-countries.ts';
+import {
+  ALPHA3_FILE,
+  GENERATED_FILE,
+  generateAlpha3,
+  generateCountries,
+} from './generate-countries.ts';
 import { EXAMPLES_FILE, generateExamples, generateKinds, KINDS_FILE } from './generate-kinds.ts';
 import { canStartWith } from './pattern.ts';
 
 test('the committed country data is what the generator writes', () => {
   expect(readFileSync(GENERATED_FILE, 'utf8')).toBe(generateCountries());
+  expect(readFileSync(ALPHA3_FILE, 'utf8')).toBe(generateAlpha3());
   expect(readFileSync(EXAMPLES_FILE, 'utf8')).toBe(generateExamples());
   expect(readFileSync(KINDS_FILE, 'utf8')).toBe(generateKinds());
 });

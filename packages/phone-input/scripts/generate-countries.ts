@@ -1,8 +1,9 @@
 /**
- * Writes src/generated/countries.generated.ts from libphonenumber's metadata and CLDR: `pnpm gen`. The test beside this file
- * fails when what is committed differs from what this script writes.
+ * Writes src/generated/countries.generated.ts and alpha3.generated.ts from libphonenumber's metadata and CLDR: `pnpm gen`. The
+ * test beside this file fails when what is committed differs from what this script writes.
  */
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type AreaCodes, areaCodes } from './area-codes.ts';
 import { maskOf } from './masks.ts';
@@ -11,6 +12,10 @@ import { regionLetters } from './regions.ts';
 
 export const GENERATED_FILE = fileURLToPath(
   new URL('../src/generated/countries.generated.ts', import.meta.url),
+);
+
+export const ALPHA3_FILE = fileURLToPath(
+  new URL('../src/generated/alpha3.generated.ts', import.meta.url),
 );
 
 /** Longest number of any country. @see https://www.itu.int/rec/T-REC-E.164 */
@@ -99,6 +104,27 @@ export function generateCountries(): string {
   ].join('\n');
 }
 
+interface CodeMappings {
+  supplemental: { codeMappings: Record<string, { _alpha3?: string }> };
+}
+
+/** The text of the module with the three-letter codes. */
+export function generateAlpha3(): string {
+  const { codeMappings } = (
+    createRequire(import.meta.url)('cldr-core/supplemental/codeMappings.json') as CodeMappings
+  ).supplemental;
+  const rows = callingCodes
+    .flatMap(([, isos]) => isos)
+    .toSorted()
+    .map((iso) => `${iso}${codeMappings[iso]?._alpha3 ?? ''}`.toLowerCase());
+  return `// Written by scripts/generate-countries.ts: change that, then run \`pnpm gen\`.
+
+/** The two letters of every country, then its three (ISO 3166-1, small letters). */
+export const ALPHA3_ROWS = '${rows.join(' ')}';
+`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(GENERATED_FILE, generateCountries());
+  writeFileSync(ALPHA3_FILE, generateAlpha3());
 }

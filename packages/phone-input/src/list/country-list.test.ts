@@ -62,6 +62,42 @@ describe('the search', () => {
     ['ivoire', 'en', 'ci'],
     ['uae', 'en', 'ae'],
     ['zam', 'en', 'zm'],
+    // common names
+    ['usa', 'en', 'us'],
+    ['america', 'en', 'us'],
+    ['England', 'ru', 'gb'],
+    ['англия', 'ru', 'gb'],
+    ['голланд', 'ru', 'nl'],
+    ['holland', 'en', 'nl'],
+    ['turkey', 'en', 'tr'],
+    ['ivory coast', 'en', 'ci'],
+    ['белоруссия', 'ru', 'by'],
+    ['korea', 'en', 'kr'],
+    // three letters
+    ['deu', 'en', 'de'],
+    ['chn', 'ru', 'cn'],
+    ['gbr', 'en', 'gb'],
+    // the country's own language
+    ['deutschland', 'en', 'de'],
+    ['Österr', 'ru', 'at'],
+    ['polska', 'en', 'pl'],
+    ['magyar', 'en', 'hu'],
+    ['ελλάδα', 'en', 'gr'],
+    ['日本', 'ru', 'jp'],
+    ['україна', 'en', 'ua'],
+    ['中国', 'ru', 'cn'],
+    ['suisse', 'en', 'ch'],
+    ['Қазақ', 'en', 'kz'],
+    ['UK', 'ru', 'gb'],
+    // the other alphabet
+    ['германия', 'en', 'de'],
+    ['казах', 'en', 'kz'],
+    // one slip
+    ['gremany', 'en', 'de'],
+    ['frannce', 'en', 'fr'],
+    ['росия', 'ru', 'ru'],
+    ['казахстон', 'ru', 'kz'],
+    ['tirkey', 'en', 'tr'],
   ])('%s in %s begins with %s', (text, locale, first) => {
     expect(found(text, locale)[0]).toBe(first);
   });
@@ -74,6 +110,10 @@ describe('the search', () => {
     const list = found('44');
     expect(list[0]).toBe('gb');
     expect(new Set(list).size).toBe(list.length);
+  });
+
+  test('three letters are no slip of others', () => {
+    expect(found('xqz', 'en')).toEqual([]);
   });
 
   test('nothing fits nonsense, everything fits nothing', () => {

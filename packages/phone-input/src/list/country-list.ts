@@ -2,6 +2,7 @@ import type { Iso2 } from '../generated/countries.generated.ts';
 import type { Country } from '../number/country.ts';
 import { countryName } from '../number/names.ts';
 import { once } from '../number/once.ts';
+import { alpha3Of, commonNames, endonym, isOneSlip } from './other-names.ts';
 
 /** One row of the list: a country, or one of its area codes. */
 export interface CountryRow {
@@ -88,35 +89,70 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[\u0300-\u036f\u2010-\u2019'"`.,&()+-]/g, '');
 
-const plainNames = new WeakMap<CountryRow, readonly string[]>();
+/** Names of a row as text for comparison, collected once. */
+const collected = (collect: (row: CountryRow) => readonly string[]) =>
+  once(
+    (row: CountryRow) => [...new Set(collect(row))].filter(Boolean).map(plain),
+    new WeakMap<CountryRow, readonly string[]>(),
+  );
 
-/** All names of a country, as text for comparison. */
-function namesOf(row: CountryRow, locale: string): readonly string[] {
-  let names = plainNames.get(row);
-  if (!names) {
-    const { iso2 } = row.country;
-    const all = [row.name, countryName(iso2, locale, 'short'), countryName(iso2, 'en')];
-    names = [...new Set(all)].map(plain);
-    plainNames.set(row, names);
-  }
-  return names;
-}
+const namesIn = once((locale: string) =>
+  collected(({ name, country: { iso2 } }) => [
+    name,
+    countryName(iso2, locale, 'short'),
+    countryName(iso2, 'en'),
+  ]),
+);
+const commonNamesOf = collected(({ country }) => commonNames(country.iso2));
+// the browser's data of some hundred languages: only for what nothing else is called
+const endonymsOf = collected(({ country }) => [endonym(country.iso2)]);
 
 const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1');
 
-/** How well a row matches a query: the lowest is best, null is no match. */
-function rankRow(row: CountryRow, query: string, isCode: boolean, locale: string): number | null {
-  const { country, dialCode } = row;
-  const names = isCode ? [dialCode] : namesOf(row, locale);
-  if (query === (isCode ? dialCode : country.iso2)) return 0;
-  if (names.some((one) => one.startsWith(query))) return 1;
-  if (names.some((one) => one.includes(query))) return 2;
-  return names.some((one) => one[0] === query[0] && initials(one) === query) ? 3 : null;
-}
+/** A way to match a row: the first that some row matches decides its place. */
+type Match = (row: CountryRow, query: string) => boolean;
+
+const startsOf =
+  (namesOf: (row: CountryRow) => readonly string[]): Match =>
+  (row, query) =>
+    namesOf(row).some((one) => one.startsWith(query));
+
+const codeMatches: readonly Match[] = [
+  ({ dialCode }, query) => dialCode === query,
+  ({ dialCode }, query) => dialCode.startsWith(query),
+  ({ dialCode }, query) => dialCode.includes(query),
+];
+
+const nameMatches = once((locale: string): readonly Match[] => {
+  const namesOf = namesIn(locale);
+  return [
+    ({ country: { iso2 } }, query) => query === iso2 || query === alpha3Of(iso2),
+    (row, query) => commonNamesOf(row).includes(query),
+    startsOf(namesOf),
+    (row, query) => namesOf(row).some((one) => one.includes(query)),
+    (row, query) => namesOf(row).some((one) => one[0] === query[0] && initials(one) === query),
+    startsOf(commonNamesOf),
+  ];
+});
+
+/** For a text that no row matches otherwise: one after the other, until one finds something. */
+const lateMatches = once((locale: string): readonly Match[] => {
+  const namesOf = namesIn(locale);
+  const isSlip = (query: string) => (name: string) =>
+    [-1, 0, 1].some((more) => isOneSlip(query, name.slice(0, query.length + more)));
+  return [
+    (row, query) => endonymsOf(row).includes(query),
+    startsOf(endonymsOf),
+    // of fewer letters each is a slip of another
+    (row, query) =>
+      query.length > 3 && [...namesOf(row), ...commonNamesOf(row)].some(isSlip(query)),
+  ];
+});
 
 /**
- * Rows that match the typed text, best first: the country's two letters, the start of its name, a part of it, its
- * initials; digits, with or without a plus, match the dial code. Names match in the list's language and in English.
+ * Rows that match the typed text, best first: the country's two or three letters, a common name of it, the start of its name,
+ * a part of it, its initials; digits, with or without a plus, match the dial code. Names match in the list's language, in
+ * English and in Russian; if nothing does, in the country's own language, then with one slip.
  */
 export function searchCountries(
   rows: readonly CountryRow[],
@@ -126,8 +162,15 @@ export function searchCountries(
   const query = plain(text).trim();
   if (query === '') return [...rows];
   const isCode = /^\d+$/.test(query);
-  const ranks = rows.map((row) => rankRow(row, query, isCode, locale));
-  return [0, 1, 2, 3].flatMap((rank) => rows.filter((_, index) => ranks[index] === rank));
+  const matches = isCode ? codeMatches : nameMatches(locale);
+  const ranks = rows.map((row) => matches.findIndex((match) => match(row, query)));
+  const found = matches.flatMap((_, rank) => rows.filter((_row, at) => ranks[at] === rank));
+  if (found.length > 0 || isCode) return found;
+  for (const match of lateMatches(locale)) {
+    const late = rows.filter((row) => match(row, query));
+    if (late.length > 0) return late;
+  }
+  return [];
 }
 
 /** Index of the first row whose name (in the list's language or in English) or code starts with the typed text. */

@@ -9,6 +9,8 @@ import { askedOf, cheapestFirst, type UsualSize } from './words.ts';
 /** The sizes that the user and the user's companies buy. */
 export const usualSizesAtom = atomWithQuery<UsualSize[], ApiError>((get) => ({
   queryKey: ['listUsualSizes', get(visitorAtom)] as const,
+  // an order changes it
+  staleTime: 0,
   queryFn: async ({ signal }: Signal) => (await api.GET('/usual-sizes', { signal })).data,
   enabled: get(sessionAtom) !== null,
 }));
