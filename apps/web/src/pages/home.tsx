@@ -5,6 +5,7 @@ import { AnywhereSearch } from '../features/catalog/smart-search/anywhere-search
 import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { Market } from '../features/statistics/market.tsx';
 import { sessionAtom } from '../shared/atoms.ts';
+import { useTakenOver } from '../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../shared/page/lazy-part.ts';
 import { Loading } from '../shared/page/loading.tsx';
 import { PageMeta } from '../shared/page/page-meta.tsx';
@@ -17,6 +18,9 @@ const OwnDay = lazyPart(() => import('./own-day.tsx'), 'OwnDay');
 export function Home() {
   const { data, error } = useAtomValue(statisticsAtom);
   const isUser = useAtomValue(sessionAtom) !== null;
+  // the server knows nothing of it
+  const isTakenOver = useTakenOver();
+  const later = <Loading height={480} />;
   if (!data && error) throw error;
   return (
     <>
@@ -40,9 +44,13 @@ export function Home() {
         </div>
         {isUser && (
           <>
-            <Suspense fallback={<Loading height={480} />}>
-              <OwnDay />
-            </Suspense>
+            {isTakenOver ? (
+              <Suspense fallback={later}>
+                <OwnDay />
+              </Suspense>
+            ) : (
+              later
+            )}
             <h2 className={css.part}>Рынок сегодня</h2>
           </>
         )}
