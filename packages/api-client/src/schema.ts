@@ -4684,9 +4684,9 @@ export interface components {
         Product: {
             id: string;
             section: components["schemas"]["Section"];
-            brand: string;
-            model: string;
-            /** @description Brand, model, size and indices in one line. */
+            brand: string | null;
+            model: string | null;
+            /** @description Brand, model, size and indices in one line, without what nobody knows. */
             title: string;
             /** @description The marking as it is usually written: `205/55 R16`, `7×16`, `25x8-12`. */
             size: string;
@@ -6123,8 +6123,8 @@ export interface components {
         /** @description Buyers; null if they are fewer than five. */
         SeenCount: number | null;
         SeenGoods: {
-            /** @description A product, a model, or a size with its season. */
-            title: string;
+            /** @description A product, a model, or a size with its season; null for goods whose brand and model nobody knows. */
+            title: string | null;
             /** @description Null of models and sizes. */
             product: components["schemas"]["ProductBrief"] | null;
             /** @description Who opened the offers among which the company's stood. */
@@ -6259,8 +6259,8 @@ export interface components {
         ProductBrief: {
             id: string;
             section: components["schemas"]["Section"];
-            brand: string;
-            model: string;
+            brand: string | null;
+            model: string | null;
             title: string;
             size: string;
             load_index: string | null;
@@ -7601,8 +7601,8 @@ export interface components {
             goods: components["schemas"]["Count"];
             unknown_goods: components["schemas"]["Count"];
             data: {
-                brand: string;
-                model: string;
+                brand: string | null;
+                model: string | null;
                 goods: components["schemas"]["Count"];
                 is_brand_known: boolean;
                 /** @description The most similar model in Avito's list. */
@@ -7687,8 +7687,8 @@ export interface components {
         };
         ShowcaseRow: {
             product_id: string;
-            brand: string;
-            model: string;
+            brand: string | null;
+            model: string | null;
             size: string;
             load_index: string | null;
             speed_index: string | null;
@@ -8076,8 +8076,8 @@ export interface components {
             text: string;
             name: string;
             section: components["schemas"]["Section"];
-            brand: string;
-            model: string;
+            brand: string | null;
+            model: string | null;
             size: string;
             load_index: string | null;
             speed_index: string | null;

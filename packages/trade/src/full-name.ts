@@ -73,8 +73,8 @@ function constructionOf(product: NamedProduct): string {
  * products that differ have different names.
  */
 const WRITERS: Record<KeyName, (product: NamedProduct) => string> = {
-  brand: ({ brand }) => brand,
-  model: ({ model }) => model,
+  brand: ({ brand }) => brand ?? '',
+  model: ({ model }) => model ?? '',
   // the size has the rim of a wheel, and of a tyre the width, the profile and the rim
   rim_width: (one) => measure(one, 'ширина', one.specs.rim_width),
   width: (one) => measure(one, 'ширина', one.specs.width),
@@ -118,9 +118,9 @@ export type NameReceiver = 'law' | 'list' | 'yandex' | 'drom' | 'avito';
 
 /** The parts of a name in the order that a receiver wants. */
 function partsOf(product: NamedProduct, receiver: NameReceiver): string[] {
-  const { section, brand, model, size, season } = product;
+  const { section, size, season } = product;
   const marks = [...MARKS.map((name) => WRITERS[name](product)), ...remarksOf(product)];
-  const maker = [brand, model, size];
+  const maker = [WRITERS.brand(product), WRITERS.model(product), size];
   const studs = WRITERS.studded(product);
   const kind = isWheel(product) || season === null ? '' : (SEASONS[season] ?? '');
   switch (receiver) {

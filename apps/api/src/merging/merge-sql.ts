@@ -75,25 +75,27 @@ const plain = (text: string) =>
   `regexp_replace(replace(replace(lower(${text}), 'ё', 'е'), '×', 'x'), '\\s+', ' ', 'g')`;
 const isNew = 'g.list_id = $1 and g.is_new';
 
-/** The brands and models, with their words, of those goods of a table that become products. Each pair once. */
+/** The brands and models, with their words, of those goods of a table that become products. Each pair once, null for no name. */
 const namedOf = (goods: string) => `
   with named as materialized (
-    select b.name brand, m.name model, b.id brand_id, m.id model_id,
+    select n.brand, n.model, b.id brand_id, m.id model_id,
       ${plain(`concat_ws(' ', b.name, nullif(array_to_string(b.aliases, ' '), ''))`)} brand_words,
       ${plain(`concat_ws(' ', b.name, m.name)`)} model_words
     from (select distinct brand, model from ${goods} where list_id = $1 and is_new) n
-      join brand b on b.name = n.brand join model m on m.brand_id = b.id and m.name = n.model)`;
+      left join brand b on b.name = n.brand left join model m on m.name = n.model and m.brand_id is not distinct from b.id)`;
+/** Joins them to the goods `g`. */
+const NAMED = `join named n on coalesce(n.brand, '') = coalesce(g.brand, '') and coalesce(n.model, '') = coalesce(g.model, '')`;
 
 /** Limit of words: their ids are `smallint`, and nobody chooses among more. */
 const MOST_WORDS = 20_000;
 
 /** Statements that give brands, models, product ids and words to the goods of a table that have no product yet. */
 export const numberNew = (goods: string) => [
-  `insert into brand (name) select distinct brand from ${goods} where list_id = $1 and product_id is null
+  `insert into brand (name) select distinct brand from ${goods} where list_id = $1 and product_id is null and brand is not null
    on conflict (name) do nothing`,
   `insert into model (brand_id, name)
-   select distinct b.id, g.model from ${goods} g join brand b on b.name = g.brand
-   where g.list_id = $1 and g.product_id is null on conflict do nothing`,
+   select distinct b.id, g.model from ${goods} g left join brand b on b.name = g.brand
+   where g.list_id = $1 and g.product_id is null and g.model is not null on conflict do nothing`,
   `update ${goods} set is_new = true, product_id = nextval((select pg_get_serial_sequence('product', 'id')::regclass)),
      match_by = case when description_key is null then 'own' else 'attributes' end,
      match_evidence = case when description_key is null then 'Описания не хватает, чтобы узнать товар: он только ваш'
@@ -118,17 +120,17 @@ export const insertProducts = (goods: string, ownFacts: `'{}'` | 'null') => `
   insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text, own_facts)
   ${namedOf(goods)}
   select g.product_id, g.section, n.brand_id, n.model_id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
-    concat(n.brand_words, ' ', g.words), ${ownFacts}
-  from ${goods} g join named n using (brand, model) where ${isNew}`;
+    ltrim(concat(n.brand_words, ' ', g.words)), ${ownFacts}
+  from ${goods} g ${NAMED} where ${isNew}`;
 
 /** Inserts the listings of these products, with totals over the offers that they have by then. */
 export const insertListings = (goods: string) => `
   insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns}, min_bulk_price, max_bulk_price, max_quantity,
     quantity, offers_count, suppliers_count, offers_updated_at)
   ${namedOf(goods)}
-  select g.product_id, g.section, n.brand_id, n.model_id, concat(n.model_words, ' ', ${plain('g.size')}), ${valuesOf('f', columns)}, t.min_price, t.max_price, t.max_quantity,
+  select g.product_id, g.section, n.brand_id, n.model_id, ltrim(concat(n.model_words, ' ', ${plain('g.size')})), ${valuesOf('f', columns)}, t.min_price, t.max_price, t.max_quantity,
     coalesce(t.quantity, 0), coalesce(t.offers, 0), coalesce(t.suppliers, 0), t.updated_at
-  from ${goods} g join named n using (brand, model) cross join jsonb_to_record(g.filters) f(${types})
+  from ${goods} g ${NAMED} cross join jsonb_to_record(g.filters) f(${types})
     left join (
       select o.product_id, min(o.bulk_price) min_price, max(o.bulk_price) max_price, max(o.quantity) max_quantity,
         sum(o.quantity) quantity, count(*) offers, count(distinct o.supplier_id) suppliers, max(o.updated_at) updated_at
@@ -220,7 +222,7 @@ const FIRST_ROW = `price_list_row r on r.list_id = $1 and r.position = p.positio
 const DIFFERS = `(${valuesOf('o', OF_OFFER)}) is distinct from (${TERMS})`;
 
 const nameOf =
-  "coalesce(o.source_name, (select concat_ws(' ', b.name, m.name, t.size) from product t join brand b on b.id = t.brand_id join model m on m.id = t.model_id where t.id = o.product_id))";
+  "coalesce(o.source_name, (select concat_ws(' ', b.name, m.name, t.size) from product t left join brand b on b.id = t.brand_id left join model m on m.id = t.model_id where t.id = o.product_id))";
 
 /** A list that is about one warehouse takes nothing off sale elsewhere. */
 const IN_SCOPE = `coalesce(o.warehouse_id = (select warehouse_id from price_list where id = $1), true)`;

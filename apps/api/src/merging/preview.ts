@@ -44,7 +44,7 @@ const GONE_BRANDS = `
   select r.brand from (select brand, count(*) n from preview where kind = 'removed' group by brand) r
   join (select b.name brand, count(*) n from offer o join listing l using (product_id) join brand b on b.id = l.brand_id
     where o.supplier_id = $2 group by 1) o using (brand, n)
-  where r.n >= ${NOTABLE} and r.brand not in (select g.brand from price_list_good g where g.list_id = $1)
+  where r.n >= ${NOTABLE} and not exists (select from price_list_good g where g.list_id = $1 and g.brand = r.brand)
   order by r.n desc`;
 
 interface Counted {

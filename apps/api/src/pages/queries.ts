@@ -26,7 +26,7 @@ export async function selectMapProducts(db: Queryable, part: number): Promise<Ma
     `select p.id::text, s.code section, b.name brand, m.name model, p.size, p.load_index, p.speed_index,
        l.offers_updated_at changed_at
      from listing l join product p on p.id = l.product_id join section s on s.id = p.section
-       join brand b on b.id = p.brand_id join model m on m.id = p.model_id
+       left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id
      where l.offers_count > 0 and l.product_id >= $1::bigint * ${PART_SIZE}
        and l.product_id < ($1::bigint + 1) * ${PART_SIZE}
      order by l.product_id`,

@@ -1,5 +1,4 @@
 import { asLatin, fold } from '../../names/text/spelling.ts';
-import { NAMELESS } from '../../names/trade/placeholders.ts';
 import type { ExpectedGoods } from './expected.ts';
 import type { OnSale } from './on-sale.ts';
 
@@ -25,24 +24,18 @@ interface Difference {
   got: unknown;
 }
 
-const NAMELESS_WORDS = new Set<string>(Object.values(NAMELESS));
 const plain = (name: string) => asLatin(fold(name)).replace(/[^0-9a-zа-я+]/g, '');
 /** Returns the key of a brand: «Khomen» and «Khomen Wheels» are the same maker. */
 const maker = (name: string) => plain(name).replace(/(?:tyres?|tires?|wheels?)$/, '');
 
 /** Checks a brand or a model. Brands are compared without punctuation; one model may contain the other. */
 function isName(
-  got: string,
+  got: string | null,
   expected: readonly (string | null | undefined)[],
   isAlike: (a: string, b: string) => boolean,
 ) {
-  const name = nameOf(got);
-  return expected
-    .map(nameOf)
-    .some((each) => (each === null || name === null ? each === name : isAlike(each, name)));
+  return expected.some((each) => (each && got ? isAlike(each, got) : !each && !got));
 }
-const nameOf = (name: string | null | undefined) =>
-  !name || NAMELESS_WORDS.has(name) ? null : name;
 const same = (a: string, b: string) => maker(a) === maker(b);
 const holds = (a: string, b: string) => plain(a).includes(plain(b)) || plain(b).includes(plain(a));
 

@@ -15,8 +15,8 @@ export interface OnSale {
   year: number | null;
   condition: string;
   section: string;
-  brand: string;
-  model: string;
+  brand: string | null;
+  model: string | null;
   width: number | null;
   profile: number | null;
   diameter: number | null;
@@ -54,7 +54,7 @@ const ON_SALE = `
       and o.identity = n.identity
     join warehouse w on w.id = o.warehouse_id
     join product p on p.id = o.product_id join listing l on l.product_id = p.id join section s on s.id = p.section
-    join brand b on b.id = p.brand_id join model m on m.id = p.model_id
+    left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id
   where r.list_id = $1 order by r.position`;
 
 /** Resolves to what an applied list has put on sale, row by row. */

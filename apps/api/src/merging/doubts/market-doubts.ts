@@ -43,7 +43,7 @@ const disputeOf = (attribute: 'season' | 'studded') => `
       where o.product_id = g.product_id and o.supplier_id <> $2 and o.quantity > 0
         and (o.facts -> '${attribute}' ->> 1)::int >= ${FACT_SOURCES.name}
         and o.facts -> '${attribute}' -> 0 = to_jsonb(l.${attribute})) x
-  where r.list_id = $1 and (r.facts -> '${attribute}' ->> 1)::int >= ${FACT_SOURCES.name}
+  where r.list_id = $1 and g.brand is not null and g.model is not null and (r.facts -> '${attribute}' ->> 1)::int >= ${FACT_SOURCES.name}
     and r.facts -> '${attribute}' -> 0 is distinct from to_jsonb(l.${attribute})
   group by r.position, g.brand, g.model, r.facts`;
 

@@ -22,7 +22,7 @@ const KEYLESS = `
     coalesce((p.specs ->> 'seal')::boolean, false) seal, l.ply_rating, l.rim_width / 100.0 rim_width, l.bolts, l.pcd / 100.0 pcd, l.et / 100.0 et, l.dia / 100.0 dia,
     coalesce(p.specs ->> 'colour', (select label from attribute_value where id = l.colour)) colour,
     coalesce(p.specs -> 'remarks', '[]') remarks
-  from product p join listing l on l.product_id = p.id join brand b on b.id = p.brand_id join model m on m.id = p.model_id
+  from product p join listing l on l.product_id = p.id left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id
   where p.id > $1 and not exists (select from product_key k where k.product_id = p.id and k.kind in ('description', 'own'))
   order by p.id limit 500`;
 

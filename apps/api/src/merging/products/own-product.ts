@@ -15,7 +15,7 @@ const NO_LIST = '00000000-0000-0000-0000-000000000000';
 const AS_PRODUCT = `
   insert into ${GOODS} (list_id, good, section, brand, model, size, load_index, speed_index, country, specs, filters, words, source_key)
   select $1, 0, p.section, b.name, m.name, p.size, p.load_index, p.speed_index, p.country, p.specs, to_jsonb(l), p.search_text, ''
-  from product p join listing l on l.product_id = p.id join brand b on b.id = p.brand_id join model m on m.id = p.model_id
+  from product p join listing l on l.product_id = p.id left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id
   where p.id = $2`;
 
 /** Overwrites that good with what the row itself says. Keeps what the row does not mention. */

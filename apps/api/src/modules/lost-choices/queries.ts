@@ -139,7 +139,7 @@ const seenGoods = (by: Grouping) => `${GOODS}
   select ${GROUPS[by].shown}, sum(g.views)::int views, case when sum(g.carts) >= ${MIN_BUYERS} then sum(g.carts)::int end carts,
     sum(g.orders)::int orders
   from goods g join product p on p.id = g.product_id join listing l on l.product_id = p.id
-    join brand b on b.id = p.brand_id join model m on m.id = p.model_id left join attribute_value v on v.id = l.season
+    left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id left join attribute_value v on v.id = l.season
   group by ${GROUPS[by].keys} having sum(g.views) >= ${MIN_BUYERS} order by sum(g.views) desc, ${GROUPS[by].keys} limit ${MOST_GOODS}`;
 
 type SeenRow = Omit<SeenGoods, 'title' | 'product'> & { product?: LostProduct['product'] } & {
@@ -151,7 +151,7 @@ type SeenRow = Omit<SeenGoods, 'title' | 'product'> & { product?: LostProduct['p
 function toSeenGoods({ name, season, studded, product, ...counts }: SeenRow): SeenGoods {
   const words = [name, season && (SEASON_WORDS[season] ?? season), studded && 'шип'];
   return {
-    title: product?.title ?? words.filter(Boolean).join(', '),
+    title: product?.title ?? (words.filter(Boolean).join(', ') || null),
     product: product ?? null,
     ...counts,
   };

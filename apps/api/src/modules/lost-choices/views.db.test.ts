@@ -81,7 +81,14 @@ test('is told from five buyers on; a buyer counts once a week, colleagues are on
   });
   for (const by of ['model', 'size'])
     expect((await seen(by)).goods).toEqual([
-      { title: expect.stringMatching(/\S/), product: null, views: 5, carts: null, orders: 0 },
+      // what is seen here has no name: there are no words for it
+      {
+        title: by === 'model' ? null : expect.stringMatching(/\S/),
+        product: null,
+        views: 5,
+        carts: null,
+        orders: 0,
+      },
     ]);
 });
 

@@ -2,6 +2,7 @@ import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/
 import { isWheelSection } from '@org/api-client/sections';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { isSpeedIndex, speedKmh } from '../sizes/indices.ts';
+import { isPlaceholder } from '../trade/placeholders.ts';
 import { type CellValue, plainWord } from './cells.ts';
 
 /** Ids of the table `section`. */
@@ -68,7 +69,7 @@ export function filtersOf(facts: ParsedName, words: Words): Filters {
     if (value === null || value === undefined) continue;
     const found = kept(attribute, name, value, words);
     if (found !== undefined) filters[attribute.column] = found;
-    else if (attribute.isOpen) fresh[name] = value;
+    else if (attribute.isOpen && !isPlaceholder(String(value))) fresh[name] = value;
   }
   const all = Object.keys(fresh).length > 0 ? { ...filters, new_words: fresh } : filters;
   return all as Filters;

@@ -7,11 +7,11 @@ import { indexNames } from '../models/names.ts';
 import { parseName } from '../name/parse-name.ts';
 import { understand } from '../query/understand.ts';
 import { brandNamed, createDictionary, learnNames, modelNamed } from './dictionary.ts';
-import { isPlaceholder, NAMELESS } from './placeholders.ts';
+import { isPlaceholder } from './placeholders.ts';
 
 const PLACEHOLDERS = [
-  NAMELESS.brand,
-  NAMELESS.model,
+  'Без бренда',
+  'Без модели',
   'без марки',
   'Без названия',
   'Без производителя',
@@ -124,7 +124,7 @@ test('a query means the same whatever rows without a name are in the catalogue',
     ],
     models: [
       ...known.models,
-      ...PLACEHOLDERS.map((name) => ({ brand: NAMELESS.brand, name })),
+      ...PLACEHOLDERS.map((name) => ({ brand: 'Без бренда', name })),
       ...PLACEHOLDERS.map((name) => ({ brand: 'Cordiant', name })),
     ],
   });

@@ -1,9 +1,6 @@
 import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
 import { fold, nameKey } from '../text/spelling.ts';
 
-/** What the interface shows for a product without a brand or a model. These are words, never names. */
-export const NAMELESS = { brand: 'Без бренда', model: 'Без модели' } as const;
-
 const NAMES =
   'бренда?|модел[ьи]|марк[аи]|имени|имя|названи[ея]|наименовани[ея]|производител[ья]|изготовител[ья]|фирм[аы]';
 const OF_WHAT = `(?:\\s(?:${NAMES}))?`;

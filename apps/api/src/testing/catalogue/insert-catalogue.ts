@@ -60,8 +60,8 @@ function products(catalogue: TestCatalogue): Rows[] {
   };
   const ids = ({ section, brand, model }: TestProduct) => ({
     section: SECTIONS[section].id,
-    brand_id: brandIds.get(brand),
-    model_id: modelIds.get(`${brand} ${model}`),
+    brand_id: brand === null ? null : brandIds.get(brand),
+    model_id: model === null ? null : modelIds.get(`${brand} ${model}`),
   });
   const columns = (product: TestProduct): Row => ({
     ...Object.fromEntries(

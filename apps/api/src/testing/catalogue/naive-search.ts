@@ -201,7 +201,8 @@ export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
     });
   if (!rear) return found;
   const modelOf = ({ product: { brand, model } }: Counted) => `${brand} ${model}`;
-  const has = (axle: string) => new Set(found.filter((row) => row.axle === axle).map(modelOf));
+  const has = (axle: string) =>
+    new Set(found.filter((row) => row.axle === axle && row.product.model).map(modelOf));
   const both = has('front').intersection(has('rear'));
   return found.filter((row) => both.has(modelOf(row)));
 }

@@ -10,8 +10,9 @@ export type Value = string | number | boolean | null;
 export interface TestProduct {
   id: number;
   section: Section;
-  brand: string;
-  model: string;
+  /** null where nobody knows */
+  brand: string | null;
+  model: string | null;
   /** by name, in the values of the contract */
   attributes: Partial<Record<AttributeName, Value>>;
   sort_name: string;
@@ -150,6 +151,8 @@ const CAR_SIZES = CARS.flatMap(({ tyres }) => tyres);
 
 export const uuid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
+const known = (...words: (string | null)[]) => words.filter((word) => word !== null).join(' ');
+
 /**
  * Makes a small catalogue of all sections, with equal prices, offers without stock and missing values. It has terms of
  * sale and delivery if `hasTerms`.
@@ -198,8 +201,10 @@ export function randomCatalogue(
   }));
 
   const product = ({ code, attributes }: SectionDescription, id: number): TestProduct => {
-    const { name: brand, aliases, models } = pick(BRANDS);
-    const model = pick(models);
+    const { name, aliases, models } = pick(BRANDS);
+    const named = pick(models);
+    const brand = id % 29 === 11 ? null : name;
+    const model = brand === null || id % 19 === 7 ? null : named;
     const values = attributes.flatMap((name) => (VALUES[name] ? [[name, pick(VALUES[name])]] : []));
     const [width, profile, diameter] = pick(CAR_SIZES);
     return {
@@ -212,8 +217,8 @@ export function randomCatalogue(
         // sizes of the known car, so that it has sets
         ...(code === 'tyres' && random() < 0.6 && { width, profile, diameter }),
       },
-      sort_name: `${brand} ${model}`.toLowerCase(),
-      search_text: `${brand} ${aliases.join(' ')} ${model} 2${id} r1${id}c`
+      sort_name: known(brand, model).toLowerCase(),
+      search_text: known(brand, ...(brand === null ? [] : aliases), model, `2${id} r1${id}c`)
         .toLowerCase()
         .replaceAll('ё', 'е'),
     };

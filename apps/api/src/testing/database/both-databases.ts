@@ -20,6 +20,7 @@ export const ON_BOTH_DATABASES = [
   'db/aggregates',
   'db/database',
   'db/migrate',
+  'db/nameless',
   'db/session',
   'demo/live',
   'http/limits',

@@ -58,7 +58,7 @@ export async function createPriceListApp(given?: TestApp) {
   const stock = async () => {
     const { rows } = await server.db.query<{ name: string; price: number; quantity: number }>(
       `select concat_ws(' ', b.name, m.name) as name, bulk_price price, o.quantity from offer o join listing l using (product_id)
-       join brand b on b.id = l.brand_id join model m on m.id = l.model_id where supplier_id = $1 order by 1, 2`,
+       left join brand b on b.id = l.brand_id left join model m on m.id = l.model_id where supplier_id = $1 order by 1, 2`,
       [supplier.id],
     );
     return rows;

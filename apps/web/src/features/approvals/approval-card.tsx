@@ -6,6 +6,7 @@ import type { Approval } from '../../shared/approvals/atoms.ts';
 import { excessText } from '../../shared/approvals/excess-words.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
+import { brandOf, modelOf } from '../../shared/format/marking.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { useKeys } from '../../shared/hooks/use-keys.ts';
 import {
@@ -201,7 +202,7 @@ function Line({ line }: { line: Approval['lines'][number] }) {
     <li className={css.item}>
       <div className={css.product}>
         <Struck isStruck={isGone}>
-          <b>{product.brand}</b> {product.model}
+          <b>{brandOf(product)}</b> {modelOf(product)}
         </Struck>
         <div className={css.note}>
           {product.size}, {formatPieces(quantity)}

@@ -7,7 +7,7 @@ import { maxQuantityOf } from '../../shared/cart/limits.ts';
 import type { CartItem } from '../../shared/cart/lines.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { formatMoney, formatNumber, formatPieces } from '../../shared/format/format.ts';
-import { indicesOf, sizeOf } from '../../shared/format/marking.ts';
+import { brandOf, indicesOf, modelOf, sizeOf } from '../../shared/format/marking.ts';
 import * as css from './cart.css.ts';
 import * as receiving from './receiving.css.ts';
 
@@ -40,7 +40,7 @@ export function CartRow(props: CartRowProps) {
     <li className={css.row}>
       <div className={css.glyph}>{drawing}</div>
       <div className={goods.name}>
-        <b className={goods.brand}>{product.brand}</b> {product.model}
+        <b className={goods.brand}>{brandOf(product)}</b> {modelOf(product)}
         <div className={goods.mark}>
           {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
         </div>

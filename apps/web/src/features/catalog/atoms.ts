@@ -115,10 +115,14 @@ export const productAtom = atomFamily((productId: string) =>
   atomWithQuery(() => productQuery(productId)),
 );
 
+/** The search for all sizes of a product's model, by as much of its name as is known. */
+export const modelParams = ({ brand, model }: Product) =>
+  new URLSearchParams({ ...(brand && { brand }), ...(model && { model }) });
+
 /** The list of all sizes of a model, and of no other. */
-export const modelListed = ({ section, brand, model }: Product): Listed => ({
-  section,
-  search: parseSearch(descriptions[section], new URLSearchParams({ brand, model })),
+export const modelListed = (product: Product): Listed => ({
+  section: product.section,
+  search: parseSearch(descriptions[product.section], modelParams(product)),
   sort: 'brand_model__asc',
 });
 
@@ -129,5 +133,5 @@ export const prefetchProductAlone = ({ queryClient }: PageSession, productId: st
 /** Starts the requests of a product's page: the product, then the sizes of its model. */
 export async function prefetchProduct({ queryClient }: PageSession, productId: string) {
   const product = await queryClient.fetchQuery(productQuery(productId)).catch(() => undefined);
-  if (product) await queryClient.prefetchInfiniteQuery(productsQuery(modelListed(product)));
+  if (product?.model) await queryClient.prefetchInfiniteQuery(productsQuery(modelListed(product)));
 }

@@ -20,7 +20,7 @@ export function productData(product: Product, origin: string): WithContext<Schem
     name: titleOf(product),
     url,
     ...(product.image && { image: pictureOf(product, origin) }),
-    brand: { '@type': 'Brand', name: brand },
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     size,
     ...(article !== null && { mpn: article }),
     ...(min !== null && {

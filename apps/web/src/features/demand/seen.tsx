@@ -74,9 +74,13 @@ export function Seen({ seen, by, onBy }: SeenProps) {
           </thead>
           <tbody>
             {shown.map(({ title, product, views, carts, orders }) => (
-              <tr key={product?.id ?? title} className={css.row}>
+              <tr key={product?.id ?? title ?? ''} className={css.row}>
                 <th scope="row" className={css.name}>
-                  {product ? <Link href={productPath(product)}>{title}</Link> : title}
+                  {product ? (
+                    <Link href={productPath(product)}>{title}</Link>
+                  ) : (
+                    (title ?? 'Без бренда и модели')
+                  )}
                 </th>
                 <td className={css.count}>{formatNumber(views)}</td>
                 <td className={css.count}>{countText(carts)}</td>

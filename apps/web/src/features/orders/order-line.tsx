@@ -2,7 +2,7 @@ import { priceOf } from '@org/trade/order-money';
 import type { ReactNode } from 'react';
 import * as goods from '../../shared/cart/goods.css.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
-import { indicesOf, sizeOf } from '../../shared/format/marking.ts';
+import { brandOf, indicesOf, modelOf, sizeOf } from '../../shared/format/marking.ts';
 import type { Order } from './atoms.ts';
 import { LineGlyph } from './line-glyph.tsx';
 import * as css from './order.css.ts';
@@ -31,7 +31,7 @@ export function OrderLine({ item, heading, answered, price, strip }: OrderLinePr
         <LineGlyph product={product} />
       </div>
       <div className={goods.name}>
-        <b className={goods.brand}>{product.brand}</b> {product.model}
+        <b className={goods.brand}>{brandOf(product)}</b> {modelOf(product)}
         <div className={goods.mark}>
           {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
         </div>

@@ -18,7 +18,7 @@ const words = listWords('Размер, бренд, модель');
 /** A field for a product of the catalog, found as buyers find it. */
 export function ProductField({ wrong, value, onChange }: ProductFieldProps) {
   const [q, setQuery] = useState('');
-  const like = `${wrong.brand} ${wrong.size}`;
+  const like = [wrong.brand, wrong.size].filter(Boolean).join(' ');
   const products = useAtomValue(productsAtom({ section: wrong.section, q: q || like }));
   const found = useLastLoaded(products);
   const items = useMemo(

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api/api.ts';
 import { countOf, MODELS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { nameOf } from '../../shared/format/marking.ts';
 import { type AvitoUnknown, avitoUnknownAtom } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -40,10 +41,8 @@ export function AvitoNames(props: AvitoNamesProps) {
       {data && data.data.length > 0 && (
         <ul className={css.names}>
           {data.data.map((one) => (
-            <li key={`${one.brand} ${one.model}`} className={css.unknownName}>
-              <span>
-                {one.brand} {one.model}
-              </span>
+            <li key={nameOf(one)} className={css.unknownName}>
+              <span>{nameOf(one)}</span>
               <span className={css.note}>{reasonOf(one)}</span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { Table, type TableColumn } from '@org/ui/table';
 import { formatDecimal, formatMoney, formatNumber } from '../../shared/format/format.ts';
+import { nameOf } from '../../shared/format/marking.ts';
 import type { ShowcasePreview } from './atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -15,9 +16,9 @@ const COLUMNS: TableColumn<Row>[] = [
     id: 'goods',
     title: 'Товар',
     isRowHeader: true,
-    cell: ({ brand, model, size, load_index, speed_index }) => (
+    cell: ({ size, load_index, speed_index, ...goods }) => (
       <>
-        {brand} {model}
+        {nameOf(goods)}
         <div className={css.mark}>
           {size} {load_index}
           {speed_index}

@@ -34,9 +34,11 @@ function stored(name: string, { kind }: Attribute, value: unknown, reference: Re
   }
 }
 
-const brandsOf = (modelIds: readonly number[], { models }: Reference) => [
-  ...new Set(modelIds.flatMap((id) => models.get(id)?.brand_id ?? [])),
-];
+/** Returns the brands of models; undefined if the brand of any is unknown. */
+function brandsOf(modelIds: readonly number[], { models }: Reference): number[] | undefined {
+  const ids = new Set(modelIds.map((id) => models.get(id)?.brand_id ?? null));
+  return ids.has(null) ? undefined : [...ids].filter((id) => id !== null);
+}
 
 /** Returns a limit in the listing's numbers. It may lie between two sizes. */
 const limit = ({ kind }: Attribute, value: unknown): number => {
@@ -80,7 +82,8 @@ function attributeDemand(
   if (Array.isArray(value) && value.length > 0) {
     const values = value.flatMap((one) => stored(name, attribute, one, reference));
     // a model has one brand, and the database's index begins with the brand
-    if (name === 'model') demands.push({ attribute: 'brand', values: brandsOf(values, reference) });
+    const brands = name === 'model' ? brandsOf(values, reference) : undefined;
+    if (brands) demands.push({ attribute: 'brand', values: brands });
     demands.push(
       name === 'season'
         ? seasonDemand(section, values, reference, filter.season_own === true)

@@ -9,7 +9,7 @@ import { sectionOf } from './sections.ts';
 export interface ReferenceRows {
   brands: { id: number; name: string; aliases: string[] }[];
   brandCounts: { section: number; brand_id: number; n: number }[];
-  models: { id: number; brand_id: number; name: string; sections: number[] }[];
+  models: { id: number; brand_id: number | null; name: string; sections: number[] }[];
   cars: KnownCar[];
   values: { id: number; attribute: string; value: string; label: string; position: number }[];
   cities: { id: number; name: string }[];
@@ -30,7 +30,7 @@ export interface Reference {
   id: string;
   brands: Map<number, { name: string; aliases: readonly string[] }>;
   brandIds: Map<string, number>;
-  models: Map<number, { name: string; brand_id: number }>;
+  models: Map<number, { name: string; brand_id: number | null }>;
   modelIds: Map<string, number[]>;
   words: Map<number, Word>;
   /** by `attribute value` */
@@ -56,11 +56,16 @@ const readNames = (rows: ReferenceRows, brands: Reference['brands']): Promise<Na
       aliases,
       products: counts.get(id) ?? {},
     })),
-    models: rows.models.map(({ brand_id, name, sections }) => ({
-      brand: brands.get(brand_id)!.name,
-      name,
-      sections: sections.map((id) => sectionOf(id).code),
-    })),
+    // a model whose brand is unknown is found by its letters alone
+    models: rows.models.flatMap(({ brand_id, name, sections }) =>
+      brand_id === null
+        ? []
+        : {
+            brand: brands.get(brand_id)!.name,
+            name,
+            sections: sections.map((id) => sectionOf(id).code),
+          },
+    ),
     cities: rows.cities.map(({ name }) => name),
     suppliers: rows.suppliers,
     colours: valuesOf('colour'),

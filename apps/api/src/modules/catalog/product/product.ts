@@ -18,8 +18,8 @@ export interface ProductCard
     | 'xl'
   > {
   section: number;
-  brand_id: number;
-  model_id: number;
+  brand_id: number | null;
+  model_id: number | null;
   season: number | null;
   specs: ProductSpecs;
   /** values of the section's attributes by column */
@@ -88,8 +88,20 @@ const sample = (prices: readonly number[]): number[] =>
         (_, at) => prices[Math.round((at * (prices.length - 1)) / (SAMPLE - 1))]!,
       );
 
-const titleOf = (brand: string, model: string, { size, load_index, speed_index }: ProductRow) =>
-  `${brand} ${model} ${size} ${load_index ?? ''}${speed_index ?? ''}`.trimEnd();
+/** Returns the names of a product; null for those that nobody knows. */
+export const namesOf = (
+  { brand_id, model_id }: Pick<ProductCard, 'brand_id' | 'model_id'>,
+  { brands, models }: Reference,
+): Pick<Product, 'brand' | 'model'> => ({
+  brand: (brand_id !== null && brands.get(brand_id)?.name) || null,
+  model: (model_id !== null && models.get(model_id)?.name) || null,
+});
+
+const titleOf = (
+  { brand, model }: Pick<Product, 'brand' | 'model'>,
+  { size, load_index, speed_index }: ProductRow,
+) =>
+  [brand, model, size, `${load_index ?? ''}${speed_index ?? ''}`].filter((part) => part).join(' ');
 
 /** Returns a product as the contract shows it, for a city if one is given. */
 export function toProduct(
@@ -97,8 +109,7 @@ export function toProduct(
   reference: Reference,
   destination?: Destination,
 ): Product {
-  const brand = reference.brands.get(row.brand_id)?.name ?? '';
-  const model = reference.models.get(row.model_id)?.name ?? '';
+  const names = namesOf(row, reference);
   const season = row.season === null ? undefined : reference.words.get(row.season)?.value;
   const { id, size, image, article, country, load_index, speed_index } = row;
   const { studded, run_flat, xl, min_bulk_price, max_bulk_price } = row;
@@ -106,9 +117,8 @@ export function toProduct(
   return {
     id,
     section: sectionOf(row.section).code,
-    brand,
-    model,
-    title: titleOf(brand, model, row),
+    ...names,
+    title: titleOf(names, row),
     size,
     image,
     article,

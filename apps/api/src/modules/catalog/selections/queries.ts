@@ -18,7 +18,7 @@ export async function selectSelectionCounts(
        max(offers_updated_at) filter (where offers_count > 0) changed_at
      from listing where section = $1
      group by grouping sets ((brand_id), (brand_id, ${kind}), (${kind}), (${sizes}, outer_diameter), (${sizes}, ${kind}, outer_diameter))
-     having (grouping(${kind}) = 1 or ${kind} is not null)
+     having (grouping(brand_id) = 1 or brand_id is not null) and (grouping(${kind}) = 1 or ${kind} is not null)
        and (grouping(${size[0]}) = 1 or (${isSized}${isOther}))`,
     [section.id],
   );

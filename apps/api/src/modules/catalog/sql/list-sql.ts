@@ -99,6 +99,6 @@ export function setsSql(conditions: Conditions, rear: Demand, key: Order['key'],
   return `select * from (
     select *, ${SET_KEYS[key]} set_key, bool_or(rear) over m and bool_or(not rear) over m is_set
     from (select g.*, l.model_id, ${clauseOf(conditions.section, rear)(add)} rear
-          from (${productsSql(conditions, key, add)}) g join listing l using (product_id)) c
+          from (${productsSql(conditions, key, add)}) g join listing l using (product_id) where l.model_id is not null) c
     window m as (partition by model_id)) w where is_set`;
 }

@@ -8,6 +8,7 @@ import { SECTIONS } from '../filter/sections.ts';
 import { find } from '../find/find.ts';
 import type { Wanted } from '../find/reading.ts';
 import { withDatabaseFallback } from '../handlers-shared.ts';
+import { namesOf } from '../product/product.ts';
 import { selectState } from '../queries.ts';
 import {
   findingSections,
@@ -108,17 +109,22 @@ async function suggest(
     left_out,
     total,
     sections: findingSections(readings),
-    models: rows.map((row) => ({
-      product_id: row.id,
-      section: best.section,
-      brand: reference.brands.get(row.brand_id)?.name ?? '',
-      model: reference.models.get(row.model_id)?.name ?? '',
-      size: row.size,
-      load_index: row.load_index,
-      speed_index: row.speed_index,
-      offers_count: row.offers_count,
-      min_bulk_price: row.min_bulk_price,
-    })),
+    models: rows.flatMap((row) => {
+      const { brand, model } = namesOf(row, reference);
+      return brand && model
+        ? {
+            product_id: row.id,
+            section: best.section,
+            brand,
+            model,
+            size: row.size,
+            load_index: row.load_index,
+            speed_index: row.speed_index,
+            offers_count: row.offers_count,
+            min_bulk_price: row.min_bulk_price,
+          }
+        : [];
+    }),
     brands: suggestBrands(q, understood, best.section, reference),
     suppliers: suggestSuppliers(q, understood, reference),
   };

@@ -24,6 +24,7 @@ const BUYER = `p.buyer ->> 'name'`;
 /** What an order is counted under, or each of its lines: then the delivery is a part of its own. */
 const PARTS = {
   months: { order: `to_char(${DAY}, 'YYYY-MM')` },
+  // words of a report's rows, as those of the delivery: nobody searches by them
   brands: { line: `coalesce(i.product ->> 'brand', 'Без бренда')` },
   partners: { order: `case when $2::uuid is null then p.supplier ->> 'name' else ${BUYER} end` },
   sizes: {

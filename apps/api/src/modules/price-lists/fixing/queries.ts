@@ -43,10 +43,9 @@ async function numberOf(
 ): Promise<number> {
   const keyOf = (kind: ParsedRow['keys'][number]['kind']) =>
     parsed.keys.filter((key) => key.kind === kind).map(({ key }) => key);
-  const [description] = parsed.facts.model === '' ? [] : keyOf('description');
   const same = await tx.query<{ good: number }>(SAME, [
     listId,
-    description,
+    keyOf('description')[0],
     keyOf('article')[0],
     keyOf('barcode'),
     parsed.sourceKey,

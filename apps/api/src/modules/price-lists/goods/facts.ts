@@ -47,6 +47,12 @@ function mistakenBefore(dictionary: Dictionary, brand: string | undefined) {
   return brand && meant ? { written: brand, meant } : undefined;
 }
 
+/** Returns the brand of a name. In a name that was made from columns, the column of models names no brand. */
+const brandIn = ({ brand, isBrandKnown }: ParsedName, { values }: RowValues) =>
+  brand && !isBrandKnown && !values.name && nameWords(brand) === nameWords(values.model ?? '')
+    ? null
+    : brand;
+
 function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
   const section = facts.section ?? undefined;
   const column = text(row.values.brand);
@@ -62,11 +68,11 @@ function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
     [groupBrand(row), 'column'],
     [named, 'name'],
     [filed, 'title'],
-    [facts.brand, 'name'],
+    [brandIn(facts, row), 'name'],
   );
   const grouped = groupBrand(row);
   const misprint = facts.told.brand?.written;
-  const own = misprint ?? facts.brand ?? undefined;
+  const own = misprint ?? brandIn(facts, row) ?? undefined;
   const written = column ?? (grouped || named || filed ? undefined : own);
   const guessed = column ? meant?.isGuessed && meant.brand : misprint && facts.brand;
   return {

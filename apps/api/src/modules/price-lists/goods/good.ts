@@ -6,7 +6,7 @@ import { numberOf } from '../../../names/product/cells.ts';
 import { type ProductKey, productKeys } from '../../../names/product/product-key.ts';
 import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
-import { NAMELESS, statedName } from '../../../names/trade/placeholders.ts';
+import { statedName } from '../../../names/trade/placeholders.ts';
 import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { datedCell } from './dated-cell.ts';
@@ -26,7 +26,7 @@ export type { Rejection };
 
 /** What a row sells, as it was understood. */
 export interface ParsedRow {
-  facts: ParsedName & { brand: string; model: string; section: NonNullable<ParsedName['section']> };
+  facts: ParsedName & { section: NonNullable<ParsedName['section']> };
   /** Where brand, model, season and studs were read. */
   from: RowFacts['from'];
   /** What its columns state, as far as `statedFacts` reads them. */
@@ -200,14 +200,19 @@ function dotOf({ values, beside }: RowValues, facts: ParsedName): ParsedRow['dot
   return column ?? (year ? { year, week: null } : undefined);
 }
 
+/** Returns a name as a product has it; null if it is none. */
+function nameOf(text: string | null): string | null {
+  const name = statedName(text);
+  return name && shorten(name);
+}
+
 function keysOf(facts: ParsedRow['facts'], values: RowValues['values'], article: string | null) {
   const barcodes = (values.barcode ?? '').split(/[,;\s]+/).filter((code) => code !== '');
-  const isNamed = facts.brand !== NAMELESS.brand && facts.model !== NAMELESS.model;
   return [
     ...barcodes.flatMap((barcode) =>
       productKeys({ ...facts, barcode }).filter(({ kind }) => kind === 'barcode'),
     ),
-    ...(isNamed ? productKeys({ ...facts, article }) : []),
+    ...(facts.brand && facts.model ? productKeys({ ...facts, article }) : []),
   ];
 }
 
@@ -234,13 +239,14 @@ export function parseRow(
       `Непонятно, продаётся ли: в столбце «${offSale.title}» ${offSale.text ? `«${offSale.text}»` : 'пусто'}`,
     );
   const { read, doubts } = settled;
+  const [brand, model] = [nameOf(read.facts.brand), nameOf(read.facts.model)];
   const facts = {
     ...read.facts,
     // the condition makes another offer, not another product
     remarks: [],
     section: read.facts.section as ParsedRow['facts']['section'],
-    brand: shorten(statedName(read.facts.brand) ?? NAMELESS.brand),
-    model: shorten(statedName(read.facts.model) ?? NAMELESS.model),
+    brand,
+    model,
   };
   const article = codeOf(values.article);
   const code = codeOf(values.supplier_article) ?? article;
@@ -252,7 +258,7 @@ export function parseRow(
   doubts.push(...declared.doubts);
   return {
     facts,
-    from: read.from,
+    from: { ...read.from, ...(!brand && { brand: null }), ...(!model && { model: null }) },
     stated: read.stated,
     name,
     sourceKey: sourceKeyOf(code, name),

@@ -1,5 +1,4 @@
 import { doubtId } from '../../../merging/doubts/doubt-id.ts';
-import { NAMELESS } from '../../../names/trade/placeholders.ts';
 import type { NamelessCount } from '../columns/nameless.ts';
 import type { Answers, Doubt } from '../goods/doubts.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
@@ -43,8 +42,8 @@ export function createDoubts(answers: Answers) {
     const count = nameless.get(sheet) ?? { rows: 0, brand: 0, model: 0 };
     nameless.set(sheet, count);
     count.rows++;
-    if (facts.brand === NAMELESS.brand) count.brand++;
-    if (facts.model === NAMELESS.model) count.model++;
+    if (!facts.brand) count.brand++;
+    if (!facts.model) count.model++;
   }
 
   return {

@@ -1,4 +1,3 @@
-import { statedName } from '../../../names/trade/placeholders.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 import type { RefusedRow, ShownRow } from './protocol.ts';
@@ -20,8 +19,8 @@ const shownRow = ({ sheet, row }: SourceRow, parsed: ParsedRow): ShownRow => {
     row,
     name: parsed.name,
     section: facts.section,
-    brand: statedName(facts.brand) ?? null,
-    model: statedName(facts.model) ?? null,
+    brand: facts.brand,
+    model: facts.model,
     size: facts.size ?? null,
     load_index: facts.load_index ?? null,
     speed_index: facts.speed_index ?? null,

@@ -36,7 +36,7 @@ export function productLine(number: number, parsed: ParsedRow, filters: Filters)
     country,
     specsOf(facts),
     filters,
-    plain([facts.model, article ?? '', ...sizeWords(facts)].join(' ')),
+    plain([facts.model ?? '', article ?? '', ...sizeWords(facts)].join(' ')),
     sourceKey,
     parsed.keys.filter(({ kind }) => kind === 'barcode').map(({ key }) => key),
     barcode?.evidence,
@@ -137,7 +137,7 @@ export const rejectLine = (
 ];
 
 /** Returns the identity of a product. Two rows are one product if all that it is known by is equal. */
-export const identityOf = ({ keys, sourceKey, facts }: ParsedRow): string =>
-  facts.model !== '' && keys.some(({ kind }) => kind === 'description')
+export const identityOf = ({ keys, sourceKey }: ParsedRow): string =>
+  keys.some(({ kind }) => kind === 'description')
     ? keys.map(({ key }) => key).join('\n')
     : sourceKey;

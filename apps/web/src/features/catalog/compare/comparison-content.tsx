@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/api.ts';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { nameOf } from '../../../shared/format/marking.ts';
 import { copyLink } from '../../../shared/page/copy-link.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { toast } from '../../../shared/page/messages.ts';
@@ -74,7 +75,7 @@ export function ComparisonContent({ ids, pieces }: { ids: readonly string[]; pie
     // the address may be somebody else's: what else is put aside stays
     setKept(kept.filter((id) => id !== product.id));
     show(without);
-    toast.info(`Убрали из сравнения: ${product.brand} ${product.model}`, () => {
+    toast.info(`Убрали из сравнения: ${nameOf(product)}`, () => {
       if (keptAt >= 0) setKept((now) => [...restored(now, product.id, keptAt)]);
       // another page may be open by now
       const now = new URL(window.location.href);

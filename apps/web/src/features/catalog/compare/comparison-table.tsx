@@ -7,7 +7,7 @@ import { Switch } from '@org/ui/switch';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
-import { titleOf } from '../../../shared/format/marking.ts';
+import { brandOf, modelOf, titleOf } from '../../../shared/format/marking.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { ProductGlyph } from '../list/row/product-glyph.tsx';
 import type { Product } from '../product-words.ts';
@@ -98,7 +98,7 @@ export function ComparisonTable({
                       onPress={() => onRemove(product)}
                     />
                     <Link className={`${css.name} ${css.nameLink}`} to={productPath(product)}>
-                      <b>{product.brand}</b> {product.model}
+                      <b>{brandOf(product)}</b> {modelOf(product)}
                     </Link>
                   </div>
                 </th>

@@ -4,11 +4,12 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { originAtom } from '../../../shared/atoms.ts';
 import { countOf, formatMoney, formatPieces, OFFERS } from '../../../shared/format/format.ts';
-import { indicesOf, sizeOf, titleOf } from '../../../shared/format/marking.ts';
+import { brandOf, indicesOf, modelOf, sizeOf, titleOf } from '../../../shared/format/marking.ts';
 import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageMeta } from '../../../shared/page/page-meta.tsx';
 import { sections } from '../../../shared/sections.ts';
+import { modelParams } from '../atoms.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { productFactsAtom } from '../facts/atoms.ts';
 import { FactList } from '../facts/fact-list.tsx';
@@ -61,7 +62,7 @@ export function ProductCard({ product }: { product: Product }) {
           <ProductGlyph product={product} />
         </div>
         <Known product={product} />
-        <ModelSizes product={product} />
+        {product.model && <ModelSizes product={product} />}
       </aside>
       <div className={css.more}>
         <section ref={history} aria-labelledby="price-history">
@@ -93,23 +94,30 @@ const MachineData = ({ data }: { data: object }) => (
 
 function Heading({ product }: { product: Product }) {
   const section = sections.find(({ code }) => code === product.section);
-  const model = new URLSearchParams({ brand: product.brand, model: product.model });
   return (
     <header className={css.head}>
       <nav aria-label="Путь" className={css.path}>
         <Link to={section?.path ?? '/'}>{section?.label}</Link>
         {' / '}
-        <Link to={`${section?.path}?${new URLSearchParams({ brand: product.brand })}`}>
-          {product.brand}
-        </Link>
-        {' / '}
-        <Link to={`${section?.path}?${model}`}>{product.model}</Link>
-        {' / '}
+        {product.brand && (
+          <>
+            <Link to={`${section?.path}?${new URLSearchParams({ brand: product.brand })}`}>
+              {product.brand}
+            </Link>
+            {' / '}
+          </>
+        )}
+        {product.model && (
+          <>
+            <Link to={`${section?.path}?${modelParams(product)}`}>{product.model}</Link>
+            {' / '}
+          </>
+        )}
         {sizeOf(product)}
       </nav>
       <h1 className={css.title}>
         <span className={css.name}>
-          <b>{product.brand}</b> {product.model}
+          <b>{brandOf(product)}</b> {modelOf(product)}
         </span>{' '}
         <span className={css.size}>
           {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>

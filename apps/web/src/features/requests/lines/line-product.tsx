@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as goodsCss from '../../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
-import { indicesOf, sizeOf } from '../../../shared/format/marking.ts';
+import { brandOf, indicesOf, modelOf, sizeOf } from '../../../shared/format/marking.ts';
 import type { BulkGoods } from '../calls.ts';
 import { allocationsOf, choiceOf, type Line } from '../lines.ts';
 import * as css from '../requests.css.ts';
@@ -29,7 +29,7 @@ export function LineProduct({ line, goods, drawing, onWanted }: LineProductProps
     <div className={css.goods}>
       <div className={css.glyph}>{drawing}</div>
       <div className={goodsCss.name}>
-        <b className={goodsCss.brand}>{product.brand}</b> {product.model}
+        <b className={goodsCss.brand}>{brandOf(product)}</b> {modelOf(product)}
         <div className={goodsCss.mark}>
           {sizeOf(product)} <span className={goodsCss.indices}>{indicesOf(product)}</span>
         </div>

@@ -3,13 +3,14 @@ import type { Order, RankedKey } from '../../filter/order.ts';
 import type { Window } from '../../sql/page-sql.ts';
 import type { Listed, PageRow } from '../searching/listed.ts';
 import { type Bitset, has } from './bitset.ts';
+import { NONE } from './column.ts';
 import type { SectionIndex } from './section.ts';
 
 /** A set has two tyres per axle; the places of rear tyres repeat from 1 to 4. @see specification, section 3 */
 const STEPS = 4;
 
 const modelOf = ({ columns }: SectionIndex, ordinal: number) =>
-  columns.get('model')?.valueOf(ordinal) ?? 0;
+  columns.get('model')?.valueOf(ordinal) ?? NONE;
 
 /** Returns the products of models that are there in both sizes. */
 export function productsOfSets(
@@ -21,6 +22,8 @@ export function productsOfSets(
   for (const ordinal of products)
     models[has(rear, ordinal) ? 'rear' : 'front'].add(modelOf(section, ordinal));
   const both = models.front.intersection(models.rear);
+  // products of no model are no set
+  both.delete(NONE);
   return products.filter((ordinal) => both.has(modelOf(section, ordinal)));
 }
 

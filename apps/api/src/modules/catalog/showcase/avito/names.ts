@@ -44,7 +44,8 @@ function ownName(model: string, brand: string): string {
   return own.replace(/евро/gi, 'Euro');
 }
 
-export type AvitoNames = (brand: string, model: string) => AvitoName;
+/** Null is a name that nobody knows. */
+export type AvitoNames = (brand: string | null, model: string | null) => AvitoName;
 
 /** Creates a search for names in Avito's list. Each name is looked for once. */
 export function createAvitoNames(makes: readonly AvitoMake[]): AvitoNames {
@@ -52,11 +53,11 @@ export function createAvitoNames(makes: readonly AvitoMake[]): AvitoNames {
   const counts = countWords(makes.flatMap(({ models }) => models));
   const known = new Map<string, AvitoName>();
 
-  function find(brand: string, model: string): AvitoName {
-    const key = brandKey(brand);
+  function find(brand: string | null, model: string | null): AvitoName {
+    const key = brand === null ? '' : brandKey(brand);
     const own = makesOf.get(key) ?? [];
-    const name = ownName(model, key);
-    const scored = own
+    const name = model === null ? '' : ownName(model, key);
+    const scored = (name === '' ? [] : own)
       .flatMap((make) =>
         make.models.map((theirs) => ({
           make: make.name,

@@ -46,10 +46,10 @@ export const replaceMakes = (
     [JSON.stringify(makes), etag, modified],
   );
 
-/** A brand and a model, and how many products have these names. */
+/** A brand and a model, and how many products have these names; null for those that nobody knows. */
 export interface NamedGoods {
-  brand: string;
-  model: string;
+  brand: string | null;
+  model: string | null;
   goods: number;
 }
 
@@ -58,7 +58,7 @@ export const selectNames = (db: Db, ids: readonly number[]): Promise<NamedGoods[
   allRows<NamedGoods>(
     db,
     `select b.name brand, m.name model, count(*)::int goods
-     from listing l join brand b on b.id = l.brand_id join model m on m.id = l.model_id
+     from listing l left join brand b on b.id = l.brand_id left join model m on m.id = l.model_id
      where l.product_id = any($1::int[]) group by 1, 2 order by 3 desc, 1, 2`,
     [ids],
   );

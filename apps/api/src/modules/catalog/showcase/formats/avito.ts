@@ -38,7 +38,8 @@ export const avito: Format = {
   write: ({ shop, publicUrl, avito }, rows) => {
     const adOf = (row: Shown): XmlNode | undefined => {
       const { product, best, price, isInStock } = row;
-      if (!isInStock) return undefined;
+      // Avito refuses advertisements without a brand or a model; they are among the unknown names
+      if (!isInStock || !product.brand || !product.model) return undefined;
       const name = fullName(product, 'avito');
       const theirs = avito?.(product.brand, product.model);
       const image = pictureOf(product.image, publicUrl);

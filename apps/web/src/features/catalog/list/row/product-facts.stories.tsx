@@ -36,6 +36,14 @@ export const Unknown: Story = {
     await expect(canvas.queryByText('Шипы')).toBeNull();
   },
 };
+/** A brand and a model that nobody knows. */
+export const Nameless: Story = {
+  args: { product: { ...tyre, brand: null, model: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Без бренда')).toBeVisible();
+    await expect(canvas.getByText(/Без модели/)).toBeVisible();
+  },
+};
 /** A visitor may see the lowest price of a product alone, or none. */
 export const LeastPrice: Story = {
   args: { product: { ...tyre, max_bulk_price: null, prices: [] } },

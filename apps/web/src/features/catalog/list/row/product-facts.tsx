@@ -1,7 +1,7 @@
 import { productPath } from '@org/trade/product-path';
 import { memo, Suspense } from 'react';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../../../shared/format/format.ts';
-import { indicesOf, sizeOf } from '../../../../shared/format/marking.ts';
+import { brandOf, indicesOf, modelOf, sizeOf } from '../../../../shared/format/marking.ts';
 import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 import { metaOf, type Product } from '../../product-words.ts';
 import { PriceSpread } from './price-spread.tsx';
@@ -23,7 +23,7 @@ export const ProductFacts = memo(function ProductFacts({ product }: { product: P
       </div>
       <div className={css.name}>
         <span className={css.title}>
-          <b className={css.brand}>{product.brand}</b> {product.model}
+          <b className={css.brand}>{brandOf(product)}</b> {modelOf(product)}
         </span>
         <noscript>
           {' '}

@@ -1,6 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { memo, type ReactNode } from 'react';
 import { formatMoney, formatNumber, formatPieces } from '../../../../shared/format/format.ts';
+import { brandOf, modelOf } from '../../../../shared/format/marking.ts';
 import type { UnderstoodRow } from '../atoms.ts';
 import { asksSeason, marksOf, sectionName, sourceOf, splitAround } from './row-words.ts';
 import * as css from './rows.css.ts';
@@ -20,7 +21,7 @@ const SEASONS = {
 /** One row of a price list, beside what it is understood as. */
 export const TableRow = memo(function TableRow({ row, index, subject }: TableRowProps) {
   const [before, marked, after] = splitAround(row.text, subject);
-  const { brand, model, size, load_index, speed_index, price, quantity } = row;
+  const { size, load_index, speed_index, price, quantity } = row;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="row" tabIndex={-1} aria-rowindex={index} className={css.body}>
@@ -32,7 +33,7 @@ export const TableRow = memo(function TableRow({ row, index, subject }: TableRow
       </Cell>
       <Cell>{sectionName(row.section)}</Cell>
       <Cell className={css.cut}>
-        <span className={css.brand}>{brand}</span> {model}
+        <span className={css.brand}>{brandOf(row)}</span> {modelOf(row)}
         <Origin source={row.from.brand} />
       </Cell>
       <Cell className={css.size}>
