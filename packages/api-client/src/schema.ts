@@ -7981,7 +7981,7 @@ export interface components {
         /** @enum {string} */
         ImportStatus: "reading" | "preview" | "running" | "done" | "failed" | "cancelled" | "undone";
         /** @enum {string} */
-        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes" | "list_shrinks" | "columns_move";
+        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes" | "list_shrinks" | "columns_move" | "cells_unread";
         /** @enum {string} */
         ImportChangeKind: "created" | "updated" | "removed" | "joined" | "doubtful";
         /**
@@ -8117,11 +8117,11 @@ export interface components {
          *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
          *     one code for different products. `from_price`: «от 5 200», or «6 100-» among prices without a dash, taken as the price. `no_season`: the season of a car tyre is
          *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
-         *     `unread_words`: a word in names that was not understood. `customs_declaration`: no number of a declaration, or one without a
-         *     known country.
+         *     `unread_words`: a word in names that was not understood. `unread_cells`: cells of a column that could not be read, so that the
+         *     rows have no such value. `customs_declaration`: no number of a declaration, or one without a known country.
          * @enum {string}
          */
-        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "customs_declaration";
+        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "unread_cells" | "customs_declaration";
         /**
          * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of
          *     the two is right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
@@ -8234,6 +8234,15 @@ export interface components {
             error: string | null;
             columns: components["schemas"]["ImportColumn"][];
             questions: components["schemas"]["ImportQuestion"][];
+            /** @description Cells of columns that were understood, which could not be read. */
+            unread: {
+                /** @description What the column holds. */
+                column: string;
+                /** @description The first such cell. */
+                example: string;
+                rows: number;
+                first_row: number;
+            }[];
             /** @description The first rows as buyers would see them. */
             shown: components["schemas"]["CheckedRow"][];
             /** @description The first rows that could not go on sale. */
@@ -22322,6 +22331,14 @@ export interface operations {
                      *       "error": null,
                      *       "columns": [],
                      *       "questions": [],
+                     *       "unread": [
+                     *         {
+                     *           "column": "Сезон",
+                     *           "example": "хз",
+                     *           "rows": 1,
+                     *           "first_row": 3
+                     *         }
+                     *       ],
                      *       "shown": [
                      *         {
                      *           "sheet": null,

@@ -2,7 +2,13 @@ import type { components, ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
 import { CHANGES_BY } from './doubts/change-kinds.ts';
-import { type Effect, warningsOf } from './doubts/guards.ts';
+import {
+  type Effect,
+  UNREAD_CELLS,
+  type UnreadCells,
+  warningsOf,
+  warningsOfCells,
+} from './doubts/guards.ts';
 import { noteMarketDoubts } from './doubts/market-doubts.ts';
 import { COUNT_NOTED, isNoted, selectNoted } from './doubts/noted-rows.ts';
 import { selectLastOfSource, warningsOfSource } from './doubts/source-guards.ts';
@@ -96,6 +102,7 @@ export const buildPreview = (db: Db, list: List, attempt: number): Promise<void>
     if (!counted) return;
     const noted = (await tx.query<Noted>(COUNT_NOTED, [list.id])).rows[0];
     const gone = await tx.query<{ brand: string }>(GONE_BRANDS, both);
+    const unread = await tx.query<UnreadCells>(UNREAD_CELLS, [list.id]);
     const before = await selectLastOfSource(tx, list.id);
     const effect = effectOf(
       counted,
@@ -114,7 +121,11 @@ export const buildPreview = (db: Db, list: List, attempt: number): Promise<void>
         counted.unchanged,
         counted.price_up,
         counted.price_down,
-        JSON.stringify([...warningsOf(effect), ...(before ? warningsOfSource(before) : [])]),
+        JSON.stringify([
+          ...warningsOf(effect),
+          ...warningsOfCells(unread.rows),
+          ...(before ? warningsOfSource(before) : []),
+        ]),
         foundBy,
         noted?.joined ?? 0,
         noted?.doubtful ?? 0,

@@ -112,22 +112,40 @@ async function readPacked(archive: Archive): Promise<Table[]> {
   const [file, another] = files;
   if (!file) throw new FileProblem(UNKNOWN);
   if (another) throw new FileProblem('В архиве несколько прайс-листов. Загрузите их по одному');
-  return readSource(file.source, file.kind);
+  return file.kind === 'zip'
+    ? readInner(await file.source.bytes())
+    : readSource(file.source, file.kind);
 }
 
-/** Reads what an archive holds: a workbook, or lists. */
-async function readArchive(archive: Archive): Promise<Table[]> {
+/** Reads a workbook; undefined if the archive is none. */
+async function readBook(archive: Archive): Promise<Table[] | undefined> {
   const { names } = archive;
   if (names.some((name) => /(^|\/)workbook\.xml$/i.test(name))) return readXlsx(archive);
   if (names.some((name) => /(^|\/)workbook\.bin$/i.test(name)))
     throw new FileProblem('Формат XLSB не читается. Сохраните файл как XLSX');
-  return names.includes('content.xml') ? readOds(archive) : readPacked(archive);
+  return names.includes('content.xml') ? readOds(archive) : undefined;
 }
 
-async function readZip(path: string): Promise<Table[]> {
-  const archive = await openArchive(path);
+/** Reads a workbook that lies in an archive, which is an archive itself. */
+const readInner = (content: Buffer): Promise<Table[]> =>
+  withArchive(content, async (archive) => {
+    const tables = await readBook(archive);
+    if (!tables)
+      throw new FileProblem('В архиве лежит другой архив. Распакуйте его и загрузите его');
+    return tables;
+  });
+
+/** Reads what an archive holds: a workbook, or lists. */
+const readZip = (path: string): Promise<Table[]> =>
+  withArchive(path, async (archive) => (await readBook(archive)) ?? readPacked(archive));
+
+async function withArchive(
+  file: string | Buffer,
+  read: (archive: Archive) => Promise<Table[]>,
+): Promise<Table[]> {
+  const archive = await openArchive(file);
   try {
-    return await readArchive(archive);
+    return await read(archive);
   } catch (error) {
     if (error instanceof FileProblem) throw error;
     throw new FileProblem('Файл повреждён или загружен не полностью');
@@ -136,10 +154,8 @@ async function readZip(path: string): Promise<Table[]> {
   }
 }
 
-async function readSource({ stream, bytes }: Source, kind: Kind): Promise<Table[]> {
+async function readSource({ stream, bytes }: Source, kind: Exclude<Kind, 'zip'>): Promise<Table[]> {
   switch (kind) {
-    case 'zip':
-      throw new FileProblem('В архиве лежит книга или другой архив. Распакуйте его и загрузите её');
     case 'yml':
       return readYml(stream);
     case 'commerceml':

@@ -174,9 +174,15 @@ describe('a list in an archive', () => {
     ]);
   });
 
+  test('a workbook, in a folder with a name in Russian', async () => {
+    const inside = await cells(zip({ 'Прайс/остатки 20.11.xlsx': workbook({ А: ROWS }) }));
+    expect(inside).toEqual(await cells(workbook({ А: ROWS })));
+  });
+
   test.for([
     [{ 'a.csv': 'a;b\n1;2', 'b.csv': 'a;b\n1;2' }, 'несколько прайс-листов'],
-    [{ 'a.xlsx': workbook({ А: ROWS }) }, 'Распакуйте'],
+    [{ 'a.xlsx': zip({ 'a.csv': 'a;b\n1;2' }) }, 'другой архив'],
+    [{ 'a.xlsx': 'PK\x03\x04 and no more' }, 'повреждён'],
     [{ 'a.pdf': 'x' }, 'Не похоже на прайс-лист'],
   ] as const)('%#: another archive is refused', ([files, reason]) =>
     expect(read(zip(files))).rejects.toThrow(reason),

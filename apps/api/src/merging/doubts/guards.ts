@@ -23,6 +23,32 @@ export interface Effect {
   goneBrands: string[];
 }
 
+/** Cells of a column that tell products apart, which nobody could read. */
+export interface UnreadCells {
+  column: string;
+  example: string;
+  rows: number;
+  first_row: number;
+}
+
+/** They are asked about by `unread_cells`; until then the list is applied only if somebody accepts it. */
+export const UNREAD_CELLS = `
+  select subject "column", coalesce(detail ->> 'example', '') example, rows, first_row from price_list_doubt
+  where list_id = $1 and kind = 'unread_cells' and answer is null and detail ->> 'telling' = 'true' order by rows desc, subject`;
+
+/** Returns a warning about such cells, if there are any. */
+export function warningsOfCells(cells: readonly UnreadCells[]): Warning[] {
+  const [first] = cells;
+  if (!first) return [];
+  const columns = cells.map(({ column, rows }) => `${column}: ${count(rows)}`).join(', ');
+  return [
+    {
+      code: 'cells_unread',
+      message: `Не прочитали ячейки, которые отличают товары друг от друга. Строк: ${columns}. Например, «${first.example}» в строке ${first.first_row}`,
+    },
+  ];
+}
+
 const SHARE = 1 / 3;
 /** With fewer offers than this, a stock that partly vanishes or jumps raises no warning. */
 const FEW = 10;

@@ -19,6 +19,7 @@ const LABELS: Record<components['schemas']['DoubtKind'], string> = {
   far_price: 'Цена далеко от рынка',
   disputed: 'Другие поставщики говорят иначе',
   unread_words: 'Непонятное слово',
+  unread_cells: 'Непонятная ячейка',
   customs_declaration: 'Таможенная декларация',
 };
 const labels = JSON.stringify(LABELS);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import { FileProblem } from '../file-problem.ts';
 
 /** Most bytes that an archive may hold unpacked: ten times the largest list that was ever seen. */
@@ -32,8 +32,11 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
  * Opens a zip archive. Sizes are checked before anything is unpacked, and yauzl holds every file to its stated size:
  * reading an archive that lies about it fails.
  */
-export async function openArchive(path: string): Promise<Archive> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+export async function openArchive(file: string | Buffer): Promise<Archive> {
+  const options = { lazyEntries: true, autoClose: false };
+  const opened =
+    typeof file === 'string' ? openPromise(file, options) : fromBufferPromise(file, options);
+  const zip = await opened.catch(() => {
     throw new FileProblem(DAMAGED);
   });
   try {

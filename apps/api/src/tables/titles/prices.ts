@@ -132,7 +132,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
   ],
   [/(?:^|[ _])(?:vip|вип)/, 'vip'],
   [
-    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|b2b|ваша|моя|клиент|партн[её]р)/,
+    /(?:^|[ _])(?:trade (?=price|in[ck]l?|ex|$)|trade$|опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|b2b|ваша|моя|клиент|партн[её]р)/,
     'wholesale',
   ],
 ];
@@ -166,18 +166,32 @@ export interface PriceTitle {
   isNamed: boolean;
   /** Whether the title has a word of price, and not only of its type. */
   isPrice: boolean;
-  /** Whether it may be what the supplier himself pays. */
+  /** Whether it may be what the supplier himself pays, or not all that a buyer pays. */
   isDoubtful?: boolean;
+  /** Whether the tax is not in it. */
+  isWithoutVat?: boolean;
   /** Whether beside a plain price it may be so: shops call by this what they sell at, and engines what they pay. */
   isOfEngines?: boolean;
 }
 
 const OF_ENGINES = wordPattern('wholesale');
+/** «Цена без НДС», `price_ex_vat`, `Cena bez DPH`. */
+const WITHOUT_VAT = wordPattern(
+  '(?:без|ex|excl\\S*|excluding|without|w o|ohne|bez|sin|hors|senza|no) (?:ндс|vat|tax)',
+);
 
 const isNeutral = (word: string) => NEUTRAL.test(word) || currencyOf(word) !== undefined;
 
 /** Returns what a title says about the price below it; undefined if it names no price. */
 export function priceTitle(title: string): PriceTitle | undefined {
+  const found = typeOfTitle(title);
+  const isUntaxed =
+    found?.type !== 'purchase' &&
+    [titleWords(title), plainTitle(title)].some((words) => WITHOUT_VAT.test(words));
+  return found && isUntaxed ? { ...found, isDoubtful: true, isWithoutVat: true } : found;
+}
+
+function typeOfTitle(title: string): PriceTitle | undefined {
   const plain = plainTitle(title);
   const words = titleWords(title);
   if (plain === '' || NO_PRICE.test(plain) || OF_OTHER.test(words)) return undefined;

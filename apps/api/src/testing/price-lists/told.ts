@@ -33,7 +33,7 @@ export async function layoutsOf(content: Buffer) {
 }
 
 /** Resolves to what the rows of a file offer, or why they cannot be sold. */
-async function parsedRowsOf(content: Buffer): Promise<(ParsedRow | string)[]> {
+export async function parsedRowsOf(content: Buffer): Promise<(ParsedRow | string)[]> {
   const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
   return rows
     .map((row) => parseRow(row, dictionary))

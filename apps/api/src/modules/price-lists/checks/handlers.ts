@@ -12,6 +12,7 @@ import { Refused } from '../../../outgoing/address.ts';
 import { type Bounds, NotFetched } from '../../../outgoing/download.ts';
 import { fetchFile } from '../../../outgoing/fetch-file.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
+import type { DoubtGroup } from '../reading/protocol.ts';
 import { readInProcess } from '../reading/reading.ts';
 import { cleanFileName } from '../upload.ts';
 import { toColumns } from '../wire.ts';
@@ -73,6 +74,20 @@ async function fetchList(
   }
 }
 
+/** More columns have cells that can't be read only in a file that nobody reads to its end. */
+const MOST_UNREAD = 100;
+
+const unreadIn = (groups: readonly DoubtGroup[]): PriceCheck['unread'] =>
+  groups
+    .filter(({ kind }) => kind === 'unread_cells')
+    .slice(0, MOST_UNREAD)
+    .map(({ subject, detail, rows, firstRow }) => ({
+      column: subject,
+      example: detail?.example ?? '',
+      rows,
+      first_row: firstRow,
+    }));
+
 /** Reads a list to its end, and keeps what a stranger is told of it. */
 async function readList(
   { db }: FastifyRequest,
@@ -87,6 +102,7 @@ async function readList(
     error: null,
     columns: [],
     questions: [],
+    unread: [],
     shown: [],
     rejected: [],
   };
@@ -112,7 +128,10 @@ async function readList(
       } else if (message.type === 'shown') {
         check.shown = message.rows;
         check.rejected = message.refused;
-      } else if (message.type === 'doubts') check.questions.push(...message.questions);
+      } else if (message.type === 'doubts') {
+        check.questions.push(...message.questions);
+        check.unread = unreadIn(message.groups);
+      }
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     check.error = error.message;

@@ -91,11 +91,12 @@ function priceQuestion(
   const among = candidates.filter(({ column }) => asked.includes(column));
   if (among.length === 0) return undefined;
   const titles = among.map(({ title }) => `«${titleText(title)}»`);
+  const isUntaxed = among.some(({ title }) => priceTitle(title)?.isWithoutVat);
   return {
     kind: 'price',
     sheet,
     currency: null,
-    message: `По какой цене продаём: ${titles.join(', ')}? Укажите столбец с ценой`,
+    message: `По какой цене продаём: ${titles.join(', ')}? Укажите столбец с ценой${isUntaxed ? '. НДС к цене не прибавляем: столбец без НДС подойдёт, только если столько и платят' : ''}`,
     candidates: among.map((candidate) => ({
       column: candidate.column,
       title: candidate.title.slice(0, 200),

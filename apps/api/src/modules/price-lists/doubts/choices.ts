@@ -133,6 +133,13 @@ function askedOf({ kind, subject, detail = {} }: Subject): Asked {
         detail: 'Слово из названий, которое ничего не сказало о товаре',
         answers: [choice('accept', 'Пояснение, его можно не читать')],
       };
+    case 'unread_cells':
+      return {
+        text: `${subject}: не поняли «${detail.example ?? ''}»`,
+        detail:
+          'В этих строках значения нет, будто ячейка пуста. Исправьте столбец в файле и загрузите его снова, если оно нужно',
+        answers: [choice('accept', 'Загрузить без значения')],
+      };
     case 'same_product':
       return {
         text: `«${column}» — это «${name}»?`,

@@ -50,6 +50,7 @@ const ORDER = [
   'disputed',
   'from_price',
   'far_price',
+  'unread_cells',
   'customs_declaration',
   'unread_words',
 ] satisfies StoredDoubt['kind'][];

@@ -21,6 +21,7 @@ import type { RowValues } from './row-values.ts';
 import { readDeliveryDays } from './stock/delivery-days.ts';
 import { areSets, isSet, piecesOfSet } from './stock/pieces.ts';
 import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
+import { unreadCells } from './unread-cells.ts';
 
 export type { Rejection };
 
@@ -256,6 +257,12 @@ export function parseRow(
     doubts.push({ kind: 'from_price', subject: 'Цена с чертой или минусом в конце' });
   const declared = declarationsOf(values.customs_declaration, facts.country);
   doubts.push(...declared.doubts);
+  const terms = {
+    vat: values.vat_rate === undefined ? undefined : parseVat(values.vat_rate),
+    delivery: readDeliveryDays(values.delivery_days),
+    dot: dotOf(row, read.facts),
+  };
+  doubts.push(...unreadCells(row, { facts, ...terms }));
   return {
     facts,
     from: { ...read.from, ...(!brand && { brand: null }), ...(!model && { model: null }) },
@@ -268,12 +275,10 @@ export function parseRow(
     condition: conditionOfRow(name, row),
     price: price.kopecks,
     prices: otherPrices(row),
-    vat: values.vat_rate === undefined ? undefined : parseVat(values.vat_rate),
+    ...terms,
     stocks,
     incoming: readIncoming(row),
-    delivery: readDeliveryDays(values.delivery_days),
     numbers: numbersOf(values),
-    dot: dotOf(row, read.facts),
     country: facts.country,
     customsDeclaration: declared.customsDeclaration,
     doubts,

@@ -152,6 +152,23 @@ test.each([
   expect(layout?.questions).toMatchObject([{ kind: 'price', candidates: [{}, {}] }]);
 });
 
+test.each([
+  'Цена без НДС, руб.',
+  'price_ex_vat',
+  'Price excl. VAT',
+  'Trade ex VAT',
+  'Preis ohne MwSt',
+  'Cena bez DPH',
+  'Ціна без ПДВ',
+])('«%s» alone is asked about: the tax comes on top of it', async (title) => {
+  const [layout] = await layoutsOf(
+    list(['Наименование', 'Остаток', title], ['Viatti V-1 175/70R13', 4, 5000]),
+  );
+  expect(layout?.questions).toMatchObject([
+    { kind: 'price', message: expect.stringContaining('НДС'), candidates: [{ column: 2 }] },
+  ]);
+});
+
 test('«Нал» over pieces is a stock', async () => {
   const rows: Cells = [
     ['Наименование', 'Нал', 'Цена'],

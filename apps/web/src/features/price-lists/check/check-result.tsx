@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { sections } from '../../../shared/sections.ts';
-import { accountOf, hasContent } from '../columns/account-words.ts';
+import { accountOf, hasContent, unreadOf } from '../columns/account-words.ts';
 import { columnLetters } from '../columns/columns.ts';
 import { fieldName } from '../columns/fields.ts';
 import { roleText } from '../columns/roles.ts';
@@ -51,7 +51,12 @@ export function CheckResult({ check }: { check: PriceCheck }) {
           {countOf(rows, ['строка', 'строки', 'строк'])}: в продажу пошло бы{' '}
           {formatNumber(accepted)}, отклонили бы {formatNumber(rejected_count)}
         </p>
-        {columns.length > 0 && <p className={page.note}>{accountOf(columns)}</p>}
+        {columns.length > 0 && (
+          <p className={page.note}>
+            {accountOf(columns)}
+            {unreadOf(check.unread)}
+          </p>
+        )}
       </header>
       {error && <Note tone="danger">{error}</Note>}
       {questions.length > 0 && (
@@ -65,6 +70,30 @@ export function CheckResult({ check }: { check: PriceCheck }) {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {check.unread.length > 0 && (
+        <section>
+          <h3 className={page.heading}>Какие ячейки не прочитали</h3>
+          <Table
+            caption="Непрочитанные ячейки"
+            columns={[
+              {
+                id: 'column',
+                title: 'Что в столбце',
+                cell: ({ column }) => column,
+                isRowHeader: true,
+              },
+              { id: 'rows', title: 'Строк', align: 'end', cell: ({ rows }) => formatNumber(rows) },
+              {
+                id: 'example',
+                title: 'Например',
+                cell: ({ example, first_row }) => `«${example}» в строке ${first_row}`,
+              },
+            ]}
+            rows={check.unread}
+            rowKey={({ column }) => column}
+          />
         </section>
       )}
       {check.shown.length > 0 && (

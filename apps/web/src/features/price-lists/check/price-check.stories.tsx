@@ -39,6 +39,7 @@ const CHECK: Check = {
       message: 'Непонятно, что в столбцах: «Хвост». Скажите, что в них, или что они не нужны',
     },
   ],
+  unread: [{ column: 'Сезон', example: 'хз', rows: 2, first_row: 4 }],
   shown: [
     row({}),
     row({ row: 4, season: 'winter', studded: true, quantity: 40, quantity_is_minimum: true }),
@@ -147,7 +148,15 @@ export const Unreadable: Story = {
   args: {
     onCheck: fn(async () => ({
       ...CHECK,
-      ...{ rows: 0, accepted: 0, rejected_count: 0, shown: [], rejected: [], questions: [] },
+      ...{
+        rows: 0,
+        accepted: 0,
+        rejected_count: 0,
+        shown: [],
+        rejected: [],
+        questions: [],
+        unread: [],
+      },
       error: 'Не нашли столбец с ценой. Укажите его',
     })),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportColumn } from '../atoms.ts';
 import { sampleColumns } from '../testing/samples.ts';
-import { accountOf } from './account-words.ts';
+import { accountOf, unreadOf } from './account-words.ts';
 
 const sample = sampleColumns[0] as ImportColumn;
 const columnsOf = (count: number, column: Partial<ImportColumn>): ImportColumn[] =>
@@ -23,4 +23,14 @@ test('every column of the sheets that are read is counted once, and other sheets
   expect(accountOf(columns)).toBe(
     '41 столбец: понято 12, 3 цены, 6 остатков, не нужно 18, непонятно 2; лист «Услуги» не прочитан: в нём нет цен',
   );
+});
+
+test('columns with cells that could not be read are named with the number of their rows', () => {
+  expect(unreadOf([])).toBe('');
+  expect(
+    unreadOf([
+      { column: 'Сезон', rows: 1200 },
+      { column: 'Индекс нагрузки', rows: 1 },
+    ]),
+  ).toBe('; не прочитаны ячейки: Сезон 1\u202f200, Индекс нагрузки 1');
 });

@@ -38,3 +38,9 @@ export function accountOf(columns: readonly ImportColumn[]): string {
     ...[...unread].map((sheet) => `лист «${sheet}» не прочитан: в нём нет цен`),
   ].join('; ');
 }
+
+/** Says in which columns cells could not be read: «не прочитаны ячейки: Сезон 3, Год выпуска 1»; '' if all were. */
+export const unreadOf = (cells: readonly { column: string; rows: number }[]): string =>
+  cells.length === 0
+    ? ''
+    : `; не прочитаны ячейки: ${cells.map(({ column, rows }) => `${column} ${formatNumber(rows)}`).join(', ')}`;

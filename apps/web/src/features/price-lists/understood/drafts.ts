@@ -25,6 +25,7 @@ const AGREED: readonly Doubt['kind'][] = [
   'far_price',
   'disputed',
   'unread_words',
+  'unread_cells',
   'customs_declaration',
 ];
 

@@ -7,7 +7,7 @@ import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { Changing, useMayChange } from '../../../shared/rights/changing.tsx';
 import type { Import, ImportId } from '../atoms.ts';
-import { accountOf } from '../columns/account-words.ts';
+import { accountOf, unreadOf } from '../columns/account-words.ts';
 import { ColumnsPart } from '../columns/columns-part.tsx';
 import * as css from '../import.css.ts';
 import {
@@ -38,6 +38,9 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
   const { data: rules } = useAtomValue(rulesAtom(id.companyId));
   const [drafts, setDrafts] = useState<Drafts>(new Map());
   const open = openRows(doubts ?? [], drafts);
+  const unread = (doubts ?? [])
+    .filter(({ kind }) => kind === 'unread_cells')
+    .map(({ subject, rows }) => ({ column: subject, rows }));
   const questions = (doubts ?? []).filter((doubt) => isOpen(doubt, drafts)).length;
   const reread = (columns: Parameters<typeof rereadImport>[1]) => rereadImport(id, columns);
   const mayChange = useMayChange();
@@ -95,7 +98,10 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
   return (
     <>
       <section className={css.section} aria-label="Понято как">
-        <p className={css.note}>{accountOf(list.columns)}</p>
+        <p className={css.note}>
+          {accountOf(list.columns)}
+          {unreadOf(unread)}
+        </p>
         <UnderstoodFigures list={list} open={open} />
       </section>
       <QuestionsPart

@@ -35,6 +35,7 @@ export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subjec
     case 'different':
       return `«${column}» и «${name}» — разные товары`;
     case 'accept':
+      if (kind === 'unread_cells') return `${subject}: что непонятно, загружаем без значения`;
       if (kind === 'unread_words') return `«${subject}» — пояснение, не спрашиваем`;
       if (kind === 'customs_declaration') return `ГТД, «${subject}» — загружаем так`;
       if (kind === 'far_price') return `Цены намного ${subject} рынка — всё верно`;
