@@ -1,6 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { formatMoney } from '../../shared/format/format.ts';
+import { nameOf } from '../../shared/format/marking.ts';
 import { bestAtom } from './atoms.ts';
 import * as css from './usual-sizes.css.ts';
 import type { UsualSize } from './words.ts';
@@ -11,13 +12,13 @@ export function BestOfSize({ size }: { size: UsualSize }) {
   if (error && data === undefined) return <span className={css.note}>цена не загрузилась</span>;
   if (data === undefined) return <Skeleton width={120} height={20} />;
   if (data === null) return <span className={css.note}>сейчас нет в продаже</span>;
-  const { brand, model, landed, min_bulk_price } = data;
+  const { landed, min_bulk_price } = data;
   const price = landed?.price ?? min_bulk_price;
   return (
     <>
       {price !== null && <div className={css.price}>{formatMoney(price)}</div>}
       <div className={css.note}>
-        {brand} {model}
+        {nameOf(data)}
         {landed ? '' : ', без доставки'}
       </div>
     </>
