@@ -48,8 +48,9 @@ test('a message becomes a request: left, come back to by its address, mended, or
   await expect(page).toHaveURL(/\/requests\/[\w-]{36}$/);
   const address = page.url();
   const region = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
-  await expect(region('Не товары')).toHaveText([/Добрый день/, /Спасибо/]);
-  await expect(region('Подобраны')).toHaveCount(3);
+  await expect(region('Отложены')).toHaveText([/Добрый день/, /Спасибо/]);
+  const ready = region('Строки').filter({ hasText: 'В наличии' });
+  await expect(ready).toHaveCount(3);
 
   // what is decided is kept by itself
   await page.getByRole('button', { name: 'Назвать' }).click();
@@ -57,16 +58,17 @@ test('a message becomes a request: left, come back to by its address, mended, or
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('button', { name: 'Переименовать' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Название заявки' })).toBeHidden();
-  const asked = page.getByRole('region', { name: 'Уточните количество' });
+  const asked = region('Строки').filter({ hasText: 'Количество не указано' });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await asked.getByRole('textbox', { name: /^Количество/ }).fill('40');
-  await asked.getByRole('textbox', { name: /^Количество/ }).press('Enter');
+  const pieces = asked.getByRole('textbox', { name: /^Количество/ });
+  await pieces.fill('40');
+  await pieces.press('Enter');
   await saved;
 
   await page.goto('/tires');
   await page.goto(address);
   await expect(page.getByText('Окская, неделя 48')).toBeVisible();
-  await expect(region('Подобраны')).toHaveCount(4);
+  await expect(ready).toHaveCount(4);
 
   // words that are not understood are replaced by others
   const field = page.getByRole('textbox', { name: 'Строка 6' });
@@ -75,17 +77,30 @@ test('a message becomes a request: left, come back to by its address, mended, or
   await expect(page.getByText('Таких товаров нет')).toBeVisible();
   await field.fill('195/65 R15 лето 4');
   await field.press('Enter');
-  await expect(page.getByRole('region', { name: 'Не найдены' })).toBeHidden();
+  await expect(field).toBeHidden();
+
+  // the whole is bought in another way, a line at another offer, and that can be taken back
+  await page.getByRole('radio', { name: /^Быстрее всего/ }).click();
+  await expect(page).toHaveURL(/plan=quickest$/);
+  await page.getByRole('radio', { name: /^Дешевле всего/ }).click();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await ready.first().getByRole('button', { name: /₽/ }).first().click();
+  await kept;
+  await expect(ready.first()).toContainText('Выбрано вами');
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(page.getByText('Выбрано вами')).toBeHidden();
 
   const panel = page.getByRole('complementary', { name: 'Заказ' });
+  await panel.getByRole('textbox', { name: /Комментарий/ }).fill('Позвонить за час');
   await panel.getByRole('button', { name: /^Заказать \d/ }).click();
   await expect(page.getByText('Заказано.')).toBeVisible();
   const ordered = region('Заказаны');
   await expect(ordered.first()).toContainText('П-');
-  await expect(page.getByRole('region', { name: 'Выберите товар' })).toBeVisible();
+  await expect(region('Строки')).toHaveText([/Выберите товар/, /Выберите товар/]);
 
   // the order names its request, the list says what is left
   await ordered.first().getByRole('link', { name: /^П-/ }).click();
+  await expect(page.getByText('Позвонить за час')).toBeVisible();
   await page.getByRole('link', { name: /^заявки \d+$/ }).click();
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Заявки', exact: true }).first().click();

@@ -25,7 +25,7 @@ async function addToCart(page: Page, { company, product, quantity }: Goods) {
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 test('from comparing to an order: two devices, one cart; the supplier confirms a part, the buyer sees it', {
-  tag: ['@catalog', '@cart', '@orders', '@plans', '@addresses', '@delivery'],
+  tag: ['@catalog', '@cart', '@orders', '@plan', '@addresses', '@delivery'],
 }, async ({ page, browser }) => {
   const goods = await findGoods(page.request);
   const account = await newAccount(page);
@@ -167,7 +167,7 @@ async function findDearOffer(request: APIRequestContext) {
 }
 
 test('a cart in two tabs; it is made cheaper, and that is taken back', {
-  tag: ['@catalog', '@cart', '@orders', '@plans', '@addresses', '@delivery'],
+  tag: ['@catalog', '@cart', '@orders', '@plan', '@addresses', '@delivery'],
 }, async ({ page }) => {
   const dear = await findDearOffer(page.request);
   const { token, token_type } = await signIn(page, await newAccount(page));

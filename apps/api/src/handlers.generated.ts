@@ -49,9 +49,9 @@ import * as ordersLifeGoods from './modules/orders/life/handlers-goods.ts';
 import * as ordersLifeMoney from './modules/orders/life/handlers-money.ts';
 import * as ordersLists from './modules/orders/lists/handlers.ts';
 import * as ordersMessages from './modules/orders/messages/handlers.ts';
+import * as ordersPlans from './modules/orders/plans/handlers.ts';
 import * as ordersPurchases from './modules/orders/purchases/handlers.ts';
 import * as ordersRequests from './modules/orders/requests/handlers.ts';
-import * as plans from './modules/plans/handlers.ts';
 import * as priceListsChecks from './modules/price-lists/checks/handlers.ts';
 import * as priceListsDoubts from './modules/price-lists/doubts/handlers.ts';
 import * as priceListsExchange from './modules/price-lists/exchange/handlers.ts';
@@ -126,9 +126,9 @@ export const moduleHandlers = {
   ...ordersLifeMoney,
   ...ordersLists,
   ...ordersMessages,
+  ...ordersPlans,
   ...ordersPurchases,
   ...ordersRequests,
-  ...plans,
   ...priceListsChecks,
   ...priceListsDoubts,
   ...priceListsExchange,

@@ -1993,8 +1993,8 @@ export interface paths {
         get: operations["getRequest"];
         /**
          * Изменить заявку
-         * @description Sets the name, whether the request is closed, and what is decided about its lines; lines that are not named are
-         *     removed, except those that are ordered. `version` is that of the request that the change was made to: if somebody has changed it since, 409
+         * @description Sets the name, whether the request is closed, and what is decided about its lines. Lines that are not named become remarks,
+         *     except those that are ordered; a remark that is named is a line again. `version` is that of the request that the change was made to: if somebody has changed it since, 409
          *     says who. The same change again is not a conflict.
          */
         put: operations["updateRequest"];
@@ -2047,6 +2047,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/{request_id}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Как купить заявку
+         * @description The ways to buy these lines as a whole, each with the sums of `orderRequest`: the cheapest with the delivery, the quickest
+         *     (all there on the earliest day, then the cheapest), and the cheapest from one supplier and from two. What each line may
+         *     be bought from is given; of a line that was chosen by hand neither its day nor its supplier is too much. Minimum orders are kept. What a plan can't buy is named.
+         */
+        post: operations["planRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests/{request_id}/orders": {
         parameters: {
             query?: never;
@@ -2059,7 +2081,7 @@ export interface paths {
         /**
          * Заказать строки заявки
          * @description Orders these offers for lines of the request, as `createOrders` does: one order per supplier, all or nothing, the stock
-         *     taken, received as the buyer's cart would be. The lines then name their orders; pieces that were not ordered, or whose
+         *     taken, received at `address_id` or as the buyer's cart would be. The lines then name their orders; pieces that were not ordered, or whose
          *     order is declined or cancelled, stay open in the request. With `dry_run` nothing is written, and `plan` states what it
          *     would come to. A line that is gone, short or above its `max_price`, or a sum that differs from the expected one, gives
          *     409, which names the lines. The same key with the same body answers with the orders that it made.
@@ -6427,6 +6449,9 @@ export interface components {
             available: number;
             min_order: number;
             multiple: number;
+            /** @description The year of manufacture; null if unknown. */
+            dot_year: number | null;
+            dot_week: number | null;
             /** @description Kopecks per piece with its delivery to `to` for the row's quantity; null if unknown. */
             landed_price: number | null;
             /** @description Null without a city. */
@@ -6537,7 +6562,58 @@ export interface components {
                 product_id: string | null;
                 /** @description Pieces; 0 leaves the line out, null takes them from the text. */
                 quantity: number | null;
+                offer?: components["schemas"]["RequestOffer"];
             }[];
+        };
+        /**
+         * @description The offer that was chosen by hand, with the price for which it was; null if none was. It stays when the offer goes or its
+         *     price changes, so that nothing else is bought in silence.
+         */
+        RequestOffer: {
+            id: components["schemas"]["OfferId"];
+            price: components["schemas"]["Kopecks"];
+        } | null;
+        RequestPlanBody: {
+            lines: {
+                line_id: components["schemas"]["Id"];
+                quantity: number;
+                /** @description The offers that may be taken. */
+                offer_ids: components["schemas"]["OfferId"][];
+                /**
+                 * @description They were chosen by hand, and stay chosen in all plans.
+                 * @default false
+                 */
+                is_chosen?: boolean;
+            }[];
+            address_id?: components["schemas"]["RequestAddress"];
+        };
+        /**
+         * Format: uuid
+         * @description Where all goods are delivered; null delivers them as the buyer's cart.
+         */
+        RequestAddress: string | null;
+        RequestPlan: {
+            /** @enum {string} */
+            strategy: "cheapest" | "quickest" | "one_supplier" | "two_suppliers";
+            /** @description Whether it is proven that there is no better one. */
+            proven: boolean;
+            /** @description What is taken for each line, as `orderRequest` takes it. */
+            lines: {
+                line_id: components["schemas"]["Id"];
+                offers: {
+                    offer_id: components["schemas"]["OfferId"];
+                    quantity: number;
+                    /** @description Kopecks; its price of today. */
+                    max_price: number;
+                }[];
+            }[];
+            /** @description Lines that can't be bought so, as few as possible. */
+            left: {
+                line_id: components["schemas"]["Id"];
+                message: string;
+            }[];
+            /** @description What ordering these lines comes to; null if nothing is bought. */
+            plan: components["schemas"]["PurchasePlan"] | null;
         };
         RequestOrderBody: {
             lines: {
@@ -6548,6 +6624,7 @@ export interface components {
                     max_price?: components["schemas"]["Kopecks"];
                 }[];
             }[];
+            address_id?: components["schemas"]["RequestAddress"];
             comment?: string | null;
             expected_goods?: number;
             expected_delivery?: number;
@@ -6590,6 +6667,7 @@ export interface components {
             state: "open" | "ordered" | "remark";
             product_id: string | null;
             quantity: number | null;
+            offer: components["schemas"]["RequestOffer"];
             /** @description Pieces in orders and approvals that are not off. */
             ordered: number;
             section: components["schemas"]["Section"] | null;
@@ -9510,6 +9588,7 @@ export interface components {
                  *           "state": "open",
                  *           "product_id": null,
                  *           "quantity": 8,
+                 *           "offer": null,
                  *           "ordered": 0,
                  *           "section": "tyres",
                  *           "wish": {
@@ -9632,6 +9711,8 @@ export interface components {
                  *                 "available": 64,
                  *                 "min_order": 4,
                  *                 "multiple": 4,
+                 *                 "dot_year": null,
+                 *                 "dot_week": null,
                  *                 "landed_price": 1142000,
                  *                 "standing": "fresh"
                  *               }
@@ -10521,6 +10602,10 @@ export type BulkMatch = components['schemas']['BulkMatch'];
 export type NewRequest = components['schemas']['NewRequest'];
 export type RequestVersion = components['schemas']['RequestVersion'];
 export type RequestChange = components['schemas']['RequestChange'];
+export type RequestOffer = components['schemas']['RequestOffer'];
+export type RequestPlanBody = components['schemas']['RequestPlanBody'];
+export type RequestAddress = components['schemas']['RequestAddress'];
+export type RequestPlan = components['schemas']['RequestPlan'];
 export type RequestOrderBody = components['schemas']['RequestOrderBody'];
 export type RequestCompany = components['schemas']['RequestCompany'];
 export type GoodsRequestSummary = components['schemas']['GoodsRequestSummary'];
@@ -15794,6 +15879,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e32",
+                 *           "quantity": 8,
+                 *           "offer_ids": [
+                 *             "90211",
+                 *             "90212"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestPlanBody"];
+            };
+        };
+        responses: {
+            /** @description Планы. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "arrivals": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RequestPlan"][];
+                        /** @description When offers arrive at the latest; none while no place is known. */
+                        arrivals: {
+                            offer_id: components["schemas"]["OfferId"];
+                            /** Format: date */
+                            arrives_on: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -54,6 +54,8 @@ export const LIMITS = {
   choicesByAccount: { points: 240, seconds: 10 * MINUTE },
   /** cheapest plans; they are as expensive */
   planByAccount: { points: 120, seconds: 10 * MINUTE },
+  /** ways to buy a request, which are calculated again with each decision */
+  requestPlanByAccount: { points: 240, seconds: 10 * MINUTE },
   /** the same for a company */
   planByCompany: { points: 120, seconds: 10 * MINUTE },
   /** orders of one company that name their offers, including dry runs and prepared ones */

@@ -15,10 +15,10 @@ const SEMI_INTEGER = 3;
 
 /**
  * Returns the rows that a plan must fulfil: all products bought, nothing from a supplier without an order, minimum
- * orders, the number of suppliers.
+ * orders, the number of suppliers, no more from a pool than it has.
  */
 function goodsRows(
-  { demands, minimums, offers, suppliersMax }: PlanProblem,
+  { demands, minimums, offers, suppliersMax, pools = [] }: PlanProblem,
   suppliers: readonly number[],
   most: readonly number[],
 ): Row[] {
@@ -45,6 +45,14 @@ function goodsRows(
     });
     sums.get(offer.supplier)!.entries.push([at, multiplePrice(offer)]);
   }
+  for (const [pool, upper] of pools.entries())
+    rows.push({
+      lower: 0,
+      upper,
+      entries: offers.flatMap(({ multiple, ...offer }, at): Row['entries'] =>
+        offer.pool === pool ? [[at, multiple]] : [],
+      ),
+    });
   rows.push(...sums.values().filter(({ entries }) => entries[0]![1] !== 0));
   if (suppliersMax !== undefined)
     rows.push({

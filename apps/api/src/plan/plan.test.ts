@@ -5,6 +5,7 @@ import {
   costOf,
   deliveryOf,
   fulfils,
+  NOBODY,
   type PlanOffer,
   type PlanProblem,
   type Quantities,
@@ -170,6 +171,34 @@ describe('the cheapest plan', () => {
       { numRuns: 200 },
     );
     expect(solvable).toBeGreaterThan(30);
+  });
+
+  test('leaves what can’t be bought, and takes no more from a pool than it has', () => {
+    let left = 0;
+    let tight = 0;
+    fc.assert(
+      fc.property(problems, fc.integer({ min: 4, max: 16 }), (problem, pool) => {
+        const some = problem.offers.map((one, at) => ({ ...one, pool: at < 2 ? 0 : undefined }));
+        const leaving = problem.demands.flatMap((quantity, product) =>
+          quantity > 0
+            ? offer({
+                ...{ product, supplier: NOBODY, bulk_price: 10_000_000 },
+                ...{ least: quantity, most: quantity, multiple: quantity },
+              })
+            : [],
+        );
+        const all = { ...problem, offers: [...some, ...leaving], pools: [pool] };
+        const { quantities = [], proven } = solve(all);
+        const best = cheapestByHand(all);
+        expect(proven).toBe(true);
+        expect(costOf(all, quantities)).toBe(best);
+        if (quantities.slice(some.length).some((pieces) => pieces > 0)) left++;
+        if (cheapestByHand({ ...all, pools: [1000] }) !== best) tight++;
+      }),
+      { numRuns: 150 },
+    );
+    expect(left).toBeGreaterThan(10);
+    expect(tight).toBeGreaterThan(5);
   });
 
   test('never costs more than the cart', () =>

@@ -8,16 +8,21 @@ export type Tariff = Pick<
   'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'
 >;
 
+/** The supplier of pieces that are not bought: it has no minimum, and is not counted. */
+export const NOBODY = -1;
+
 /** One way to buy a product. Quantities are pieces. */
 export interface PlanOffer extends Omit<PricedLine, 'quantity'> {
   /** index of the product in `demands` */
   product: number;
-  /** index of the supplier in `minimums` */
+  /** index of the supplier in `minimums`, or `NOBODY` */
   supplier: number;
   /** the least and the most pieces of a line, both whole multiples */
   least: number;
   most: number;
   multiple: number;
+  /** index in `pools`, if its pieces may be taken for several products; none if not */
+  pool?: number | undefined;
   /** index of the warehouse in `depots`; none if its delivery is not taken into account */
   depot?: number | undefined;
   /** of one piece */
@@ -42,6 +47,8 @@ export interface PlanProblem {
   offers: readonly PlanOffer[];
   /** maximum number of suppliers to order from */
   suppliersMax?: number | undefined;
+  /** pieces that the offers of a pool have together */
+  pools?: readonly number[] | undefined;
   /** what warehouses charge for delivering everything that is bought there */
   depots?: readonly Tariff[] | undefined;
 }
@@ -83,19 +90,23 @@ export const costOf = (problem: PlanProblem, quantities: Quantities): number =>
  * that is only nearly right.
  */
 export function fulfils(problem: PlanProblem, quantities: Quantities): boolean {
-  const { demands, minimums, offers, suppliersMax = Number.POSITIVE_INFINITY } = problem;
+  const { demands, minimums, offers, pools = [] } = problem;
+  const { suppliersMax = Number.POSITIVE_INFINITY } = problem;
   const bought = demands.map(() => 0);
+  const drawn = pools.map(() => 0);
   const sums = new Map<number, number>();
   for (const [at, offer] of offers.entries()) {
     const quantity = quantities[at] ?? 0;
     if (quantity === 0) continue;
-    const { least, most, multiple, product, supplier } = offer;
+    const { least, most, multiple, product, supplier, pool } = offer;
     if (quantity < least || quantity > most || quantity % multiple !== 0) return false;
     bought[product] = (bought[product] ?? 0) + quantity;
-    sums.set(supplier, (sums.get(supplier) ?? 0) + sumOf(offer, quantity));
+    if (pool !== undefined) drawn[pool] = (drawn[pool] ?? 0) + quantity;
+    if (supplier !== NOBODY) sums.set(supplier, (sums.get(supplier) ?? 0) + sumOf(offer, quantity));
   }
   return (
     bought.every((pieces, product) => pieces === demands[product]) &&
+    drawn.every((pieces, pool) => pieces <= (pools[pool] ?? 0)) &&
     sums.size <= suppliersMax &&
     [...sums].every(([supplier, sum]) => sum >= (minimums[supplier] ?? 0))
   );

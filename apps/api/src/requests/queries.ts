@@ -102,6 +102,9 @@ type RequestRow = Omit<GoodsRequest, 'created_at' | 'updated_at'> & {
 const WHO = (column: string) =>
   `(select coalesce(a.full_name, a.email, a.phone) from account a where a.id = r.${column}) ${column}`;
 
+/** The offer that was chosen by hand for the line `l`. */
+const OFFER = `case when l.offer_id is not null then jsonb_build_object('id', l.offer_id::text, 'price', l.offer_price) end`;
+
 /** Whether the line `l`, with `d` pieces in orders, has all that it wants. */
 const IS_ORDERED = 'd.pieces > 0 and d.pieces >= coalesce(l.quantity, 0)';
 
@@ -113,7 +116,7 @@ export async function selectRequest(db: Db, id: string): Promise<GoodsRequest> {
        ${WHO('created_by')}, ${WHO('updated_by')},
        (select jsonb_build_object('id', c.id, 'name', c.name) from company c where c.id = r.company_id) company,
        (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'text', l.text, 'product_id', l.product_id::text,
-          'quantity', l.quantity, 'ordered', d.pieces, 'section', l.section, 'wish', l.wish, 'understood', l.understood,
+          'quantity', l.quantity, 'offer', ${OFFER}, 'ordered', d.pieces, 'section', l.section, 'wish', l.wish, 'understood', l.understood,
           'orders', d.orders,
           'state', case when l.is_remark then 'remark' when ${IS_ORDERED} then 'ordered' else 'open' end)
           order by l.position), '[]')

@@ -4,6 +4,7 @@ import { isAs } from './change.ts';
 
 const line = (id: string, change: Partial<GoodsRequest['lines'][number]> = {}) => ({
   ...{ id, text: id, state: 'open' as const, product_id: null, quantity: 4, ordered: 0 },
+  offer: null,
   ...{ section: null, wish: null, understood: { tokens: [], unknown: [] }, orders: [] },
   ...change,
 });
@@ -19,6 +20,25 @@ test.each([
   ['closed', request(line('a')), change([same], { is_closed: true }), false],
   ['another product', request(line('a')), change([{ ...same, product_id: '7' }]), false],
   ['other pieces', request(line('a')), change([{ ...same, quantity: 8 }]), false],
+  [
+    'another offer',
+    request(line('a')),
+    change([{ ...same, offer: { id: '9', price: 100 } }]),
+    false,
+  ],
+  [
+    'the same offer for another price',
+    request(line('a', { offer: { id: '9', price: 100 } })),
+    change([{ ...same, offer: { id: '9', price: 90 } }]),
+    false,
+  ],
+  [
+    'the same offer',
+    request(line('a', { offer: { id: '9', price: 100 } })),
+    change([{ ...same, offer: { id: '9', price: 100 } }]),
+    true,
+  ],
+  ['a remark that is a line again', request(line('a', { state: 'remark' })), change([same]), false],
   ['a line less', request(line('a'), line('b')), change([same]), false],
   [
     'remarks, which are not named',

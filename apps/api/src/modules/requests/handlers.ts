@@ -1,7 +1,7 @@
 import { requireAccount } from '../../accounts/auth.ts';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { Problem } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { selectRequest } from '../../requests/queries.ts';
 import {
   assertSeen,
@@ -13,6 +13,7 @@ import {
 import { isAs } from './change.ts';
 import {
   changeRequest,
+  selectForeignOffer,
   selectOriginalOrder,
   selectOriginalRequest,
   selectSummaries,
@@ -35,6 +36,9 @@ export const updateRequest: Handler<'updateRequest'> = async (request) => {
     const stored = await selectRequest(tx, head.id);
     if (isAs(stored, change)) return stored;
     assertSeen(head, change.version);
+    const foreign = await selectForeignOffer(tx, change.lines);
+    if (foreign !== undefined)
+      throw invalid({ [`lines.${foreign - 1}.offer`]: ['Это предложение другого товара'] });
     await changeRequest(tx, accountId, head.id, change);
     return selectRequest(tx, head.id);
   });

@@ -36,7 +36,7 @@ export async function selectSummaries(db: Db, accountId: string): Promise<GoodsR
   }));
 }
 
-/** Changes a request as it is asked: what is ordered, and remarks, stay whatever it says. */
+/** Changes a request as it is asked: what is ordered stays whatever it says, and what is not named is put aside. */
 export async function changeRequest(
   db: Db,
   accountId: string,
@@ -49,18 +49,35 @@ export async function changeRequest(
     is_closed,
   ]);
   await db.query(
-    `delete from goods_request_line l where l.request_id = $1 and not l.is_remark and l.id <> all($2::uuid[])
+    `update goods_request_line l set is_remark = true, product_id = null, quantity = null, offer_id = null, offer_price = null
+     where l.request_id = $1 and not l.is_remark and l.id <> all($2::uuid[])
        and not exists (select from request_piece x where x.line_id = l.id)`,
     [id, lines.map((line) => line.id)],
   );
   await db.query(
-    `update goods_request_line l set product_id = p.id, quantity = x.quantity
-     from jsonb_to_recordset($2) x (id uuid, product_id int, quantity int) left join product p on p.id = x.product_id
-     where l.id = x.id and l.request_id = $1 and not l.is_remark`,
+    `update goods_request_line l set is_remark = false, product_id = p.id, quantity = x.quantity,
+       offer_id = (x.offer ->> 'id')::bigint, offer_price = (x.offer ->> 'price')::int
+     from jsonb_to_recordset($2) x (id uuid, product_id int, quantity int, offer jsonb) left join product p on p.id = x.product_id
+     where l.id = x.id and l.request_id = $1`,
     [id, JSON.stringify(lines)],
   );
   await touch(db, accountId, id);
 }
+
+/** The first of these lines whose offer is one of another product. An offer that is gone is nobody's. */
+export const selectForeignOffer = async (
+  db: Db,
+  lines: RequestChange['lines'],
+): Promise<number | undefined> =>
+  (
+    await firstRow<{ n: number }>(
+      db,
+      `select l.n::int n from rows from (jsonb_to_recordset($1) as (product_id int, offer jsonb)) with ordinality l (product_id, offer, n)
+         join offer o on o.id = (l.offer ->> 'id')::bigint
+       where o.product_id is distinct from l.product_id order by l.n limit 1`,
+      [JSON.stringify(lines)],
+    )
+  )?.n;
 
 /** What a new request is made after: its lines, and whom it belongs to. */
 export interface Original {

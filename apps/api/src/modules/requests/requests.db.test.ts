@@ -197,7 +197,7 @@ describe('a request is changed', () => {
     });
     expect(answer.json()).toMatchObject({
       ...{ version: 2, name: 'Окская', is_closed: true, updated_by: 'Павел' },
-      lines: [{ quantity: 8 }],
+      lines: [{ state: 'remark' }, { quantity: 8 }],
     });
     expect(await listed(irina)).toMatchObject([
       { id, name: 'Окская', is_closed: true, lines_count: 1, open_count: 1, updated_by: 'Павел' },

@@ -17,6 +17,17 @@ const someRequest = async (scene: Scene) => ({
 
 const ownRequest = { request: async (scene: Scene) => ({ params: await someRequest(scene) }) };
 
+/** A line of it, and an offer for it. */
+async function someLine(scene: Scene) {
+  const params = await someRequest(scene);
+  const line_id = await one<string>(
+    scene,
+    `insert into goods_request_line (request_id, position, text) values ($1, 1, '205/55 R16') returning id as value`,
+    [params.request_id],
+  );
+  return { params, line_id, offer_id: await someOffer(scene) };
+}
+
 /** Expectations for lists and requests. */
 export const BULK_ORDERS = {
   matchBulkFile: { request: someFile },
@@ -49,14 +60,15 @@ export const BULK_ORDERS = {
   getRequestChoices: ownRequest,
   orderRequest: {
     request: async (scene: Scene) => {
-      const params = await someRequest(scene);
-      const line_id = await one<string>(
-        scene,
-        `insert into goods_request_line (request_id, position, text) values ($1, 1, '205/55 R16') returning id as value`,
-        [params.request_id],
-      );
-      const offers = [{ offer_id: await someOffer(scene), quantity: 8 }];
-      return { params, body: { lines: [{ line_id, offers }], dry_run: true } };
+      const { params, line_id, offer_id } = await someLine(scene);
+      const lines = [{ line_id, offers: [{ offer_id, quantity: 8 }] }];
+      return { params, body: { lines, dry_run: true } };
+    },
+  },
+  planRequest: {
+    request: async (scene: Scene) => {
+      const { params, line_id, offer_id } = await someLine(scene);
+      return { params, body: { lines: [{ line_id, quantity: 8, offer_ids: [offer_id] }] } };
     },
   },
 };

@@ -74,6 +74,7 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'repeatOrder',
       'replaceMissing',
       'orderRequest',
+      'planRequest',
       'orderForCompany',
       'prepareForCompany',
       'placeForCompany',

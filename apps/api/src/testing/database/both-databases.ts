@@ -50,7 +50,7 @@ export const ON_BOTH_DATABASES = [
   'modules/orders/oversell',
   'modules/orders/purchases',
   'modules/orders/sides',
-  'modules/plans/optimise',
+  'modules/orders/plans/optimise',
   'modules/price-lists/files/clean-up',
   'modules/price-lists/import',
   'modules/price-lists/reading/one-reader/one-reader',

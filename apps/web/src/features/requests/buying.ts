@@ -1,5 +1,4 @@
 import type { OrderBody, PurchasePlan } from './calls.ts';
-import { type Line, orderedOf } from './lines.ts';
 
 /** What the button of a request orders, what it comes to, and what forbids it. */
 export interface Buying {
@@ -23,10 +22,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /**
  * What can be ordered of a plan: all suppliers whose minimum is reached. Lines of the others wait in the request.
- * @param lines the lines that the plan was made of
+ * @param lines what the plan was made of
  */
 export function buyingOf(
-  lines: readonly Line[],
+  lines: OrderBody['lines'],
   { orders, errors, ...plan }: PurchasePlan,
 ): Buying {
   const ready = orders.filter(({ shortage }) => shortage === null);
@@ -40,7 +39,12 @@ export function buyingOf(
   const wanted = new Set(offersOf(short));
   const gone = plan.lines.filter(({ offer_id }) => !wanted.has(offer_id));
   return {
-    lines: orderedOf(lines, wanted),
+    lines: lines
+      .map(({ line_id, offers }) => ({
+        line_id,
+        offers: offers.filter(({ offer_id }) => !wanted.has(offer_id)),
+      }))
+      .filter(({ offers }) => offers.length > 0),
     goods: sum(ready.map(({ goods }) => goods)),
     delivery: sum(ready.map(({ delivery_cost }) => delivery_cost)),
     vat: sum(ready.map(({ vat }) => vat)),

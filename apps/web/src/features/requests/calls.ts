@@ -8,6 +8,9 @@ export type GoodsRequest = components['schemas']['GoodsRequest'];
 export type RequestSummary = components['schemas']['GoodsRequestSummary'];
 export type RequestChange = components['schemas']['RequestChange'];
 export type OrderBody = components['schemas']['RequestOrderBody'];
+export type PlanBody = components['schemas']['RequestPlanBody'];
+export type RequestPlan = components['schemas']['RequestPlan'];
+export type Strategy = RequestPlan['strategy'];
 export type PurchasePlan = components['schemas']['PurchasePlan'];
 export type BulkMatch = components['schemas']['BulkMatch'];
 export type BulkRow = components['schemas']['BulkRow'];
@@ -80,12 +83,30 @@ export const addRequestLines = (
 export const orderRequest = (id: string, body: OrderBody, key: string) =>
   api.POST('/requests/{request_id}/orders', { params: { ...at(id), ...keyed(key) }, body });
 
+/** The ways to buy lines as a whole, and when offers arrive. */
+export const planRequest = (id: string, body: PlanBody, signal: AbortSignal) =>
+  api.POST('/requests/{request_id}/plans', { params: at(id), body, signal });
+
 /** Reads a text without keeping it. */
 export const matchText = (text: string): Promise<BulkMatch> =>
   api.POST('/bulk-order/match', { body: { text, ...market() } });
 
-/** Loads a product that a line may mean, with its offers. */
-export const loadProduct = (product_id: string): Promise<BulkGoods> =>
+/** Loads a product that a line may mean, with its offers for as many pieces as it wants. */
+export const loadProduct = (product_id: string, wanted: number | null): Promise<BulkGoods> =>
   api.GET('/bulk-order/goods/{product_id}', {
-    params: { path: { product_id }, query: market() },
+    params: {
+      path: { product_id },
+      query: { ...market(), ...(wanted && { quantity_min: wanted }) },
+    },
   });
+
+/** Products that may replace another one, on offer for as many pieces. */
+export const loadSubstitutes = async (
+  product_id: string,
+  wanted: number | null,
+): Promise<BulkOption[]> =>
+  (
+    await api.POST('/substitutes', {
+      body: { product_id, ...market(), ...(wanted && { quantity_min: wanted }) },
+    })
+  ).data;

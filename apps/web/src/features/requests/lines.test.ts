@@ -3,9 +3,11 @@ import {
   allocationsOf,
   choiceOf,
   decisionsOf,
+  doubtOf,
   type Line,
   orderedOf,
   summaryOf,
+  withPick,
   withWanted,
 } from './lines.ts';
 import { goods, linesOf, match, matched, offer, optionGoods, QUANTITY } from './testing/samples.ts';
@@ -39,6 +41,8 @@ describe('lines of a request', () => {
       uncounted: 0,
       unknown: 1,
       soldOut: 0,
+      changed: 0,
+      left: 0,
     });
     const [first] = lines as [Line];
     expect(allocationsOf({ ...first, wanted: 0 })).toEqual([]);
@@ -82,15 +86,45 @@ test('what is kept of lines is what was decided, with the pieces that are ordere
   const [first, choice] = linesOf(match) as [Line, Line];
   const chosen = { ...choice, productId: '1', goods: optionGoods('1') };
   expect(decisionsOf([{ ...first, ordered: 4 }, chosen, withWanted(first, 0)])).toEqual([
-    { id: '1', product_id: '1842', quantity: 12 },
-    { id: '2', product_id: '1', quantity: 4 },
-    { id: '1', product_id: '1842', quantity: 0 },
+    { id: '1', product_id: '1842', quantity: 12, offer: null },
+    { id: '2', product_id: '1', quantity: 4, offer: null },
+    { id: '1', product_id: '1842', quantity: 0, offer: null },
   ]);
 });
 
 test('what is ordered of lines names their offers and prices, without those that wait', () => {
-  const [first] = linesOf(match) as [Line];
   const offers = [{ offer_id: '90211', quantity: 8, max_price: 689_000 }];
   expect(orderedOf(linesOf(match))).toEqual([{ line_id: '1', offers }]);
-  expect(orderedOf([first], new Set(['90211']))).toEqual([]);
+});
+
+describe('an offer that was chosen by hand', () => {
+  const [line] = linesOf(match) as [Line];
+  const two = goods({ offers: [offer(), offer({ offer_id: '90212', bulk_price: 700_000 })] });
+  const picked = (price: number, id = '90212'): Line =>
+    withPick({ ...line, goods: two }, { id, price });
+
+  test('is taken, whatever a plan says', () =>
+    expect(
+      orderedOf([{ ...picked(700_000), planned: [{ offer_id: '90211', quantity: 8 }] }])[0]?.offers,
+    ).toEqual([{ offer_id: '90212', quantity: 8, max_price: 700_000 }]));
+
+  test.each([
+    ['cheaper by now', picked(710_000), undefined],
+    ['dearer by now', picked(690_000), 'offer_dearer'],
+    ['gone', picked(700_000, '90213'), 'offer_gone'],
+  ])('that is %s', (_, own, doubt) => {
+    expect(doubtOf(own)).toBe(doubt);
+    expect(orderedOf([own]).length).toBe(doubt ? 0 : 1);
+    expect(summaryOf([own]).changed).toBe(doubt ? 1 : 0);
+  });
+});
+
+test('a plan of the whole decides where nobody has', () => {
+  const [line] = linesOf(match) as [Line];
+  const two = goods({ offers: [offer(), offer({ offer_id: '90212', bulk_price: 700_000 })] });
+  const own = { ...line, goods: two };
+  const planned = [{ offer_id: '90212', quantity: 8 }];
+  expect(orderedOf([{ ...own, planned }])[0]?.offers).toMatchObject(planned);
+  const left = { ...own, planned: [], left: 'Нет у «Шинторга»' };
+  expect([orderedOf([left]), summaryOf([left]).left]).toEqual([[], 1]);
 });

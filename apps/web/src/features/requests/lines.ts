@@ -1,4 +1,5 @@
 import { maxQuantityOf, minQuantityOf, type OfferLimits } from '../../shared/cart/limits.ts';
+import { fitQuantity } from '../../shared/cart/lines.ts';
 import type {
   BulkGoods,
   BulkRow,
@@ -25,7 +26,14 @@ export interface Line {
   wanted: number | null;
   /** false while an unusual quantity waits for the buyer's confirmation */
   isConfirmed: boolean;
+  /** the offer that was chosen by hand, and the price for which it was */
+  pick: Chosen | null;
+  /** what the chosen plan of the whole takes for the line; undefined while there is no plan for it */
+  planned?: readonly { offer_id: string; quantity: number }[] | undefined;
+  /** why that plan takes nothing */
+  left?: string | undefined;
 }
+type Chosen = NonNullable<GoodsRequest['lines'][number]['offer']>;
 
 const divisorOf = (one: number, other: number): number =>
   other === 0 ? one : divisorOf(other, one % other);
@@ -40,18 +48,46 @@ export const choiceOf = (
   quantity: offers.reduce((sum, offer) => sum + maxQuantityOf(limitsOf(offer)), 0),
 });
 
-/** What a line waits for before it can be ordered. */
-export type Doubt = 'product' | 'quantity' | 'large_quantity';
+/** The offer that was chosen by hand, if there still is one. */
+export const pickedOf = ({ pick, goods }: Line) =>
+  goods?.offers.find(({ offer_id }) => offer_id === pick?.id);
 
-export function doubtOf({ goods, wanted, isConfirmed }: Line): Doubt | undefined {
+/** What a line waits for before it can be ordered. */
+export type Doubt = 'product' | 'quantity' | 'large_quantity' | 'offer_gone' | 'offer_dearer';
+
+export function doubtOf(line: Line): Doubt | undefined {
+  const { goods, wanted, isConfirmed, pick } = line;
   if (!goods) return 'product';
   if (wanted === null) return 'quantity';
-  return isConfirmed || wanted === 0 ? undefined : 'large_quantity';
+  if (!isConfirmed && wanted !== 0) return 'large_quantity';
+  if (!pick || wanted === 0) return undefined;
+  const offer = pickedOf(line);
+  if (!offer) return 'offer_gone';
+  return offer.bulk_price > pick.price ? 'offer_dearer' : undefined;
+}
+
+/** What a line takes of the offer that was chosen by hand, or as the plan says, or else what is best for it alone. */
+function takenOf({ goods, planned, ...line }: Line & { goods: BulkGoods }, wanted: number) {
+  const offer = pickedOf({ goods, ...line });
+  if (offer) return [{ offer, quantity: fitQuantity(wanted, limitsOf(offer)) }];
+  if (!planned) return split(goods.offers, wanted);
+  return planned.flatMap(({ offer_id, quantity }) => {
+    const own = goods.offers.find((one) => one.offer_id === offer_id);
+    return own ? [{ offer: own, quantity }] : [];
+  });
 }
 
 /** The offers that a line takes, with their pieces; empty while it takes nothing. */
 export const allocationsOf = (line: Line): Allocation[] =>
-  line.goods && line.wanted && !doubtOf(line) ? split(line.goods.offers, line.wanted) : [];
+  line.goods && line.wanted && !doubtOf(line)
+    ? takenOf({ ...line, goods: line.goods }, line.wanted)
+    : [];
+
+/** Returns the line with an offer that is chosen by hand, at its price of today; null leaves the choice to the plan. */
+export const withPick = (line: Line, offer: Chosen | null): Line => ({
+  ...line,
+  pick: offer,
+});
 
 /** What is asked about a row for one reason; undefined if nothing is. */
 export const questionOf = ({ questions }: BulkRow, code: BulkRow['questions'][number]['code']) =>
@@ -78,6 +114,7 @@ export const toLines = (
       goods: row.goods ?? null,
       wanted: row.quantity,
       isConfirmed: questionOf(row, 'large_quantity') === undefined,
+      pick: lines[at]?.offer ?? null,
     };
   });
 
@@ -88,7 +125,7 @@ export const withWanted = (line: Line, wanted: number): Line => ({
   isConfirmed: true,
 });
 
-/** The group that a line is shown in. A line with a question stays in its group after the answer. */
+/** What a line is counted as. A line with a question stays one after the answer. */
 export const groupOf = ({ row }: Line): 'question' | BulkRow['status'] =>
   row.status === 'matched' && row.questions.length > 0 ? 'question' : row.status;
 
@@ -100,32 +137,30 @@ export function summaryOf(lines: readonly Line[]) {
     pieces: piecesOf(allocations),
     undecided: open.filter((line) => doubtOf(line) === 'product').length,
     uncounted: open.filter((line) => doubtOf(line)?.endsWith('quantity')).length,
+    changed: open.filter((line) => doubtOf(line)?.startsWith('offer')).length,
+    left: open.filter(({ left }) => left !== undefined).length,
     unknown: lines.filter(({ row, goods }) => row.status === 'unknown' && !goods).length,
     soldOut: open.filter((line) => !doubtOf(line) && line.goods?.offers.length === 0).length,
   };
 }
 
-/** What of each line would be ordered now, without the offers of these suppliers. */
-export const orderedOf = (
-  lines: readonly Line[],
-  without: ReadonlySet<string> = new Set(),
-): OrderBody['lines'] =>
+/** What of each line would be ordered now. */
+export const orderedOf = (lines: readonly Line[]): OrderBody['lines'] =>
   lines
     .map((line) => ({
       line_id: line.id,
-      offers: allocationsOf(line)
-        .filter(({ offer }) => !without.has(offer.offer_id))
-        .map(({ offer: { offer_id, bulk_price }, quantity }) => ({
-          ...{ offer_id, quantity },
-          max_price: bulk_price,
-        })),
+      offers: allocationsOf(line).map(({ offer: { offer_id, bulk_price }, quantity }) => ({
+        ...{ offer_id, quantity },
+        max_price: bulk_price,
+      })),
     }))
     .filter(({ offers }) => offers.length > 0);
 
 /** What is decided about lines, as a request keeps it. */
 export const decisionsOf = (lines: readonly Line[]): RequestChange['lines'] =>
-  lines.map(({ id, goods, wanted, isConfirmed, ordered }) => ({
+  lines.map(({ id, goods, wanted, isConfirmed, ordered, pick }) => ({
     id,
     product_id: goods?.product.id ?? null,
+    offer: pick,
     quantity: isConfirmed && wanted !== null ? wanted + ordered : null,
   }));

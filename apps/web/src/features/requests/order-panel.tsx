@@ -1,6 +1,10 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { Select } from '@org/ui/select';
+import { TextArea } from '@org/ui/text-area';
 import type { ReactNode } from 'react';
+import { choiceOf } from '../../shared/addresses/address-words.ts';
+import type { Address } from '../../shared/addresses/atoms.ts';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import type { Buying } from './buying.ts';
@@ -17,8 +21,16 @@ export interface OrderPanelProps {
   isOrdering: boolean;
   onRetry: () => void;
   onOrder: () => void;
+  /** The addresses that goods can be delivered to. */
+  addresses: readonly Address[];
+  /** The one that is chosen; null delivers as the cart would be. */
+  addressId: string | null;
+  onAddress: (id: string | null) => void;
   /** Adds an address to deliver to. */
   onAddAddress: () => void;
+  /** What suppliers are told. */
+  comment: string;
+  onComment: (comment: string) => void;
   /** Says what the sum means for the limits of the user. */
   limitNote?: ReactNode;
 }
@@ -41,6 +53,7 @@ export function OrderPanel(props: OrderPanelProps) {
           {failure} <Button onPress={props.onRetry}>Повторить</Button>
         </Note>
       )}
+      <Terms {...props} />
       <OrderButton {...props} />
       {buying?.blocks.map((block) => (
         <p key={block} className={css.blocked}>
@@ -59,6 +72,41 @@ export function OrderPanel(props: OrderPanelProps) {
       ))}
       {props.limitNote}
     </aside>
+  );
+}
+
+const ANOTHER = 'another';
+const AS_USUAL = 'usual';
+
+/** Where the goods are delivered, and what suppliers are told. */
+function Terms(props: OrderPanelProps) {
+  const { addresses, addressId, onAddress, onAddAddress, comment, onComment } = props;
+  return (
+    <>
+      {addresses.length > 0 && (
+        <Select
+          label="Куда"
+          items={[
+            { value: AS_USUAL, label: 'Как в корзине' },
+            ...addresses.map((one) => ({ value: one.id, label: choiceOf(one) })),
+            { value: ANOTHER, label: 'Добавить адрес…' },
+          ]}
+          value={addressId ?? AS_USUAL}
+          onChange={(value) =>
+            value === ANOTHER ? onAddAddress() : onAddress(value === AS_USUAL ? null : value)
+          }
+        />
+      )}
+      <TextArea
+        label="Комментарий"
+        optionalText="необязательно"
+        placeholder="Например, позвонить за час"
+        rows={2}
+        maxLength={1000}
+        value={comment}
+        onChange={onComment}
+      />
+    </>
   );
 }
 

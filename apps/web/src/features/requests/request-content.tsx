@@ -1,24 +1,35 @@
 import { ApiError } from '@org/api-client';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
-import { ownersAtom } from '../../shared/addresses/atoms.ts';
+import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { refreshApprovals } from '../../shared/approvals/atoms.ts';
 import type { LineProblem } from '../../shared/cart/line-problems.ts';
 import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
+import { useSearch } from '../../shared/hooks/use-search.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { refreshRequest } from './atoms.ts';
 import type { Buying } from './buying.ts';
-import { copyRequest, type GoodsRequest, loadProduct, matchText, orderRequest } from './calls.ts';
+import {
+  copyRequest,
+  type GoodsRequest,
+  loadProduct,
+  loadSubstitutes,
+  matchText,
+  type OrderBody,
+  orderRequest,
+  type Strategy,
+} from './calls.ts';
+import { STRATEGIES } from './plans.ts';
 import { type Outcome, RequestView, type RequestViewProps } from './request-view.tsx';
-import { useBuying } from './use-buying.ts';
+import { usePlans } from './use-plans.ts';
 import { useRequest } from './use-request.ts';
 
 const AddressDialog = lazyPart(
@@ -37,10 +48,16 @@ export interface RequestContentProps extends Pick<RequestViewProps, 'heading'> {
 /** One request, which follows what is decided about it. */
 export function RequestContent({ request, heading, drawingOf, limitNote }: RequestContentProps) {
   const { id, company } = request;
-  const { lines, error, onLines, send, set, add } = useRequest(request);
+  const { lines, error, onLines, send, set, add, restore } = useRequest(request);
   const [turn, setTurn] = useState(0);
-  const { buying, failure, onRetry } = useBuying(id, lines, turn);
-  const { outcome, isOrdering, order } = useOrdering(request, buying, send);
+  const [addressId, setAddressId] = useState<string | null>(null);
+  const [comment, setComment] = useState('');
+  const [strategy, onStrategy] = useStrategy();
+  const planned = usePlans(id, lines, { strategy, addressId, turn });
+  const { buying } = planned;
+  const terms = { address_id: addressId, comment: comment.trim() || null };
+  const { outcome, isOrdering, order } = useOrdering(request, buying, terms, send);
+  const { data: addresses = [] } = useAtomValue(addressesAtom);
   const [isAdding, setAdding] = useState(false);
   const { data: owners = [] } = useAtomValue(ownersAtom);
   const copies = useAttemptKey();
@@ -50,9 +67,15 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   return (
     <>
       <RequestView
-        {...{ request, heading, lines, outcome, buying, failure, isOrdering }}
+        {...{ request, heading, outcome, isOrdering, onStrategy }}
+        {...planned}
+        {...{ addresses, addressId, comment }}
+        onAddress={setAddressId}
+        onComment={setComment}
         match={matchText}
         loadProduct={loadProduct}
+        loadSubstitutes={loadSubstitutes}
+        onRestore={restore}
         drawingOf={drawingOf}
         onLines={onLines}
         onReword={(line, text) => add(text, line)}
@@ -65,7 +88,6 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
           toast.success('Заявка скопирована');
           navigate(paths.request(copy));
         }}
-        onRetry={onRetry}
         onOrder={() => void order()}
         onAddAddress={() => setAdding(true)}
         limitNote={company && buying ? limitNote?.(company.id, sum) : undefined}
@@ -87,6 +109,28 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   );
 }
 
+const isStrategy = (text: string | null): text is Strategy =>
+  STRATEGIES.some((strategy) => strategy === text);
+
+const strategyIn = (params: URLSearchParams): Strategy => {
+  const said = params.get('plan');
+  return isStrategy(said) ? said : 'cheapest';
+};
+
+/** The strategy is in the address: a link shows the same sums. */
+function useStrategy() {
+  const navigate = useNavigate();
+  const choose = useCallback(
+    (next: Strategy) =>
+      navigate(next === 'cheapest' ? '?' : `?plan=${next}`, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [navigate],
+  );
+  return [useSearch(strategyIn), choose] as const;
+}
+
 const problemsOf = (reason: unknown): LineProblem[] =>
   reason instanceof ApiError ? ((reason.body as { lines?: LineProblem[] })?.lines ?? []) : [];
 
@@ -94,6 +138,7 @@ const problemsOf = (reason: unknown): LineProblem[] =>
 function useOrdering(
   { id }: GoodsRequest,
   buying: Buying | undefined,
+  terms: Pick<OrderBody, 'address_id' | 'comment'>,
   send: () => Promise<unknown>,
 ) {
   const [isOrdering, during] = useBusy();
@@ -102,7 +147,7 @@ function useOrdering(
   const place = async () => {
     if (!buying) return;
     const body = {
-      lines: buying.lines,
+      ...{ ...terms, lines: buying.lines },
       expected_goods: buying.goods,
       expected_delivery: buying.delivery,
     };

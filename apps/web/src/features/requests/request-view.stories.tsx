@@ -20,12 +20,12 @@ export const Chosen: Story = {
     await expect(button(canvas, 'Заказать 1 строку')).toBeEnabled();
     await userEvent.click(canvas.getByRole('radio', { name: /Hakkapeliitta R5/ }));
     await waitFor(() => expect(button(canvas, 'Заказать 2 строки')).toBeVisible());
-    await expect(canvas.getByRole('region', { name: 'Не товары' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Отложены' })).toHaveTextContent(
       'Добрый день!',
     );
-    const clear = within(canvas.getByRole('region', { name: 'Подобраны' }));
-    await userEvent.click(clear.getByRole('button', { name: 'Больше' }));
-    await expect(clear.getByRole('textbox')).toHaveValue('12');
+    const [clear] = canvas.getAllByRole('listitem');
+    await userEvent.click(within(clear as HTMLElement).getByRole('button', { name: 'Больше' }));
+    await expect(within(clear as HTMLElement).getByRole('textbox')).toHaveValue('12');
     await userEvent.click(button(canvas, 'Заказать 2 строки'));
     await expect(args.order).toHaveBeenCalledWith([
       { line_id: '1', offers: [{ offer_id: '90211', quantity: 12, max_price: 689_000 }] },
@@ -45,7 +45,7 @@ export const Cheapest: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Взять самое дешёвое: 2 строки' }));
     await waitFor(() => expect(button(canvas, 'Заказать 2 строки')).toBeEnabled());
-    await expect(args.loadProduct).toHaveBeenCalledWith('1');
+    await expect(args.loadProduct).toHaveBeenCalledWith('1', 4);
     await expect(canvas.getByText(/1 строка без выбора/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить выбор' }));
     await waitFor(() => expect(canvas.getByText(/3 строки без выбора/)).toBeVisible());
@@ -143,7 +143,7 @@ export const StillUnknown: Story = {
     await expect(await canvas.findByText(/Таких товаров нет/)).toBeVisible();
     await expect(args.onReword).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать строку 4' }));
-    await expect(canvas.queryByRole('region', { name: 'Не найдены' })).toBeNull();
+    await expect(canvas.queryByText('Не нашли')).toBeNull();
   },
 };
 
@@ -161,14 +161,16 @@ export const Ordered: Story = {
     lines: linesOf(match).slice(1),
     outcome: { orders: [order] },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const ordered = within(canvas.getByRole('region', { name: 'Заказаны' }));
     await expect(ordered.getByRole('link', { name: 'П-000123' })).toHaveAttribute(
       'href',
       '/orders/o',
     );
     await expect(canvas.getByText('Заказано.')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Подобраны' })).toBeNull();
+    await expect(canvas.queryByText('В наличии')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Это товар: строка 3' }));
+    await expect(args.onRestore).toHaveBeenCalledWith('3');
   },
 };
 

@@ -6,11 +6,12 @@ import { paths } from '../../shared/paths.ts';
 import { AddLines } from './add-lines.tsx';
 import type { GoodsRequest } from './calls.ts';
 import { RequestLines, type RequestLinesProps } from './lines/request-lines.tsx';
-import { SettledLines } from './lines/settled-lines.tsx';
+import { SettledLines, type SettledLinesProps } from './lines/settled-lines.tsx';
 import { type Line, summaryOf } from './lines.ts';
 import { OrderBar, OrderPanel, type OrderPanelProps } from './order-panel.tsx';
 import { RequestHead, type RequestHeadProps } from './request-head.tsx';
 import * as css from './requests.css.ts';
+import { Strategies, type StrategiesProps } from './strategies.tsx';
 import { countsOf } from './words.ts';
 
 /** What came of the last press of the button. */
@@ -22,7 +23,9 @@ export type Outcome =
 export interface RequestViewProps
   extends Omit<RequestHeadProps, 'request'>,
     Omit<OrderPanelProps, 'summary'>,
-    Pick<RequestLinesProps, 'match' | 'loadProduct' | 'onReword' | 'onLines' | 'drawingOf'> {
+    StrategiesProps,
+    Pick<SettledLinesProps, 'onRestore'>,
+    Omit<RequestLinesProps, 'lines' | 'counts'> {
   request: GoodsRequest;
   /** The open lines; undefined until what there is for them is known. */
   lines: readonly Line[] | undefined;
@@ -47,12 +50,13 @@ export function RequestView({ request, lines, outcome, onAdd, ...props }: Reques
                   {countsOf(lines)}
                 </p>
               )}
+              <Strategies {...props} />
               <RequestLines {...props} lines={lines} counts={counts} />
             </>
           ) : (
             <Reading request={request} />
           )}
-          <SettledLines request={request} />
+          <SettledLines request={request} onRestore={props.onRestore} />
           <div className={css.more}>
             <AddLines onAdd={onAdd} />
           </div>

@@ -115,12 +115,17 @@ export const item = style({
   padding: '12px 0',
   borderTop: `1px solid ${line.hairline}`,
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 96px',
-  '@media': {
-    [from(1920)]: { gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)', columnGap: 40 },
-  },
+  containIntrinsicSize: 'auto 136px',
+});
+export const lineHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  minWidth: 0,
 });
 export const source = style({
+  minWidth: 0,
   paddingTop: 4,
   font: vars.text.t14,
   color: ink.ink,
@@ -147,7 +152,7 @@ export const goods = style({
     [phone]: {
       gridTemplateColumns: '76px minmax(0, 1fr) auto',
       gridTemplateAreas:
-        '"glyph name name" "glyph offer offer" "quantity quantity sum" "parts parts parts"',
+        '"glyph name name" "glyph offer price" "quantity quantity sum" "parts parts parts"',
       rowGap: 2,
     },
   },
@@ -166,7 +171,6 @@ export const price = style({
   whiteSpace: 'nowrap',
   font: vars.text.t14,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { display: 'none' } },
 });
 
 /** Why a line was chosen so. */
@@ -272,6 +276,7 @@ export const retry = style({
   maxWidth: 760,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const unknown = style({ justifySelf: 'end' });
 export const retryText = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 export const bar = style({
@@ -299,3 +304,4 @@ export const total = style({
 });
 
 export const groupAction = style({ padding: '8px 0' });
+export const landed = style({ font: `${vars.weight.semi} ${vars.text.t16}` });

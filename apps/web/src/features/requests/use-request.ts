@@ -5,12 +5,13 @@ import { toastError } from '../../shared/page/messages.ts';
 import { cacheRequest, choicesAtom, knownRequest, refreshRequest } from './atoms.ts';
 import { addRequestLines, type GoodsRequest, type RequestChange, updateRequest } from './calls.ts';
 import { decisionsOf, type Line, toLines } from './lines.ts';
+import { useUndo } from './use-undo.ts';
 
 /** The decisions that a request has stored, of lines that are to be bought. */
 export const storedOf = ({ lines }: GoodsRequest): RequestChange['lines'] =>
   lines
     .filter(({ state }) => state !== 'remark')
-    .map(({ id, product_id, quantity }) => ({ id, product_id, quantity }));
+    .map(({ id, product_id, quantity, offer }) => ({ id, product_id, quantity, offer }));
 
 /** The lines of a request as they are decided here, and what changes the request on the server. */
 export function useRequest(request: GoodsRequest) {
@@ -71,9 +72,8 @@ export function useRequest(request: GoodsRequest) {
     [id, change],
   );
 
-  const onLines = useCallback(
-    (next: (lines: readonly Line[]) => readonly Line[]) => {
-      const decided = next(current.current ?? []);
+  const decide = useCallback(
+    (decided: readonly Line[]) => {
       show(decided);
       unsent.current = decided;
       void send().catch(toastError);
@@ -81,6 +81,7 @@ export function useRequest(request: GoodsRequest) {
     [send],
   );
 
+  const onLines = useUndo(current, decide);
   const set = async (more: Partial<Pick<RequestChange, 'name' | 'is_closed'>>) => {
     await send();
     await change((known) =>
@@ -97,5 +98,15 @@ export function useRequest(request: GoodsRequest) {
     );
     await refreshRequest();
   };
-  return { lines, error, onLines, send, set, add };
+  const restore = async (line: string) => {
+    await send();
+    await change((known) =>
+      updateRequest(id, {
+        ...{ version: known.version, name: known.name, is_closed: known.is_closed },
+        lines: [...storedOf(known), { id: line, product_id: null, quantity: null, offer: null }],
+      }),
+    );
+    await refreshRequest();
+  };
+  return { lines, error, onLines, send, set, add, restore };
 }

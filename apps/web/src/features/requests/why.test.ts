@@ -25,14 +25,25 @@ test.each<[string, BulkOffer[], string | undefined]>([
   ],
   ['nothing of an offer that is not the cheapest', [fresh('b', 500_000)], undefined],
 ])('says %s', (_, others, said) => {
-  const why = whyOf(goods({ offers: [chosen, ...others] }), [{ offer: chosen, quantity: 16 }]);
+  const why = whyOf(
+    goods({ offers: [chosen, ...others] }),
+    [{ offer: chosen, quantity: 16 }],
+    false,
+  );
   expect(why?.replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(said);
+});
+
+test('says that a dearer offer comes with other lines', () => {
+  const all = goods({ offers: [chosen, fresh('b', 500_000)] });
+  expect(whyOf(all, [{ offer: chosen, quantity: 16 }], true)).toMatch(/едет вместе с другими/);
 });
 
 test('says nothing without a city, of several offers, or of none', () => {
   const part = { offer: chosen, quantity: 16 };
   const nowhere = offer({ standing: null, landed_price: null });
-  expect(whyOf(goods({ offers: [nowhere] }), [{ offer: nowhere, quantity: 16 }])).toBeUndefined();
-  expect(whyOf(goods({ offers: [chosen] }), [part, part])).toBeUndefined();
-  expect(whyOf(goods({ offers: [chosen] }), [])).toBeUndefined();
+  expect(
+    whyOf(goods({ offers: [nowhere] }), [{ offer: nowhere, quantity: 16 }], true),
+  ).toBeUndefined();
+  expect(whyOf(goods({ offers: [chosen] }), [part, part], true)).toBeUndefined();
+  expect(whyOf(goods({ offers: [chosen] }), [], true)).toBeUndefined();
 });

@@ -9,11 +9,13 @@ const landedOf = ({ standing, landed_price }: BulkOffer) =>
 
 /**
  * Says why the offer of a line was chosen, in money with the delivery: «дешевле следующего на 110 ₽ за штуку, 1 760 ₽ за
- * 16 шт.» Nothing is said without a city, of pieces from several offers, and of an offer that is not the cheapest.
+ * 16 шт.» Of an offer that is not the cheapest it is only said that it comes with other lines. Nothing is said without a
+ * city, and of pieces from several offers.
  */
 export function whyOf(
   { offers }: Pick<BulkGoods, 'offers'>,
   [chosen, ...others]: readonly Allocation[],
+  isTogether: boolean,
 ): string | undefined {
   const landed = chosen && landedOf(chosen.offer);
   if (!chosen || landed == null || others.length > 0) return undefined;
@@ -25,7 +27,7 @@ export function whyOf(
   const price = `С доставкой ${formatMoney(landed)}`;
   if (rivals.length === 0) return `${price}, столько нового товара больше ни у кого нет`;
   const margin = Math.min(...rivals) - landed;
-  if (margin < 0) return undefined;
+  if (margin < 0) return isTogether ? `${price}, едет вместе с другими строками` : undefined;
   if (margin === 0) return `${price}, столько же и у следующего`;
   return `${price}, дешевле следующего на ${formatMoney(margin)} за штуку, ${formatMoney(margin * quantity)} за ${formatPieces(quantity)}`;
 }

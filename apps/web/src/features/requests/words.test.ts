@@ -45,10 +45,12 @@ test('parts are said to come from suppliers, or from warehouses of one', () => {
 
 test('what a list came to, and what of it stays', () => {
   expect(countsOf(lines)).toBe('3 строки: подобраны 1, на выбор 1, не найдены 1');
-  expect(leftOutOf({ uncounted: 1, undecided: 2, unknown: 1, soldOut: 0 })).toBe(
-    'Останутся в заявке: 1 строка без количества, 2 строки без выбора, 1 строка не найдена',
-  );
-  expect(leftOutOf({ uncounted: 0, undecided: 0, unknown: 0, soldOut: 0 })).toBeUndefined();
+  expect(
+    leftOutOf({ uncounted: 1, undecided: 2, unknown: 1, soldOut: 0, changed: 0, left: 0 }),
+  ).toBe('Останутся в заявке: 1 строка без количества, 2 строки без выбора, 1 строка не найдена');
+  expect(
+    leftOutOf({ uncounted: 0, undecided: 0, unknown: 0, soldOut: 0, changed: 0, left: 0 }),
+  ).toBeUndefined();
 });
 
 test('a price above the one that the buyer has in mind is told', () => {

@@ -7,6 +7,7 @@ import {
   OF_SUPPLIERS,
   ROWS,
 } from '../../shared/format/format.ts';
+import { formatNear } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { GoodsRequest, RequestSummary } from './calls.ts';
 import { allocationsOf, groupOf, type Line, type summaryOf } from './lines.ts';
@@ -17,9 +18,19 @@ export const ROWS_TAKEN = ['строку', 'строки', 'строк'] as cons
 
 const WAREHOUSES = ['склада', 'складов', 'складов'] as const;
 
-/** «Екатеринбург, завтра» */
-export const deliveryOf = ({ offer: { city, delivery_days_min, delivery_days_max } }: Allocation) =>
-  `${city}, ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
+/** When offers arrive at the latest, as far as it is known. */
+export type Arrivals = ReadonlyMap<string, string>;
+
+/** «1 декабря, вторник», or while no place is known when it leaves its city: «Екатеринбург, завтра» */
+export const deliveryOf = (
+  { offer: { offer_id, city, delivery_days_min, delivery_days_max } }: Allocation,
+  arrivals: Arrivals,
+) => {
+  const day = arrivals.get(offer_id);
+  return day
+    ? formatNear(day)
+    : `${city}, ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
+};
 
 /** The sources of several parts: «из 2 поставщиков», or «с 3 складов» of one supplier */
 export function sourcesOf(allocations: readonly Allocation[]): string {
@@ -43,6 +54,8 @@ export function differenceOf(line: Line): string | undefined {
   const [first, second] = allocations;
   if (!first || line.wanted === null || pieces === line.wanted) return undefined;
   const wanted = `В списке ${formatPieces(line.wanted)}`;
+  if (pieces < line.wanted && line.pick)
+    return `${wanted}, а у этого поставщика ${formatPieces(pieces)}`;
   if (pieces < line.wanted) return `${wanted}, а в продаже только ${formatPieces(pieces)}`;
   if (second) return `${wanted}, а по кратности выходит ${formatPieces(pieces)}`;
   return minQuantityOf(first.offer) > line.wanted
@@ -56,14 +69,16 @@ export function leftOutOf({
   uncounted,
   unknown,
   soldOut,
-}: Pick<ReturnType<typeof summaryOf>, 'undecided' | 'uncounted' | 'unknown' | 'soldOut'>):
-  | string
-  | undefined {
+  changed,
+  left,
+}: Omit<ReturnType<typeof summaryOf>, 'pieces'>): string | undefined {
   const parts = [
     uncounted > 0 && `${countOf(uncounted, ROWS)} без количества`,
     undecided > 0 && `${countOf(undecided, ROWS)} без выбора`,
     unknown > 0 && `${countOf(unknown, ROWS)} не ${unknown === 1 ? 'найдена' : 'найдены'}`,
     soldOut > 0 && `${countOf(soldOut, ROWS)} не в продаже`,
+    changed > 0 && `${countOf(changed, ROWS)} с другой ценой или без выбранного предложения`,
+    left > 0 && `${countOf(left, ROWS)} по этому плану не купить`,
   ].filter(Boolean);
   return parts.length > 0 ? `Останутся в заявке: ${parts.join(', ')}` : undefined;
 }

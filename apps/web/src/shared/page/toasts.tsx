@@ -2,11 +2,9 @@ import { createToastQueue, ToastRegion } from '@org/ui/toast';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { appAtom } from '../atoms.ts';
+import { UNDO_MS } from './undo.ts';
 
 const queue = createToastQueue();
-
-/** What can be undone is offered for so long. */
-const UNDO_MS = 8000;
 
 /** Shows the messages of the application's state, each for three seconds. */
 export function Toasts() {

@@ -48,7 +48,8 @@ export function selectGoods(
        select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', f.name, 'city', y.name,
          'delivery_days_min', coalesce(o.delivery_days_min, h.delivery_days_min),
          'delivery_days_max', coalesce(o.delivery_days_max, h.delivery_days_max), 'bulk_price', o.bulk_price,
-         'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple, 'landed_price', d.${landed?.by ?? 'gross'}_price,
+         'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple,
+         'dot_year', o.dot_year, 'dot_week', o.dot_week, 'landed_price', d.${landed?.by ?? 'gross'}_price,
          'standing', (array[${STANDINGS.map((name) => `'${name}'`).join(', ')}])[d.standing + 1])
          order by d.${landed?.by ?? 'gross'}_rank, o.bulk_price, o.id) offers
        from offer o join company f on f.id = o.supplier_id join warehouse h on h.id = o.warehouse_id

@@ -11,7 +11,10 @@ import { type Choosing, choose } from './options.tsx';
 
 /** True for a line that leaves a choice, of which nothing was misunderstood: any of its products is what was asked for. */
 const isOpen = ({ row, productId }: Line) =>
-  productId === null && row.understood.unknown.length === 0 && row.unmet.length === 0;
+  row.status === 'ambiguous' &&
+  productId === null &&
+  row.understood.unknown.length === 0 &&
+  row.unmet.length === 0;
 
 /** Takes the cheapest product for all lines that leave a choice, in one press; another takes these choices back. */
 export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Line[] }) {
@@ -21,11 +24,11 @@ export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Li
   const back = lines.filter(({ id, productId }) => taken.includes(id) && productId !== null);
   const take = async () => {
     const ids: string[] = [];
-    for (const { id, row } of open) {
-      const [best] = row.options.filter(({ min_bulk_price }) => min_bulk_price !== null);
+    for (const line of open) {
+      const [best] = line.row.options.filter(({ min_bulk_price }) => min_bulk_price !== null);
       if (!best) continue;
-      await choose(choosing, id, best.product_id);
-      ids.push(id);
+      await choose(choosing, line, best.product_id);
+      ids.push(line.id);
       setTaken([...ids]);
     }
   };

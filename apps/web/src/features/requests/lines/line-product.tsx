@@ -1,30 +1,50 @@
 import type { ReactNode } from 'react';
 import * as goodsCss from '../../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
-import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../../shared/format/marking.ts';
 import type { BulkGoods } from '../calls.ts';
-import { allocationsOf, choiceOf, type Line } from '../lines.ts';
+import { allocationsOf, choiceOf, type Line, pickedOf } from '../lines.ts';
 import * as css from '../requests.css.ts';
 import { type Allocation, costOf, piecesOf, split } from '../split.ts';
 import { whyOf } from '../why.ts';
-import { deliveryOf, differenceOf, priceOf, sourcesOf, wishOf } from '../words.ts';
+import { type Arrivals, deliveryOf, differenceOf, priceOf, sourcesOf, wishOf } from '../words.ts';
 
 export interface LineProductProps {
   line: Line;
   goods: BulkGoods;
   /** The drawing of the product. */
   drawing: ReactNode;
+  arrivals: Arrivals;
+  /** The suppliers of the other lines. */
+  suppliers: ReadonlySet<string>;
   onWanted: (wanted: number) => void;
+  /** What the line may be bought from instead. @default nothing */
+  children?: ReactNode;
+}
+
+/** The offers that a line is shown with: those that it takes, or what one piece would come from. */
+function shownOf(line: Line, { offers }: BulkGoods, allocations: readonly Allocation[]) {
+  if (allocations.length > 0) return allocations;
+  const picked = pickedOf(line);
+  if (line.pick) return picked ? [{ offer: picked, quantity: 1 }] : [];
+  return split(offers, 1);
 }
 
 /** The product of a line, the offers that the pieces come from, and the quantity. */
-export function LineProduct({ line, goods, drawing, onWanted }: LineProductProps) {
-  const { product, offers } = goods;
+export function LineProduct({
+  line,
+  goods,
+  drawing,
+  arrivals,
+  suppliers,
+  ...props
+}: LineProductProps) {
+  const { product } = goods;
   const allocations = allocationsOf(line);
-  // a line that takes nothing still shows what one piece would come from
-  const offered = allocations.length > 0 ? allocations : split(offers, 1);
-  const why = whyOf(goods, allocations);
+  const offered = shownOf(line, goods, allocations);
+  const why =
+    line.left ?? whyOf(goods, allocations, suppliers.has(allocations[0]?.offer.supplier ?? ''));
   return (
     <div className={css.goods}>
       <div className={css.glyph}>{drawing}</div>
@@ -33,9 +53,15 @@ export function LineProduct({ line, goods, drawing, onWanted }: LineProductProps
         <div className={goodsCss.mark}>
           {sizeOf(product)} <span className={goodsCss.indices}>{indicesOf(product)}</span>
         </div>
+        <Made allocations={offered} />
       </div>
-      <Source allocations={offered} difference={differenceOf(line) ?? wishOf(line, allocations)} />
-      <div className={css.price}>{offered.length > 0 ? priceOf(offered) : '—'}</div>
+      <Source
+        allocations={offered}
+        arrivals={arrivals}
+        nothing={line.pick ? 'Выбранного предложения нет' : 'Нет в продаже'}
+        difference={differenceOf(line) ?? wishOf(line, allocations)}
+      />
+      <Price allocations={offered} />
       <div className={goodsCss.quantity}>
         {offered.length > 0 && (
           <QuantityStepper
@@ -43,15 +69,39 @@ export function LineProduct({ line, goods, drawing, onWanted }: LineProductProps
             limits={choiceOf(goods, offered)}
             value={allocations.length > 0 ? piecesOf(allocations) : (line.wanted ?? 0)}
             canBeZero
-            onChange={onWanted}
+            onChange={props.onWanted}
           />
         )}
       </div>
       <div className={goodsCss.sum}>
-        {allocations.length > 0 ? formatMoney(costOf(allocations)) : '—'}
+        {allocations.length > 0 ? formatMoney(costOf(allocations)) : 'не входит'}
       </div>
-      {allocations.length > 1 && <Parts allocations={allocations} />}
+      {allocations.length > 1 && <Parts allocations={allocations} arrivals={arrivals} />}
       {why && <div className={css.why}>{why}</div>}
+      {props.children}
+    </div>
+  );
+}
+
+/** When the goods were made, and how many there are. */
+function Made({ allocations: [first, second] }: { allocations: readonly Allocation[] }) {
+  if (!first || second) return null;
+  const { dot_year, available } = first.offer;
+  const dot = dot_year === null ? '' : `DOT ${dot_year}, `;
+  return <div className={css.small}>{`${dot}в наличии ${formatNumber(available)}`}</div>;
+}
+
+/** What a piece costs with its delivery, and in the price list; only the latter while no place is known. */
+function Price({ allocations }: { allocations: readonly Allocation[] }) {
+  const [first, second] = allocations;
+  if (!first) return <div className={css.price}>—</div>;
+  const { landed_price } = first.offer;
+  if (second || landed_price === null)
+    return <div className={css.price}>{priceOf(allocations)}</div>;
+  return (
+    <div className={css.price}>
+      <b className={css.landed}>{formatMoney(landed_price)}</b>
+      <div className={css.small}>в прайсе {priceOf(allocations)}</div>
     </div>
   );
 }
@@ -59,10 +109,15 @@ export function LineProduct({ line, goods, drawing, onWanted }: LineProductProps
 /** Shows which suppliers the pieces come from, and why their number differs from the list. */
 function Source({
   allocations,
+  arrivals,
+  nothing,
   difference,
 }: {
   allocations: readonly Allocation[];
-  difference?: string;
+  arrivals: Arrivals;
+  /** What is said instead of a supplier. */
+  nothing: string;
+  difference: string | undefined;
 }) {
   const [first, second] = allocations;
   return (
@@ -70,24 +125,31 @@ function Source({
       {first && !second && (
         <>
           {first.offer.supplier}
-          <div className={css.small}>{deliveryOf(first)}</div>
+          <div className={css.small}>{deliveryOf(first, arrivals)}</div>
         </>
       )}
       {second && sourcesOf(allocations)}
-      {!first && 'Нет в продаже'}
+      {!first && nothing}
       {difference && <div className={goodsCss.warning}>{difference}</div>}
     </div>
   );
 }
 
 /** The parts of a line that no supplier can fill alone. Each is an item of the cart. */
-function Parts({ allocations }: { allocations: readonly Allocation[] }) {
+function Parts({
+  allocations,
+  arrivals,
+}: {
+  allocations: readonly Allocation[];
+  arrivals: Arrivals;
+}) {
   return (
     <ul className={css.parts} aria-label="По поставщикам">
       {allocations.map((allocation) => (
         <li key={allocation.offer.offer_id} className={css.partOf}>
           <div className={css.sender}>
-            {allocation.offer.supplier} <span className={css.faint}>{deliveryOf(allocation)}</span>
+            {allocation.offer.supplier}{' '}
+            <span className={css.faint}>{deliveryOf(allocation, arrivals)}</span>
           </div>
           <div className={css.pieces}>
             {formatPieces(allocation.quantity)} × {formatMoney(allocation.offer.bulk_price)}

@@ -7,18 +7,21 @@ import type { Line } from '../lines.ts';
 import * as css from '../requests.css.ts';
 
 export interface Choosing {
-  loadProduct: (productId: string) => Promise<BulkGoods>;
+  loadProduct: (productId: string, wanted: number | null) => Promise<BulkGoods>;
   onChange: (id: string, change: (line: Line) => Line) => void;
 }
 
 /** Decides on a product for a line, and loads its offers. Takes the decision back where they do not load, and throws. */
-export async function choose({ loadProduct, onChange }: Choosing, id: string, productId: string) {
-  onChange(id, (one) => ({ ...one, productId, goods: null }));
+export async function choose({ loadProduct, onChange }: Choosing, line: Line, productId: string) {
+  const { id, goods: before } = line;
+  const isStill = (one: Line) => one.productId === productId && !one.goods;
+  onChange(id, (one) => ({ ...one, productId, goods: null, pick: null }));
   try {
-    const goods = await loadProduct(productId);
-    onChange(id, (one) => (one.productId === productId ? { ...one, goods } : one));
+    const goods = await loadProduct(productId, line.wanted);
+    onChange(id, (one) => (isStill(one) ? { ...one, goods } : one));
   } catch (reason) {
-    onChange(id, (one) => (one.productId === productId ? { ...one, productId: null } : one));
+    const { productId: old, pick } = line;
+    onChange(id, (one) => (isStill(one) ? { ...one, productId: old, goods: before, pick } : one));
     throw reason;
   }
 }
@@ -34,7 +37,7 @@ export function Options({ label, options, line, ...choosing }: OptionsProps) {
   const [error, setError] = useState<string>();
   const take = (productId: string) => {
     setError(undefined);
-    choose(choosing, line.id, productId).catch((reason) => setError(messageOf(reason)));
+    choose(choosing, line, productId).catch((reason) => setError(messageOf(reason)));
   };
   const isKnown = options.some(({ product_id }) => product_id === line.productId);
   return (

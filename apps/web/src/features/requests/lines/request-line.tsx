@@ -1,17 +1,22 @@
+import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { memo, type ReactNode } from 'react';
 import * as goodsCss from '../../../shared/cart/goods.css.ts';
-import { formatPieces } from '../../../shared/format/format.ts';
+import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
 import { searchPath } from '../../../shared/sections.ts';
+import { badgeOf } from '../badges.ts';
 import type { BulkGoods } from '../calls.ts';
-import { doubtOf, type Line, questionOf, withWanted } from '../lines.ts';
+import { doubtOf, type Line, pickedOf, questionOf, withPick, withWanted } from '../lines.ts';
 import * as css from '../requests.css.ts';
+import { Alternatives, type AlternativesProps } from './alternatives.tsx';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
-export interface RequestLineProps extends Pick<OptionsProps, 'loadProduct' | 'onChange'> {
+export interface RequestLineProps
+  extends Pick<OptionsProps, 'loadProduct' | 'onChange'>,
+    Pick<AlternativesProps, 'arrivals' | 'suppliers' | 'loadSubstitutes'> {
   line: Line;
   drawingOf: (product: BulkGoods['product']) => ReactNode;
 }
@@ -23,19 +28,30 @@ export const RequestLine = memo(function RequestLine({
   ...props
 }: RequestLineProps) {
   const { row, goods, id } = line;
-  const { onChange } = props;
+  const { onChange, arrivals, suppliers } = props;
+  const badge = badgeOf(line);
   return (
     <li className={css.item}>
-      <Source row={row} place={line.place} />
+      <div className={css.lineHead}>
+        <Source row={row} place={line.place} />
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </div>
       <div className={css.meaning}>
         {row.status === 'ambiguous' && <Choice line={line} {...props} />}
         {goods && (
           <LineProduct
             line={line}
             goods={goods}
+            {...{ arrivals, suppliers }}
             drawing={drawingOf(goods.product)}
             onWanted={(wanted) => onChange(id, (one) => withWanted(one, wanted))}
-          />
+          >
+            {doubtOf(line)?.startsWith('offer') ? (
+              <Changed line={line} onChange={onChange} />
+            ) : (
+              goods.offers.length > 0 && <Alternatives {...props} line={line} goods={goods} />
+            )}
+          </LineProduct>
         )}
         <Question line={line} onChange={onChange} />
         {row.substitutes.length > 0 && (
@@ -54,6 +70,36 @@ export const RequestLine = memo(function RequestLine({
   );
 });
 
+/** The offer that was chosen by hand is gone or dearer: nothing is bought instead until somebody says so. */
+function Changed({ line, onChange }: Pick<RequestLineProps, 'line' | 'onChange'>) {
+  const offer = pickedOf(line);
+  const was = line.pick && formatMoney(line.pick.price);
+  return (
+    <div className={`${css.question} ${css.why}`}>
+      <span className={goodsCss.warning}>
+        {offer
+          ? `«${offer.supplier}» теперь просит ${formatMoney(offer.bulk_price)} за штуку, было ${was}`
+          : `Предложения за ${was}, которое вы выбрали, больше нет. Ничего другого без вас не закажем`}
+      </span>
+      {offer && (
+        <Button
+          size="s"
+          onPress={() =>
+            onChange(line.id, (one) =>
+              withPick(one, { id: offer.offer_id, price: offer.bulk_price }),
+            )
+          }
+        >
+          Взять по новой цене
+        </Button>
+      )}
+      <Button size="s" onPress={() => onChange(line.id, (one) => withPick(one, null))}>
+        Вернуть выбор системы
+      </Button>
+    </div>
+  );
+}
+
 /** The open question of a row. An unusual quantity is confirmed in one press. */
 function Question({ line, onChange }: Pick<RequestLineProps, 'line' | 'onChange'>) {
   const { row, wanted, id } = line;
@@ -61,7 +107,9 @@ function Question({ line, onChange }: Pick<RequestLineProps, 'line' | 'onChange'
   const message =
     doubt === 'product'
       ? (questionOf(row, 'contradiction') ?? questionOf(row, 'unread'))
-      : doubt && questionOf(row, doubt);
+      : doubt === 'quantity' || doubt === 'large_quantity'
+        ? questionOf(row, doubt)
+        : undefined;
   if (!message) {
     const correction = questionOf(row, 'corrected');
     return correction ? <div className={css.reason}>{correction}</div> : null;

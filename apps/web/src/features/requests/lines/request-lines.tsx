@@ -1,17 +1,18 @@
-import { type ReactNode, type RefObject, useCallback } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
 import type { BulkGoods } from '../calls.ts';
-import { groupOf, type Line } from '../lines.ts';
+import { allocationsOf, groupOf, type Line } from '../lines.ts';
 import * as css from '../requests.css.ts';
 import { Cheapest } from './cheapest.tsx';
-import { RequestLine } from './request-line.tsx';
+import { RequestLine, type RequestLineProps } from './request-line.tsx';
 import { UnknownLine, type UnknownLineProps } from './unknown-line.tsx';
 
 /** A row takes a few milliseconds to render, and a press has to wait for a step. */
 const STEP = 10;
 
 export interface RequestLinesProps
-  extends Pick<UnknownLineProps, 'match' | 'loadProduct' | 'onReword'> {
+  extends Pick<UnknownLineProps, 'match' | 'loadProduct' | 'onReword'>,
+    Pick<RequestLineProps, 'arrivals' | 'loadSubstitutes'> {
   lines: readonly Line[];
   /** Takes the focus when a line that has it goes. */
   counts: RefObject<HTMLElement | null>;
@@ -19,7 +20,7 @@ export interface RequestLinesProps
   drawingOf: (product: BulkGoods['product']) => ReactNode;
 }
 
-/** The open lines of a request: those to decide, those that nobody understood or sells, those that are clear. */
+/** The open lines of a request, in its order. */
 export function RequestLines({
   lines,
   counts,
@@ -49,47 +50,63 @@ export function RequestLines({
     },
     [leave, onLines],
   );
-  const group = (title: string, kind: ReturnType<typeof groupOf>) => {
-    const own = lines.filter((line) => groupOf(line) === kind);
-    if (own.length === 0) return null;
-    return (
-      <Group
-        title={title}
-        count={own.length}
-        action={
-          kind === 'ambiguous' && (
-            <Cheapest lines={own} loadProduct={props.loadProduct} onChange={onChange} />
-          )
-        }
-      >
-        {own
-          .slice(0, drawn)
-          .map((line) =>
-            kind === 'unknown' ? (
-              <UnknownLine
-                key={line.id}
-                {...props}
-                line={line}
-                match={match}
-                onChange={onChange}
-                onReword={reword}
-                onRemove={remove}
-              />
-            ) : (
-              <RequestLine key={line.id} {...props} line={line} onChange={onChange} />
-            ),
-          )}
-      </Group>
-    );
-  };
+  const suppliers = useSuppliers(lines);
+  if (lines.length === 0) return null;
   return (
-    <>
-      {group('Уточните количество', 'question')}
-      {group('Выберите товар', 'ambiguous')}
-      {group('Не найдены', 'unknown')}
-      {group('Подобраны', 'matched')}
-    </>
+    <Group
+      title="Строки"
+      count={lines.length}
+      action={<Cheapest lines={lines} loadProduct={props.loadProduct} onChange={onChange} />}
+    >
+      {lines
+        .slice(0, drawn)
+        .map((line) =>
+          groupOf(line) === 'unknown' ? (
+            <UnknownLine
+              key={line.id}
+              {...props}
+              line={line}
+              suppliers={suppliers.get(line.id) ?? NOBODY}
+              match={match}
+              onChange={onChange}
+              onReword={reword}
+              onRemove={remove}
+            />
+          ) : (
+            <RequestLine
+              key={line.id}
+              {...props}
+              line={line}
+              suppliers={suppliers.get(line.id) ?? NOBODY}
+              onChange={onChange}
+            />
+          ),
+        )}
+    </Group>
   );
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Of each line the suppliers of the others; the same sets again while they are the same. */
+function useSuppliers(lines: readonly Line[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const own = lines.map((line) => allocationsOf(line).map(({ offer }) => offer.supplier));
+  const text = JSON.stringify([lines.map(({ id }) => id), own]);
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const names of own)
+      for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return new Map(
+      lines.map(({ id }, at) => [
+        id,
+        new Set(
+          [...counts].flatMap(([name, count]) =>
+            count > Number(own[at]?.includes(name)) ? [name] : [],
+          ),
+        ),
+      ]),
+    );
+  }, [text]);
 }
 
 export interface GroupProps {

@@ -1,13 +1,21 @@
 import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { formatPieces } from '../../../shared/format/format.ts';
+import { toastErrorOf } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { GoodsRequest } from '../calls.ts';
 import * as css from '../requests.css.ts';
 import { Group } from './request-lines.tsx';
 
-/** The lines of a request that need nothing: those that are ordered, each with its orders, and remarks. */
-export function SettledLines({ request: { lines, orders } }: { request: GoodsRequest }) {
+export interface SettledLinesProps {
+  request: GoodsRequest;
+  /** Makes what was put aside a line again. */
+  onRestore: (id: string) => Promise<unknown>;
+}
+
+/** The lines of a request that need nothing: those that are ordered, each with its orders, and what is put aside. */
+export function SettledLines({ request: { lines, orders }, onRestore }: SettledLinesProps) {
   const placed = lines.map((line, at) => ({ ...line, place: at + 1 }));
   const ordered = placed.filter(({ state }) => state === 'ordered');
   const remarks = placed.filter(({ state }) => state === 'remark');
@@ -34,11 +42,18 @@ export function SettledLines({ request: { lines, orders } }: { request: GoodsReq
         </Group>
       )}
       {remarks.length > 0 && (
-        <Group title="Не товары" count={remarks.length}>
+        <Group title="Отложены" count={remarks.length}>
           {remarks.map(({ id, place, text }) => (
             <li key={id} className={css.settled}>
               <span className={css.place}>{place}.</span>
               <span className={css.settledText}>{text}</span>
+              <Button
+                variant="link"
+                aria-label={`Это товар: строка ${place}`}
+                onPress={() => toastErrorOf(onRestore(id))}
+              >
+                Это товар
+              </Button>
             </li>
           ))}
         </Group>

@@ -1,3 +1,4 @@
+import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, Trash2Icon } from '@org/ui/icons';
@@ -5,13 +6,17 @@ import { TextField } from '@org/ui/text-field';
 import { memo, type ReactNode, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { badgeOf } from '../badges.ts';
 import type { BulkGoods, BulkMatch } from '../calls.ts';
 import { type Line, questionOf, withWanted } from '../lines.ts';
 import * as css from '../requests.css.ts';
+import type { AlternativesProps } from './alternatives.tsx';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
-export interface UnknownLineProps extends Pick<OptionsProps, 'loadProduct' | 'onChange'> {
+export interface UnknownLineProps
+  extends Pick<OptionsProps, 'loadProduct' | 'onChange'>,
+    Pick<AlternativesProps, 'arrivals' | 'suppliers'> {
   drawingOf: (product: BulkGoods['product']) => ReactNode;
   line: Line;
   match: (text: string) => Promise<BulkMatch>;
@@ -27,9 +32,12 @@ export const UnknownLine = memo(function UnknownLine({
   onReword,
   onRemove,
   drawingOf,
+  arrivals,
+  suppliers,
   ...props
 }: UnknownLineProps) {
   const { id, row } = line;
+  const badge = badgeOf(line);
   const [text, setText] = useState(row.text);
   const [error, setError] = useState<string>();
   const [isSearching, during] = useBusy();
@@ -47,6 +55,9 @@ export const UnknownLine = memo(function UnknownLine({
   };
   return (
     <li className={css.item}>
+      <div className={css.unknown}>
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </div>
       <form
         className={css.retry}
         onSubmit={(event) => {
@@ -96,6 +107,7 @@ export const UnknownLine = memo(function UnknownLine({
             <LineProduct
               line={line}
               goods={line.goods}
+              {...{ arrivals, suppliers }}
               drawing={drawingOf(line.goods.product)}
               onWanted={(wanted) => props.onChange(id, (one) => withWanted(one, wanted))}
             />

@@ -7,9 +7,10 @@ import type {
   BulkRow,
   GoodsRequest,
   PurchasePlan,
+  RequestPlan,
   RequestSummary,
 } from '../calls.ts';
-import { allocationsOf, type Line, toLines } from '../lines.ts';
+import { allocationsOf, type Line, orderedOf, toLines } from '../lines.ts';
 import { costOf } from '../split.ts';
 
 export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
@@ -22,6 +23,8 @@ export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
   available: 48,
   min_order: 4,
   multiple: 4,
+  dot_year: null,
+  dot_week: null,
   landed_price: null,
   standing: null,
   ...changes,
@@ -139,6 +142,7 @@ const plainLine: RequestLine = {
   state: 'open',
   product_id: null,
   quantity: null,
+  offer: null,
   ordered: 0,
   section: 'tyres',
   wish: {},
@@ -215,6 +219,20 @@ export function planOf(lines: readonly Line[], shortage: string | null = null): 
   const goodsSum = sum(orders.map((order) => order.goods));
   return { orders, goods: goodsSum, delivery_cost: 0, payable: goodsSum, lines: [], errors: {} };
 }
+
+/** A plan of the whole that takes what the lines take by themselves. */
+export const strategyOf = (
+  strategy: RequestPlan['strategy'],
+  lines: readonly Line[],
+  changes: Partial<RequestPlan> = {},
+): RequestPlan => ({
+  ...{ strategy, proven: true, left: [], plan: planOf(lines) },
+  lines: orderedOf(lines).map(({ line_id, offers }) => ({
+    line_id,
+    offers: offers.map((one) => ({ ...one, max_price: one.max_price ?? 0 })),
+  })),
+  ...changes,
+});
 
 export const summary: RequestSummary = {
   id: '019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31',

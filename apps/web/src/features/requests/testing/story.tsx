@@ -3,32 +3,49 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
-import { buyingOf } from '../buying.ts';
-import type { OrderBody } from '../calls.ts';
+import type { OrderBody, Strategy } from '../calls.ts';
+import type { Line } from '../lines.ts';
+import { askOf, withPlan } from '../plans.ts';
 import { RequestView, type RequestViewProps } from '../request-view.tsx';
-import { linesOf, match, optionGoods, planOf, requestOf } from './samples.ts';
+import { buyingBy } from '../use-plans.ts';
+import { linesOf, match, optionGoods, requestOf, strategyOf } from './samples.ts';
 
 export type Match = RequestViewProps['match'];
 export type Reword = RequestViewProps['onReword'];
 export type LoadProduct = RequestViewProps['loadProduct'];
 
-interface Fake extends Omit<RequestViewProps, 'onOrder' | 'onLines' | 'buying'> {
+export type LoadSubstitutes = RequestViewProps['loadSubstitutes'];
+
+interface Fake
+  extends Omit<
+    RequestViewProps,
+    'onOrder' | 'onLines' | 'buying' | 'chosen' | 'onStrategy' | 'comment' | 'onComment'
+  > {
   order: (lines: OrderBody['lines']) => void;
 }
 
 function Working({ order, ...args }: Fake) {
   const [lines, setLines] = useState(args.lines);
-  const buying = lines && buyingOf(lines, planOf(lines));
+  const [chosen, setChosen] = useState<Strategy>('cheapest');
+  const [comment, setComment] = useState('');
+  const plan = args.plans.find(({ strategy }) => strategy === chosen);
+  const buying = buyingBy(plan ?? strategyOf('cheapest', lines ?? []));
   return (
     <RequestView
       {...args}
-      lines={lines}
+      {...{ chosen, comment }}
+      onStrategy={setChosen}
+      onComment={setComment}
+      lines={lines && withPlan(lines, plan, askedOf(lines))}
       onLines={(change) => setLines((before) => change(before ?? []))}
       buying={buying}
       onOrder={() => order(buying?.lines ?? [])}
     />
   );
 }
+
+const askedOf = (lines: readonly Line[]) =>
+  new Map(lines.map((line) => [line.id, JSON.stringify(askOf(line))]));
 
 /** A request that works like the real one, with a fake server. */
 export const story = {
@@ -37,6 +54,14 @@ export const story = {
     request: requestOf(match),
     lines: linesOf(match),
     heading: <h1>Заявка 118</h1>,
+    plans: [],
+    isAsking: false,
+    arrivals: new Map(),
+    addresses: [],
+    addressId: null,
+    onAddress: fn(),
+    loadSubstitutes: fn<LoadSubstitutes>(async () => []),
+    onRestore: fn(async () => undefined),
     outcome: undefined,
     failure: undefined,
     isOrdering: false,

@@ -6,7 +6,7 @@ import {
   createBuyer,
   createTradeApp,
   type TradeApp,
-} from '../../testing/trade-app.ts';
+} from '../../../testing/trade-app.ts';
 
 let server: TradeApp;
 let buyer: Buyer;

@@ -1,5 +1,5 @@
 import type { VatRate } from '@org/api-client/schema';
-import type { Aged } from '../../trade/standing.ts';
+import type { Aged } from '../../../trade/standing.ts';
 
 /** An offer as the database gives it. */
 export interface PlanRow extends Aged {

@@ -8,8 +8,8 @@ import {
   wallClock,
 } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
-import { type Receiving, routeOf } from '../../delivery/receiving.ts';
-import type { Tariff } from '../../plan/plan.ts';
+import { type Receiving, routeOf } from '../../../delivery/receiving.ts';
+import type { Tariff } from '../../../plan/plan.ts';
 import type { PlanRow } from './plan-row.ts';
 
 /** How goods get from a warehouse to the buyer. */

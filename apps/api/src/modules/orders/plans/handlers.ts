@@ -1,12 +1,12 @@
 import type { CartPlan } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireAccount } from '../../accounts/auth.ts';
-import { requireCompany } from '../../accounts/membership.ts';
-import type { Handler } from '../../contract/contract.ts';
-import { type Receiving, selectReceiving, selectReceivingOf } from '../../delivery/receiving.ts';
-import { callerSignal } from '../../http/caller-signal.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { findPlan } from '../../plan/planner.ts';
+import { requireAccount } from '../../../accounts/auth.ts';
+import { requireCompany } from '../../../accounts/membership.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { type Receiving, selectReceiving, selectReceivingOf } from '../../../delivery/receiving.ts';
+import { callerSignal } from '../../../http/caller-signal.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
+import { findPlan } from '../../../plan/planner.ts';
 import { toCartPlan } from './cart-plan.ts';
 import { selectBriefs, selectNamed, selectOffers, selectWanted } from './queries.ts';
 import {

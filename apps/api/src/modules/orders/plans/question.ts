@@ -1,6 +1,6 @@
-import type { PlanProblem, Quantities } from '../../plan/plan.ts';
-import { leastOf, mostOf } from '../../trade/line.ts';
-import { type FreshSince, freshSince, isOld } from '../../trade/standing.ts';
+import type { PlanProblem, Quantities } from '../../../plan/plan.ts';
+import { leastOf, mostOf } from '../../../trade/line.ts';
+import { type FreshSince, freshSince, isOld } from '../../../trade/standing.ts';
 import type { PlanRow } from './plan-row.ts';
 import { arriving, type Routes } from './routes.ts';
 

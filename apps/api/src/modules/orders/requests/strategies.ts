@@ -1,0 +1,117 @@
+import type { RequestPlan } from '@org/api-client/schema';
+import { findPlan } from '../../../plan/planner.ts';
+import { formatMoney } from '../../../trade/words.ts';
+import {
+  type Ask,
+  type Bounds,
+  candidatesOf,
+  daysOf,
+  type Market,
+  piecesOf,
+  pose,
+  type Way,
+  wayOf,
+} from './ways.ts';
+
+type Strategy = RequestPlan['strategy'];
+
+/** What is bought, of which lines worse offers are taken too, and for whom. */
+interface Task {
+  asks: readonly Ask[];
+  market: Market;
+  open: ReadonlySet<Ask>;
+  signal: AbortSignal;
+}
+
+/** Finds the cheapest way to buy as many of the lines as can be. */
+async function cheapestOf({ asks, market, open, signal }: Task, bounds: Bounds): Promise<Way> {
+  const solve = async (mayLeave: boolean) => {
+    const posed = pose(asks, market, bounds, { open, mayLeave });
+    const nothing = posed.columns.map(({ ask, offer }) => (offer ? 0 : ask.quantity));
+    const start = mayLeave ? nothing : undefined;
+    const { quantities, proven } = await findPlan(posed.problem, start, signal);
+    return quantities && wayOf(asks, posed, { quantities, proven });
+  };
+  const none: Way = { taken: new Map(), left: asks, proven: false };
+  return (await solve(false)) ?? (await solve(true)) ?? none;
+}
+
+/** The lines that a way leaves, and of which there are worse offers: these are taken too. */
+const openOf = ({ left }: Way, market: Market): ReadonlySet<Ask> =>
+  new Set(left.filter((ask) => candidatesOf(ask, market, false).length < ask.offers.length));
+
+/** The least days in which the stock gives a line; infinity if it does not. */
+function leastDaysOf(ask: Ask, { market, open }: Task): number {
+  const own = candidatesOf(ask, market, open.has(ask)).toSorted(
+    (one, other) => one.delivery_days_max - other.delivery_days_max,
+  );
+  let pieces = 0;
+  for (const offer of own) {
+    pieces += piecesOf([offer]);
+    if (pieces >= ask.quantity) return offer.delivery_days_max;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Finds the earliest day on which as much is there as the cheapest way buys, and the cheapest way to it. */
+async function quickestOf(task: Task, cheapest: Way): Promise<Way> {
+  const late = daysOf(cheapest);
+  const soon = Math.max(
+    0,
+    ...[...cheapest.taken.keys()].flatMap((ask) =>
+      ask.isChosen ? [] : Math.min(late, leastDaysOf(ask, task)),
+    ),
+  );
+  const all = task.asks.flatMap(({ offers }) => offers.map((offer) => offer.delivery_days_max));
+  const days = [...new Set(all)]
+    .filter((day) => day >= soon && day < late)
+    .toSorted((a, b) => a - b);
+  let best = cheapest;
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const way = await cheapestOf(task, { daysMax: days[middle] });
+    if (way.left.length <= cheapest.left.length) [best, high] = [way, middle];
+    else low = middle + 1;
+  }
+  return best;
+}
+
+/** Finds a way for each strategy. */
+export async function findWays(
+  asks: readonly Ask[],
+  market: Market,
+  signal: AbortSignal,
+): Promise<[strategy: Strategy, way: Way][]> {
+  const strict: Task = { asks, market, open: new Set(), signal };
+  const first = await cheapestOf(strict, {});
+  const task = { ...strict, open: openOf(first, market) };
+  const cheapest = task.open.size > 0 ? await cheapestOf(task, {}) : first;
+  const [quickest, one, two] = await Promise.all([
+    quickestOf(task, cheapest),
+    cheapestOf(task, { suppliersMax: 1 }),
+    cheapestOf(task, { suppliersMax: 2 }),
+  ]);
+  return [
+    ['cheapest', cheapest],
+    ['quickest', quickest],
+    ['one_supplier', one],
+    ['two_suppliers', two],
+  ];
+}
+
+/** Says why a way leaves a line. */
+export function whyLeft(ask: Ask, way: Way, cheapest: Way): string {
+  const pieces = piecesOf(ask.offers);
+  if (pieces === 0) return 'Этого сейчас не купить: товара нет, или его сюда не возят';
+  if (pieces < ask.quantity) return `Столько не купить: есть только ${pieces} шт.`;
+  if (cheapest.taken.has(ask)) {
+    const names = [...way.taken.values()].flat().map(({ offer }) => `«${offer.supplier}»`);
+    const own = [...new Set(names)].slice(0, 2).join(' и ');
+    return own === '' ? 'У одного поставщика не собрать' : `Нет у ${own}`;
+  }
+  const [first] = ask.offers.toSorted((a, b) => a.min_order_sum - b.min_order_sum);
+  return first && first.min_order_sum > 0
+    ? `Не набирается минимальный заказ: у «${first.supplier}» он ${formatMoney(first.min_order_sum)}`
+    : 'Столько не купить: мешает кратность или другие строки с этим товаром';
+}

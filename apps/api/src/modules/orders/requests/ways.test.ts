@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { PlanRow } from '../plans/plan-row.ts';
+import type { Routes } from '../plans/routes.ts';
+import { type Ask, asksOf, candidatesOf, type Market, pose } from './ways.ts';
+
+const row = (id: string, changes: Partial<PlanRow> = {}): PlanRow => ({
+  ...{ id, product_id: 1, supplier_id: id, supplier: id, min_order_sum: 0, bulk_price: 100_000 },
+  ...{ vat_rate: 22, vat_included: true, stock: 8, min_order: 1, multiple: 1 },
+  ...{ delivery_days_max: 3, warehouse_id: 'known', grams: 9000, is_disk: false, is_winter: true },
+  ...{ dot_year: 2026, dot_week: 20, ...changes },
+});
+const fresh = row('fresh');
+const old = row('old', { dot_year: 2020, delivery_days_max: 0 });
+const unknown = row('unknown', { warehouse_id: 'unknown' });
+const route = (isPriced: boolean, isClosed = false) => ({
+  ...{ isPriced, isClosed, daysWith: () => 0, dateAfter: () => '2026-12-01' as const },
+});
+const routes = new Map([
+  ['known', route(true)],
+  ['unknown', route(false)],
+  ['closed', route(false, true)],
+]) as unknown as Routes;
+const market: Market = { routes, since: { winter: 202_520, other: 202_520 } };
+const ask = (quantity: number, changes: Partial<Ask> = {}): Ask => ({
+  ...{ line_id: 'a', quantity, isChosen: false, offers: [unknown, old, fresh], ...changes },
+});
+const ids = (offers: readonly PlanRow[]) => offers.map(({ id }) => id);
+
+test.each<[string, Ask, boolean, string[]]>([
+  ['new goods alone, if they are enough', ask(8), false, ['fresh']],
+  ['old ones too, if they are not', ask(12), false, ['old', 'fresh']],
+  ['then those whose delivery nobody knows', ask(20), false, ['unknown', 'old', 'fresh']],
+  ['all, where new ones were in vain', ask(8), true, ['unknown', 'old', 'fresh']],
+  [
+    'what was chosen by hand, whatever it is',
+    ask(8, { isChosen: true, offers: [old] }),
+    false,
+    ['old'],
+  ],
+])('a line is bought from %s', (_, asked, isOpen, from) =>
+  expect(ids(candidatesOf(asked, market, isOpen))).toEqual(from),
+);
+
+test('an earlier day does not make older goods good enough, and what was chosen by hand may be late', () => {
+  const columnsOf = (asked: Ask) =>
+    pose([asked], market, { daysMax: 1 }, { open: new Set(), mayLeave: false }).columns.length;
+  expect([columnsOf(ask(8)), columnsOf(ask(8, { isChosen: true, offers: [fresh] }))]).toEqual([
+    0, 1,
+  ]);
+});
+
+test('what does not get here, is gone or sold out is in no plan', () => {
+  const sold = [fresh, row('far', { warehouse_id: 'closed' }), row('out', { stock: 0 })];
+  const lines = [
+    { line_id: 'a', quantity: 4, offer_ids: ['fresh', 'far', 'out', 'gone', 'fresh'] },
+  ];
+  expect(asksOf(lines, sold, routes).map(({ offers }) => ids(offers))).toEqual([['fresh']]);
+});

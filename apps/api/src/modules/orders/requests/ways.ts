@@ -1,0 +1,190 @@
+import type { RequestPlanBody } from '@org/api-client/schema';
+import { lineSum } from '@org/trade/tax';
+import { NOBODY, type PlanOffer, type PlanProblem, type Quantities } from '../../../plan/plan.ts';
+import { leastOf, mostOf } from '../../../trade/line.ts';
+import { type FreshSince, isOld } from '../../../trade/standing.ts';
+import type { PlanRow } from '../plans/plan-row.ts';
+import type { Routes } from '../plans/routes.ts';
+
+/** A line that is to be bought, and the offers that it may be bought from. */
+export interface Ask {
+  line_id: string;
+  quantity: number;
+  isChosen: boolean;
+  /** with the days until they reach the buyer */
+  offers: readonly PlanRow[];
+}
+
+/** What offers are compared by, apart from their prices. */
+export interface Market {
+  routes: Routes | undefined;
+  since: FreshSince;
+}
+
+/** What a way to buy lines may use. */
+export interface Bounds {
+  suppliersMax?: number | undefined;
+  daysMax?: number | undefined;
+}
+
+/** The lines of a request, with what there is for them now. */
+export const asksOf = (
+  lines: RequestPlanBody['lines'],
+  offers: readonly PlanRow[],
+  routes: Routes | undefined,
+): Ask[] => {
+  const known = new Map(offers.map((offer) => [offer.id, offer]));
+  return lines.map(({ line_id, quantity, offer_ids, is_chosen = false }) => ({
+    ...{ line_id, quantity, isChosen: is_chosen },
+    offers: [...new Set(offer_ids)].flatMap((id) => {
+      const offer = known.get(id);
+      const isClosed = offer && routes?.get(offer.warehouse_id)?.isClosed;
+      return offer && !isClosed && mostOf(offer) > 0 ? [offer] : [];
+    }),
+  }));
+};
+
+export const piecesOf = (offers: readonly PlanRow[]) =>
+  offers.reduce((sum, offer) => sum + mostOf(offer), 0);
+
+/** Of a buyer whose city is known: delivered at a known cost and not old, old, delivered at a cost that nobody knows. */
+const groupOf = (offer: PlanRow, { routes, since }: Market): number => {
+  if (!routes) return 0;
+  if (!routes.get(offer.warehouse_id)?.isPriced) return 2;
+  return !offer.is_disk && isOld(offer, since, offer.is_winter) ? 1 : 0;
+};
+
+/**
+ * The offers that a line is bought from: those of the best groups that have enough together, all groups if these can't
+ * give it. Which groups these are does not depend on the strategy: no plan is quicker by older goods.
+ */
+export function candidatesOf(
+  { offers, quantity, isChosen }: Ask,
+  market: Market,
+  isOpen: boolean,
+): readonly PlanRow[] {
+  if (isOpen || isChosen) return offers;
+  for (const group of [0, 1]) {
+    const best = offers.filter((offer) => groupOf(offer, market) <= group);
+    if (piecesOf(best) >= quantity) return best;
+  }
+  return offers;
+}
+
+/** The question to the solver, and what its columns stand for. */
+export interface Posed {
+  problem: PlanProblem;
+  /** the line and the offer of each column; the pieces that are left have none */
+  columns: { ask: Ask; offer: PlanRow | undefined }[];
+}
+
+const costOf = (offer: PlanRow, quantity: number) => lineSum({ ...offer, quantity }).sum;
+
+/** More than leaving a line can save: the dearest way to buy everything, with its deliveries. */
+function penaltyOf(columns: readonly { ask: Ask; offer: PlanRow }[], routes: Routes | undefined) {
+  const byDepot = Map.groupBy(columns, ({ offer }) => offer.warehouse_id);
+  const goods = columns.reduce((sum, { ask, offer }) => sum + costOf(offer, ask.quantity), 0);
+  let delivery = 0;
+  for (const [depot, own] of byDepot) {
+    const tariff = routes?.get(depot)?.tariff;
+    if (!tariff || tariff.basis === 'carrier') continue;
+    const each = Math.max(tariff.price, tariff.disk_price ?? 0);
+    const pieces = own.reduce((sum, { ask }) => sum + ask.quantity, 0);
+    const kilos = own.reduce((sum, { ask, offer }) => sum + ask.quantity * offer.grams, 0) / 1000;
+    const grown = { order: each, piece: each * pieces, weight: each * kilos };
+    delivery += tariff.min_cost + (tariff.basis === 'sum' ? goods : grown[tariff.basis]);
+  }
+  return Math.ceil(goods + delivery) + 1;
+}
+
+/**
+ * Poses the question how to buy lines. With `mayLeave` any line may be left, but rather the dearest way is taken, and a
+ * line that was chosen by hand is worth more than all others.
+ */
+export function pose(
+  asks: readonly Ask[],
+  market: Market,
+  { suppliersMax, daysMax = Number.POSITIVE_INFINITY }: Bounds,
+  { open, mayLeave }: { open: ReadonlySet<Ask>; mayLeave: boolean },
+): Posed {
+  const columns = asks.flatMap((ask) =>
+    candidatesOf(ask, market, open.has(ask))
+      .filter(({ delivery_days_max }) => ask.isChosen || delivery_days_max <= daysMax)
+      .map((offer) => ({ ask, offer })),
+  );
+  const { routes } = market;
+  const indexed = <Value>(values: readonly Value[]) =>
+    new Map([...new Set(values)].map((value, at) => [value, at]));
+  const suppliers = indexed(columns.map(({ offer }) => offer.supplier_id));
+  const depots = indexed(
+    columns.flatMap(({ offer }) =>
+      routes?.get(offer.warehouse_id)?.tariff ? [offer.warehouse_id] : [],
+    ),
+  );
+  const shared = Map.groupBy(columns, ({ offer }) => offer.id);
+  const pools = indexed([...shared].flatMap(([id, own]) => (own.length > 1 ? [id] : [])));
+  const minimums = new Map(columns.map(({ offer }) => [offer.supplier_id, offer.min_order_sum]));
+  const kept = asks.filter(({ isChosen }) => isChosen).flatMap(({ offers }) => offers);
+  const keptSuppliers = new Set(kept.map(({ supplier_id }) => supplier_id)).size;
+  const stock = new Map(columns.map(({ offer }) => [offer.id, mostOf(offer)]));
+  const bought = columns.map(
+    ({ ask, offer }): PlanOffer => ({
+      ...offer,
+      product: asks.indexOf(ask),
+      supplier: suppliers.get(offer.supplier_id) ?? NOBODY,
+      depot: depots.get(offer.warehouse_id),
+      pool: pools.get(offer.id),
+      least: leastOf(offer),
+      most: mostOf(offer),
+    }),
+  );
+  const penalty = penaltyOf(columns, routes);
+  const left = asks.map(
+    ({ quantity, isChosen }, product): PlanOffer => ({
+      ...{ product, supplier: NOBODY, vat_rate: null, vat_included: true },
+      bulk_price: Math.ceil((isChosen ? penalty * (asks.length + 1) : penalty) / quantity),
+      ...{ least: quantity, most: quantity, multiple: quantity },
+    }),
+  );
+  return {
+    problem: {
+      demands: asks.map(({ quantity }) => quantity),
+      minimums: [...suppliers.keys()].map((id) => minimums.get(id) ?? 0),
+      suppliersMax: suppliersMax === undefined ? undefined : Math.max(suppliersMax, keptSuppliers),
+      pools: [...pools.keys()].map((id) => stock.get(id) ?? 0),
+      depots: [...depots.keys()].flatMap((id) => routes?.get(id)?.tariff ?? []),
+      offers: mayLeave ? [...bought, ...left] : bought,
+    },
+    columns: [...columns, ...(mayLeave ? asks.map((ask) => ({ ask, offer: undefined })) : [])],
+  };
+}
+
+/** A way to buy lines. */
+export interface Way {
+  taken: ReadonlyMap<Ask, { offer: PlanRow; quantity: number }[]>;
+  left: readonly Ask[];
+  proven: boolean;
+}
+
+/** The way that pieces of each column are. */
+export function wayOf(
+  asks: readonly Ask[],
+  { columns }: Posed,
+  { quantities, proven }: { quantities: Quantities; proven: boolean },
+): Way {
+  const taken = new Map<Ask, { offer: PlanRow; quantity: number }[]>();
+  for (const [at, { ask, offer }] of columns.entries()) {
+    const quantity = quantities[at] ?? 0;
+    if (offer && quantity > 0) taken.set(ask, [...(taken.get(ask) ?? []), { offer, quantity }]);
+  }
+  return { taken, left: asks.filter((ask) => !taken.has(ask)), proven };
+}
+
+/** When all goods of a way are there, in days. */
+export const daysOf = ({ taken }: Way) =>
+  Math.max(
+    0,
+    ...[...taken].flatMap(([{ isChosen }, own]) =>
+      isChosen ? [] : own.map(({ offer }) => offer.delivery_days_max),
+    ),
+  );

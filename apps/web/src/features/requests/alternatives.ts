@@ -1,0 +1,97 @@
+import { daysBetween } from '@org/trade/delivery';
+import { fitQuantity } from '../../shared/cart/lines.ts';
+import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
+import type { BulkOffer } from './calls.ts';
+import { allocationsOf, type Line } from './lines.ts';
+import { limitsOf, piecesOf } from './split.ts';
+import type { Arrivals } from './words.ts';
+
+/** Another offer of a line's product, named by what differs. */
+export interface Alternative {
+  offer: BulkOffer;
+  /** kopecks a piece that it is dearer by, with the delivery if that is known */
+  dearer: number;
+  differs: string[];
+}
+
+const MOST = 4;
+/** With fewer than these, the next ones by price are named too. */
+const LEAST = 2;
+/** Tyres that are made so few weeks later are no newer. */
+const WEEKS_NEWER = 8;
+const WEEKS_A_YEAR = 52;
+
+const priceOf = ({ landed_price, bulk_price }: BulkOffer) => landed_price ?? bulk_price;
+const weekOf = ({ dot_year, dot_week }: BulkOffer) =>
+  dot_year === null || dot_week === null ? undefined : dot_year * WEEKS_A_YEAR + dot_week;
+const isKnown = ({ standing }: BulkOffer) => standing === null || standing === 'fresh';
+
+const daysWords = (days: number) => (days === 1 ? 'на день' : `на ${countOf(days, DAYS)}`);
+
+/** How an offer differs from the one that is taken, apart from its price. */
+function differencesOf(
+  one: BulkOffer,
+  taken: BulkOffer,
+  arrivals: Arrivals,
+  suppliers: ReadonlySet<string>,
+): string[] {
+  const [day, takenDay] = [arrivals.get(one.offer_id), arrivals.get(taken.offer_id)];
+  const earlier = day && takenDay ? daysBetween(day, takenDay) : 0;
+  const [week, takenWeek] = [weekOf(one), weekOf(taken)];
+  const isNewer = week !== undefined && takenWeek !== undefined && week >= takenWeek + WEEKS_NEWER;
+  const isTogether = suppliers.has(one.supplier) && !suppliers.has(taken.supplier);
+  return [
+    earlier > 0 && `${daysWords(earlier)} раньше`,
+    isNewer && `новее: DOT ${one.dot_year}, ${one.dot_week}-я неделя`,
+    isTogether && 'у поставщика других строк',
+  ].filter((words) => words !== false);
+}
+
+/**
+ * The offers that a line may be bought from instead, each with what is better about it: the cheapest of those that come
+ * earlier, that are newer, that come with other lines, that have all pieces together, that cost less.
+ * @param suppliers those of the other lines
+ */
+export function alternativesOf(
+  line: Line,
+  arrivals: Arrivals,
+  suppliers: ReadonlySet<string>,
+): Alternative[] {
+  const allocations = allocationsOf(line);
+  const [first, second] = allocations;
+  if (!first || !line.goods) return [];
+  const pieces = piecesOf(allocations);
+  const own = allocations.reduce((sum, { offer, quantity }) => sum + priceOf(offer) * quantity, 0);
+  const taken = first.offer;
+  const others = line.goods.offers
+    .filter(({ offer_id }) => second !== undefined || offer_id !== taken.offer_id)
+    .filter((offer) => isKnown(offer) || !isKnown(taken))
+    .filter((offer) => fitQuantity(pieces, limitsOf(offer)) === pieces)
+    .map((offer): Alternative => {
+      const dearer = priceOf(offer) - Math.round(own / pieces);
+      const differs = differencesOf(offer, taken, arrivals, suppliers);
+      return {
+        ...{ offer, dearer },
+        differs: [
+          ...(second ? ['всё у одного'] : differs),
+          ...(dearer < 0 && !second ? ['дешевле'] : []),
+        ],
+      };
+    })
+    .toSorted((a, b) => a.dearer - b.dearer);
+  const kinds = new Set<string>();
+  const named = others.filter(({ differs }) => {
+    const fresh = differs.filter((words) => !kinds.has(words.split(':')[0] ?? ''));
+    for (const words of fresh) kinds.add(words.split(':')[0] ?? '');
+    return fresh.length > 0;
+  });
+  const next = others
+    .filter((one) => !named.includes(one))
+    .slice(0, Math.max(0, LEAST - named.length))
+    .map((one) => ({ ...one, differs: ['следующее по цене'] }));
+  return [...named.slice(0, MOST), ...next];
+}
+
+/** «+110 ₽», «−90 ₽», «та же цена» */
+export const dearerWords = (dearer: number) =>
+  dearer === 0 ? 'та же цена' : `${dearer > 0 ? '+' : '−'}${formatMoney(Math.abs(dearer))}`;

@@ -1,0 +1,97 @@
+import { Button } from '@org/ui/button';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api/api.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { alternativesOf, dearerWords } from '../alternatives.ts';
+import type { BulkGoods, BulkOption } from '../calls.ts';
+import { type Line, withPick } from '../lines.ts';
+import * as requestCss from '../requests.css.ts';
+import type { Arrivals } from '../words.ts';
+import * as css from './alternatives.css.ts';
+import { type Choosing, Options } from './options.tsx';
+
+export interface AlternativesProps extends Choosing {
+  line: Line;
+  goods: BulkGoods;
+  arrivals: Arrivals;
+  /** The suppliers of the other lines. */
+  suppliers: ReadonlySet<string>;
+  /** Finds products that may replace another one. */
+  loadSubstitutes: (productId: string, wanted: number | null) => Promise<BulkOption[]>;
+}
+
+/** What a line may be bought from instead, named by what differs. One press chooses it by hand, another leaves it. */
+export function Alternatives(props: AlternativesProps) {
+  const { line, goods, arrivals, suppliers, onChange } = props;
+  const alternatives = alternativesOf(line, arrivals, suppliers);
+  const take = (pick: Line['pick']) => onChange(line.id, (one) => withPick(one, pick));
+  return (
+    <div className={css.row}>
+      {line.pick && (
+        <>
+          <span className={requestCss.small}>Выбрано вами</span>
+          <Button variant="link" onPress={() => take(null)}>
+            Вернуть выбор системы
+          </Button>
+        </>
+      )}
+      {alternatives.map(({ offer, dearer, differs }) => (
+        <Button
+          key={offer.offer_id}
+          size="s"
+          onPress={() => take({ id: offer.offer_id, price: offer.bulk_price })}
+        >
+          <b className={dearer < 0 ? css.cheaper : undefined}>{dearerWords(dearer)}</b>{' '}
+          {`${offer.supplier}, ${differs.join(', ')}`}
+        </Button>
+      ))}
+      <Others {...props} productId={goods.product.id} />
+    </div>
+  );
+}
+
+/** Other products, which are looked for when somebody asks. */
+function Others({
+  line,
+  productId,
+  loadSubstitutes,
+  ...choosing
+}: AlternativesProps & { productId: string }) {
+  const [found, setFound] = useState<{ of: string; options: readonly BulkOption[] }>();
+  const [error, setError] = useState<string>();
+  const [isBusy, during] = useBusy();
+  const find = async () => {
+    setError(undefined);
+    try {
+      setFound({ of: productId, options: await loadSubstitutes(productId, line.wanted) });
+    } catch (reason) {
+      setError(messageOf(reason));
+    }
+  };
+  if (found?.of !== productId)
+    return (
+      <>
+        <Button
+          variant="link"
+          isPending={isBusy}
+          pendingText="Ищем"
+          onPress={() => void during(find())}
+        >
+          Другие товары
+        </Button>
+        {error && <span className={requestCss.blocked}>{error}</span>}
+      </>
+    );
+  if (found.options.length === 0)
+    return <span className={requestCss.small}>Других товаров такого размера нет</span>;
+  return (
+    <div className={css.others}>
+      <Options
+        label={`Вместо «${line.row.text}»`}
+        options={found.options}
+        line={line}
+        {...choosing}
+      />
+    </div>
+  );
+}

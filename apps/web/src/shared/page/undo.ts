@@ -1,0 +1,2 @@
+/** What can be undone is offered for so long. */
+export const UNDO_MS = 8000;
