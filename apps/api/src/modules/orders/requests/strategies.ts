@@ -6,9 +6,11 @@ import {
   type Bounds,
   candidatesOf,
   daysOf,
+  gathered,
   type Market,
   piecesOf,
   pose,
+  startOf,
   type Way,
   wayOf,
 } from './ways.ts';
@@ -27,10 +29,9 @@ interface Task {
 async function cheapestOf({ asks, market, open, signal }: Task, bounds: Bounds): Promise<Way> {
   const solve = async (mayLeave: boolean) => {
     const posed = pose(asks, market, bounds, { open, mayLeave });
-    const nothing = posed.columns.map(({ ask, offer }) => (offer ? 0 : ask.quantity));
-    const start = mayLeave ? nothing : undefined;
+    const start = mayLeave ? startOf(posed) : undefined;
     const { quantities, proven } = await findPlan(posed.problem, start, signal);
-    return quantities && wayOf(asks, posed, { quantities, proven });
+    return quantities && wayOf(asks, posed, { quantities: gathered(posed, quantities), proven });
   };
   const none: Way = { taken: new Map(), left: asks, proven: false };
   return (await solve(false)) ?? (await solve(true)) ?? none;
@@ -96,7 +97,8 @@ export async function findWays(
     ['cheapest', cheapest],
     ['quickest', quickest],
     ['one_supplier', one],
-    ['two_suppliers', two],
+    // if the time was too short to find as much
+    ['two_suppliers', two.left.length > one.left.length ? { ...one, proven: false } : two],
   ];
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PlanRow } from '../plans/plan-row.ts';
 import type { Routes } from '../plans/routes.ts';
-import { type Ask, asksOf, candidatesOf, type Market, pose } from './ways.ts';
+import { type Ask, asksOf, candidatesOf, gathered, type Market, pose, startOf } from './ways.ts';
 
 const row = (id: string, changes: Partial<PlanRow> = {}): PlanRow => ({
   ...{ id, product_id: 1, supplier_id: id, supplier: id, min_order_sum: 0, bulk_price: 100_000 },
@@ -55,4 +55,27 @@ test('what does not get here, is gone or sold out is in no plan', () => {
     { line_id: 'a', quantity: 4, offer_ids: ['fresh', 'far', 'out', 'gone', 'fresh'] },
   ];
   expect(asksOf(lines, sold, routes).map(({ offers }) => ids(offers))).toEqual([['fresh']]);
+});
+
+describe('a plan', () => {
+  const offers = [row('a'), row('b'), row('c', { bulk_price: 110_000 })];
+  const asks = [ask(8, { offers }), ask(4, { line_id: 'b', offers: offers.slice(1, 2) })];
+  const none = { open: new Set<Ask>(), mayLeave: true };
+
+  test('begins with the supplier of most lines', () =>
+    expect(startOf(pose(asks, market, {}, none))).toEqual([0, 8, 0, 4, 0, 0]));
+
+  test.each([
+    ['takes one offer in place of two that cost as much', [4, 4, 0], [8, 0, 0]],
+    ['stays as it is where one offer gives all', [0, 0, 8], [0, 0, 8]],
+  ])('%s', (_, before, after) => {
+    const posed = pose([ask(8, { offers })], market, {}, { ...none, mayLeave: false });
+    expect(gathered(posed, before)).toEqual(after);
+  });
+
+  test('stays split where all of one offer costs more', () => {
+    const few = [row('a', { stock: 4 }), row('c', { bulk_price: 110_000 })];
+    const posed = pose([ask(8, { offers: few })], market, {}, { ...none, mayLeave: false });
+    expect(gathered(posed, [4, 4])).toEqual([4, 4]);
+  });
 });

@@ -1,6 +1,13 @@
 import type { RequestPlanBody } from '@org/api-client/schema';
 import { lineSum } from '@org/trade/tax';
-import { NOBODY, type PlanOffer, type PlanProblem, type Quantities } from '../../../plan/plan.ts';
+import {
+  costOf as costOfPlan,
+  fulfils,
+  NOBODY,
+  type PlanOffer,
+  type PlanProblem,
+  type Quantities,
+} from '../../../plan/plan.ts';
 import { leastOf, mostOf } from '../../../trade/line.ts';
 import { type FreshSince, isOld } from '../../../trade/standing.ts';
 import type { PlanRow } from '../plans/plan-row.ts';
@@ -157,6 +164,55 @@ export function pose(
     },
     columns: [...columns, ...(mayLeave ? asks.map((ask) => ({ ask, offer: undefined })) : [])],
   };
+}
+
+/** Whether one offer gives a line alone. */
+const isAlone = ({ quantity }: Ask, offer: PlanRow) =>
+  quantity >= leastOf(offer) && quantity <= mostOf(offer) && quantity % offer.multiple === 0;
+
+/** A way to begin with: whatever the supplier of most lines has, each line at one offer, the rest is left. */
+export function startOf({ columns }: Posed): Quantities {
+  const bySupplier = Map.groupBy(
+    [...columns.entries()].filter(([, { ask, offer }]) => offer && isAlone(ask, offer)),
+    ([, { offer }]) => offer?.supplier_id,
+  );
+  const starts = [...bySupplier.values()].map((own) => {
+    const best = new Map<Ask, number>();
+    for (const [at, { ask, offer }] of own) {
+      const known = columns[best.get(ask) ?? -1]?.offer;
+      if (!known || (offer && offer.bulk_price < known.bulk_price)) best.set(ask, at);
+    }
+    return best;
+  });
+  const most = starts.toSorted((one, other) => other.size - one.size)[0] ?? new Map<Ask, number>();
+  return columns.map(({ ask, offer }, at) => {
+    const isTaken = offer ? most.get(ask) === at : !most.has(ask);
+    return isTaken ? ask.quantity : 0;
+  });
+}
+
+/** The most columns with which it is looked for fewer parts of lines. */
+const MOST_GATHERED = 4000;
+
+/** The same plan with lines gathered at one offer, where that costs no more: of equal ways the one with fewer parts. */
+export function gathered({ problem, columns }: Posed, quantities: Quantities): Quantities {
+  if (columns.length > MOST_GATHERED) return quantities;
+  const parts = Map.groupBy(columns.keys(), (at) => columns[at]?.ask);
+  let best = quantities;
+  for (const own of parts.values()) {
+    if (own.filter((at) => best[at]).length < 2) continue;
+    const cost = costOfPlan(problem, best);
+    const single = own.flatMap((at) => {
+      const { ask, offer } = columns[at] ?? {};
+      if (!ask || !offer || !isAlone(ask, offer)) return [];
+      const next = best.map((pieces, n) =>
+        n === at ? ask.quantity : own.includes(n) ? 0 : pieces,
+      );
+      return costOfPlan(problem, next) <= cost && fulfils(problem, next) ? [next] : [];
+    })[0];
+    best = single ?? best;
+  }
+  return best;
 }
 
 /** A way to buy lines. */
