@@ -117,13 +117,6 @@ export const item = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 136px',
 });
-export const lineHead = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 12,
-  minWidth: 0,
-});
 export const source = style({
   minWidth: 0,
   paddingTop: 4,
@@ -276,7 +269,6 @@ export const retry = style({
   maxWidth: 760,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const unknown = style({ justifySelf: 'end' });
 export const retryText = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 export const bar = style({
@@ -302,6 +294,3 @@ export const total = style({
   font: `${vars.weight.bold} ${vars.text.t22}`,
   whiteSpace: 'nowrap',
 });
-
-export const groupAction = style({ padding: '8px 0' });
-export const landed = style({ font: `${vars.weight.semi} ${vars.text.t16}` });

@@ -5,8 +5,8 @@ import { countOf } from '../../../shared/format/format.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import type { Line } from '../lines.ts';
-import * as css from '../requests.css.ts';
 import { ROWS_TAKEN } from '../words.ts';
+import * as lineCss from './line.css.ts';
 import { type Choosing, choose } from './options.tsx';
 
 /** True for a line that leaves a choice, of which nothing was misunderstood: any of its products is what was asked for. */
@@ -34,7 +34,7 @@ export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Li
   };
   if (open.length === 0 && back.length === 0) return null;
   return (
-    <div className={css.groupAction}>
+    <div className={lineCss.action}>
       {open.length > 0 && (
         <Button
           isPending={isBusy}

@@ -9,6 +9,7 @@ import * as css from '../requests.css.ts';
 import { type Allocation, costOf, piecesOf, split } from '../split.ts';
 import { whyOf } from '../why.ts';
 import { type Arrivals, deliveryOf, differenceOf, priceOf, sourcesOf, wishOf } from '../words.ts';
+import * as lineCss from './line.css.ts';
 
 export interface LineProductProps {
   line: Line;
@@ -100,7 +101,7 @@ function Price({ allocations }: { allocations: readonly Allocation[] }) {
     return <div className={css.price}>{priceOf(allocations)}</div>;
   return (
     <div className={css.price}>
-      <b className={css.landed}>{formatMoney(landed_price)}</b>
+      <b className={lineCss.landed}>{formatMoney(landed_price)}</b>
       <div className={css.small}>в прайсе {priceOf(allocations)}</div>
     </div>
   );

@@ -11,6 +11,7 @@ import type { BulkGoods } from '../calls.ts';
 import { doubtOf, type Line, pickedOf, questionOf, withPick, withWanted } from '../lines.ts';
 import * as css from '../requests.css.ts';
 import { Alternatives, type AlternativesProps } from './alternatives.tsx';
+import * as lineCss from './line.css.ts';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
@@ -32,7 +33,7 @@ export const RequestLine = memo(function RequestLine({
   const badge = badgeOf(line);
   return (
     <li className={css.item}>
-      <div className={css.lineHead}>
+      <div className={lineCss.head}>
         <Source row={row} place={line.place} />
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </div>

@@ -11,6 +11,7 @@ import type { BulkGoods, BulkMatch } from '../calls.ts';
 import { type Line, questionOf, withWanted } from '../lines.ts';
 import * as css from '../requests.css.ts';
 import type { AlternativesProps } from './alternatives.tsx';
+import * as lineCss from './line.css.ts';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 
@@ -55,7 +56,7 @@ export const UnknownLine = memo(function UnknownLine({
   };
   return (
     <li className={css.item}>
-      <div className={css.unknown}>
+      <div className={lineCss.unknown}>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </div>
       <form
