@@ -115,7 +115,7 @@ export const ATTRIBUTES = {
     'whole',
     TYRES,
     'Индекс нагрузки',
-    /индекс\S* нагруз|^нагруз|load ?_?index|indexload|^инд?$|^инд нагр|^li$/,
+    /индекс\S* нагруз|^нагруз|load ?_?index|^load$|indexload|^инд?$|^инд нагр|^li$/,
     { filter: 'least', hasField: true, isKey: true },
   ),
   speed_index: row(
@@ -123,7 +123,7 @@ export const ATTRIBUTES = {
     'speed',
     TYRES,
     'Индекс скорости',
-    /индекс\S* скорост|^скорост|speed ?_?index|indexspeed|^ис$|^инд скор|^si$/,
+    /индекс\S* скорост|^скорост|speed ?_?index|^speed$|indexspeed|^ис$|^инд скор|^si$/,
     { filter: 'least', hasField: true, isKey: true },
   ),
   season: row('season', 'word', TYRES, 'Сезон', /сезон|^сез$|^season/, {

@@ -180,6 +180,10 @@ const WITHOUT_VAT = wordPattern(
   '(?:без|ex|excl\\S*|excluding|without|w o|ohne|bez|sin|hors|senza|no) (?:ндс|vat|tax)',
 );
 
+/** «Шт, руб», «руб./шт»: what a piece costs, without a word of price. */
+const OF_PIECE =
+  /^(?:за )?(?:1 )?(?:шт\S*|ед|единиц\S*) (?:в )?(?:руб\S*|р|rub)$|^(?:руб\S*|р|rub) (?:за )?(?:1 )?(?:шт\S*|ед)$/;
+
 const isNeutral = (word: string) => NEUTRAL.test(word) || currencyOf(word) !== undefined;
 
 /** Returns what a title says about the price below it; undefined if it names no price. */
@@ -194,6 +198,7 @@ export function priceTitle(title: string): PriceTitle | undefined {
 function typeOfTitle(title: string): PriceTitle | undefined {
   const plain = plainTitle(title);
   const words = titleWords(title);
+  if (OF_PIECE.test(words)) return { type: 'wholesale', isNamed: false, isPrice: true };
   if (plain === '' || NO_PRICE.test(plain) || OF_OTHER.test(words)) return undefined;
   if (IN_HUNDREDTHS.test(words) && !ROUBLES.test(words)) return undefined;
   const isPrice = PRICE.test(plain) || PRICE_WORD.test(words);

@@ -25,6 +25,8 @@ const MOST = 0.8;
 const share = (values: readonly string[], holds: (text: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(holds).length / values.length;
 
+/** Speed indices of car tyres. The marks of labels, A to E, are none. */
+const SPEED = /^\(?[L-Z]\)?$/;
 const INDICES = /^\(?\d{2,3}(?:\/\d{2,3})?\s?[A-Z]\)?$/;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -131,6 +133,8 @@ function meaningOf(
     return has('warehouse') || has('city') ? null : 'city';
   if (share(values, (text) => stateOf(text) !== undefined) >= MOST) return null;
   if (share(values, isFlag) >= MOST && new Set(values.map(yesOf)).size > 1) return null;
+  if (share(values, (text) => SPEED.test(text)) >= MOST && new Set(values).size > 1)
+    return has('speed_index') ? null : 'speed_index';
   if (mayBeState(title, values) || changesGoods(title, values)) return null;
   if (areMarks(title, values, sheet.rows.length)) return null;
   if (share(values, (text) => currencyOf(text) !== undefined) >= MOST) return 'bulk_price';

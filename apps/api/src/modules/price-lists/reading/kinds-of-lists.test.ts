@@ -169,6 +169,35 @@ test.each([
   ]);
 });
 
+test.each(['Шт, руб', 'руб/шт', 'Руб. за шт.', '1 шт, руб.'])(
+  '«%s» beside a set is the price of a piece',
+  async (title) => {
+    const titles = ['Наименование', 'Комплект 4 шт, руб', title, 'Наличие, шт'];
+    const [good] = await summariesOf(list(titles, ['Viatti V-1 175/70R13 82T', 19_000, 5000, 4]));
+    expect(good).toMatchObject({ price: 5000, stocks: 'null: 4' });
+  },
+);
+
+test('«load» and «speed» of programs are indices', async () => {
+  const titles = [
+    'brand',
+    'model',
+    'width',
+    'height',
+    'diameter',
+    'load',
+    'speed',
+    'price',
+    'stock',
+  ];
+  const [layout] = await layoutsOf(
+    list(titles, ['Viatti', 'Bosco', 205, 55, 16, 91, 'V', 5000, 4]),
+  );
+  expect(layout?.columns.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['load_index', 'speed_index']),
+  );
+});
+
 test('«Нал» over pieces is a stock', async () => {
   const rows: Cells = [
     ['Наименование', 'Нал', 'Цена'],

@@ -86,6 +86,23 @@ test.for(['ПРОДАНО', 'продана, ждём новую', 'sold', 'Сн
     ).toEqual(['null: 0']),
 );
 
+test.for([
+  ['в архиве', 0],
+  ['Нет в продаже', 0],
+  ['под заказ', 0],
+  ['в резерве', 0],
+  ['в продаже', 12],
+  // of what, nobody says
+  ['нет', 12],
+  ['отсутствуют', 12],
+  ['доставка под заказ', 12],
+] as const)('of the state of a sale «%s» leaves %i', async ([note, left]) => {
+  const goods = await stocksOf(
+    list(['Наименование', 'Цена', 'Остаток', 'Примечание'], [STRADA, 4100, 12, note]),
+  );
+  expect(goods).toEqual([`null: ${left}`]);
+});
+
 test('how many were sold is no flag', async () => {
   const rows = [
     [STRADA, 4100, 12, 3],

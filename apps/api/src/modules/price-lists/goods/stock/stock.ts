@@ -1,4 +1,5 @@
 import { parseMeasure } from '../../../../tables/numbers.ts';
+import { stateOf, yesOf } from '../../../../tables/titles/sale.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { RowValues } from '../row-values.ts';
 import { readPieces } from './pieces.ts';
@@ -23,7 +24,12 @@ function withoutReserve(stocks: Stock[], reserved: number): Stock[] {
 /** «Продано» in a remark. */
 const SOLD =
   /(?<![а-яa-zё])(?:(?<!не )(?:рас)?продан[оаы]?|снят[оаы]? с продажи|sold(?: out)?|не для продажи)(?![а-яa-zё])/i;
-const saysSold = (note = '') => SOLD.test(note);
+/** What is all that a remark says: «архив», «нет в продаже», «под заказ». A bare «нет» may be of anything. */
+const TO_ORDER = /^(?:под|на) заказ$|^в резерве$/i;
+const isGone = (note: string) =>
+  TO_ORDER.test(note.trim()) ||
+  (yesOf(note) === undefined && !/^\s*отсутств/i.test(note) && stateOf(note) === false);
+const saysSold = (note = '') => SOLD.test(note) || isGone(note);
 
 /** Reads what can be sold now, by warehouse. A flag that takes the row off sale leaves nothing. */
 export function readStocks({ values, stocks, beside, offSale }: RowValues): Stock[] | Rejection {
