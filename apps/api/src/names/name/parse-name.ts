@@ -22,9 +22,21 @@ export interface ParseOptions {
   dictionary: Dictionary;
 }
 
+/** No product's name is longer; what follows is a description, and reading takes longer with each word of it. */
+const LONGEST = 400;
+
+/** Returns the whole words of a text, as far as a name may reach. */
+const nameIn = (text: string) =>
+  text.length <= LONGEST
+    ? text
+    : text
+        .slice(0, LONGEST + 1)
+        .replace(/\S*$/, '')
+        .trimEnd() || text.slice(0, LONGEST);
+
 /** Reads a product's name as suppliers write it. Pure: the same text and dictionary give the same result. */
 export function parseName(written: string, { section, dictionary }: ParseOptions): ParsedName {
-  const text = unescaped(written);
+  const text = nameIn(unescaped(written));
   const accessory = accessoryOf(text);
   if (accessory) return { ...NOTHING, kind: 'accessory', accessory };
   const isRim = section ? isWheelSection(section) : isWheel(fold(text));
