@@ -30,7 +30,7 @@ export interface PhoneControlProps {
 /** Country button and text field. It holds the state, so that a key renders only these again, not the whole field. */
 export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const { locale: language } = useLocale();
-  const { countryLocale } = useWords();
+  const { countryLocale, countryNicknames } = useWords();
   const given = useContext(PhoneProps);
   const newest = useRef('');
   /** The digits of the field when it refused one more because it was full. */
@@ -38,6 +38,7 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const props = {
     ...given,
     locale: given.locale ?? countryLocale ?? language,
+    countryNicknames: given.countryNicknames ?? countryNicknames,
     onBlur: (...left) => {
       setFull(null);
       given.onBlur?.(...left);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { getCountries } from '../number/country.ts';
 import { findCountry } from '../typing/state.ts';
+import { ru } from '../words/ru.ts';
 import { findByStart, listCountries, searchCountries, selectedRow } from './country-list.ts';
 
 const rows = (options: Partial<Parameters<typeof listCountries>[1]> = {}) =>
   listCountries(getCountries(), { locale: 'ru', ...options });
 const codes = (list: { country: { iso2: string } }[]) => list.map(({ country }) => country.iso2);
 const found = (text: string, locale = 'ru') =>
-  codes(searchCountries(rows({ locale }), text, locale));
+  codes(searchCountries(rows({ locale }), text, locale, ru.countryNicknames));
 
 describe('the order of the list', () => {
   test('preferred countries come first, once, in their order', () => {

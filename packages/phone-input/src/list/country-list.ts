@@ -2,7 +2,14 @@ import type { Iso2 } from '../generated/countries.generated.ts';
 import type { Country } from '../number/country.ts';
 import { countryName } from '../number/names.ts';
 import { once } from '../number/once.ts';
-import { alpha3Of, commonNames, endonym, isOneSlip } from './other-names.ts';
+import {
+  alpha3Of,
+  commonNames,
+  endonym,
+  isOneSlip,
+  type Nicknames,
+  NO_NICKNAMES,
+} from './other-names.ts';
 
 /** One row of the list: a country, or one of its area codes. */
 export interface CountryRow {
@@ -23,6 +30,12 @@ export interface CountryListOptions {
   preferredCountries?: readonly Iso2[] | undefined;
   /** Order of the other countries; alphabetical if not given. @default none */
   order?: readonly Iso2[] | undefined;
+  /**
+   * What people call countries beside their names, by the two letters, with commas between: `{ gb: 'albion,blighty' }`. The
+   * search knows it.
+   * @default that of the words
+   */
+  countryNicknames?: Nicknames | undefined;
   /** Whether area codes get rows of their own: for all countries, or only for these. @default false */
   enableAreaCodes?: boolean | readonly Iso2[] | undefined;
 }
@@ -103,7 +116,10 @@ const namesIn = once((locale: string) =>
     countryName(iso2, 'en'),
   ]),
 );
-const commonNamesOf = collected(({ country }) => commonNames(country.iso2));
+const commonNamesIn = once(
+  (nicknames: Nicknames) => collected(({ country }) => commonNames(country.iso2, nicknames)),
+  new WeakMap(),
+);
 // the browser's data of some hundred languages: only for what nothing else is called
 const endonymsOf = collected(({ country }) => [endonym(country.iso2)]);
 
@@ -123,8 +139,8 @@ const codeMatches: readonly Match[] = [
   ({ dialCode }, query) => dialCode.includes(query),
 ];
 
-const nameMatches = once((locale: string): readonly Match[] => {
-  const namesOf = namesIn(locale);
+function nameMatches(locale: string, nicknames: Nicknames): readonly Match[] {
+  const [namesOf, commonNamesOf] = [namesIn(locale), commonNamesIn(nicknames)];
   return [
     ({ country: { iso2 } }, query) => query === iso2 || query === alpha3Of(iso2),
     (row, query) => commonNamesOf(row).includes(query),
@@ -133,11 +149,11 @@ const nameMatches = once((locale: string): readonly Match[] => {
     (row, query) => namesOf(row).some((one) => one[0] === query[0] && initials(one) === query),
     startsOf(commonNamesOf),
   ];
-});
+}
 
 /** For a text that no row matches otherwise: one after the other, until one finds something. */
-const lateMatches = once((locale: string): readonly Match[] => {
-  const namesOf = namesIn(locale);
+function lateMatches(locale: string, nicknames: Nicknames): readonly Match[] {
+  const [namesOf, commonNamesOf] = [namesIn(locale), commonNamesIn(nicknames)];
   const isSlip = (query: string) => (name: string) =>
     [-1, 0, 1].some((more) => isOneSlip(query, name.slice(0, query.length + more)));
   return [
@@ -147,10 +163,10 @@ const lateMatches = once((locale: string): readonly Match[] => {
     (row, query) =>
       query.length > 3 && [...namesOf(row), ...commonNamesOf(row)].some(isSlip(query)),
   ];
-});
+}
 
 /**
- * Rows that match the typed text, best first: the country's two or three letters, a common name of it, the start of its name,
+ * Rows that match the typed text, best first: the country's two or three letters, a common name of it (also of `nicknames`), the start of its name,
  * a part of it, its initials; digits, with or without a plus, match the dial code. Names match in the list's language, in
  * English and in Russian; if nothing does, in the country's own language, then with one slip.
  */
@@ -158,15 +174,16 @@ export function searchCountries(
   rows: readonly CountryRow[],
   text: string,
   locale: string,
+  nicknames: Nicknames = NO_NICKNAMES,
 ): CountryRow[] {
   const query = plain(text).trim();
   if (query === '') return [...rows];
   const isCode = /^\d+$/.test(query);
-  const matches = isCode ? codeMatches : nameMatches(locale);
+  const matches = isCode ? codeMatches : nameMatches(locale, nicknames);
   const ranks = rows.map((row) => matches.findIndex((match) => match(row, query)));
   const found = matches.flatMap((_, rank) => rows.filter((_row, at) => ranks[at] === rank));
   if (found.length > 0 || isCode) return found;
-  for (const match of lateMatches(locale)) {
+  for (const match of lateMatches(locale, nicknames)) {
     const late = rows.filter((row) => match(row, query));
     if (late.length > 0) return late;
   }

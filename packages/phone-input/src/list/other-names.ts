@@ -3,39 +3,42 @@ import type { Iso2 } from '../generated/countries.generated.ts';
 import { countryName } from '../number/names.ts';
 import { once } from '../number/once.ts';
 
-/** What people call a country beside its names in CLDR: parts, old names, short ones. English, then Russian; then in its other languages. */
+/** What people call a country beside its names in CLDR: parts, old names, short ones, those in its other languages. */
 const COMMON: Partial<Record<Iso2, string>> = {
-  ae: 'emirates,эмираты,оаэ',
-  ba: 'herzegovina,босния',
+  ae: 'emirates',
+  ba: 'herzegovina',
   be: 'belgique',
-  by: 'belorussia,byelorussia,белоруссия',
-  cd: 'drc,zaire,заир,демократическая республика конго',
-  cf: 'car,цар',
+  by: 'belorussia,byelorussia',
+  cd: 'drc,zaire',
+  cf: 'car',
   ch: 'suisse,svizzera',
-  ci: 'ivory coast,берег слоновой кости',
-  cn: 'prc,кнр',
-  cv: 'cape verde,острова зеленого мыса',
-  cz: 'czech republic,чехословакия',
-  gb: 'uk,england,britain,great britain,scotland,wales,northern ireland,англия,британия,шотландия,уэльс',
-  ir: 'persia,персия',
-  kg: 'kirghizia,киргизстан',
-  kp: 'dprk,north korea,кндр,северная корея',
-  kr: 'korea,south korea,южная корея,корея,한국',
-  kz: 'қазақстан',
-  mk: 'macedonia,македония',
-  md: 'moldavia,молдавия',
-  mm: 'burma,бирма',
-  nl: 'holland,голландия',
-  ru: 'russian federation,рф',
-  sz: 'swaziland,свазиленд',
+  ci: 'ivory coast',
+  cn: 'prc',
+  cv: 'cape verde',
+  cz: 'czech republic',
+  gb: 'uk,england,britain,great britain,scotland,wales,northern ireland',
+  ir: 'persia',
+  kg: 'kirghizia',
+  kp: 'dprk,north korea',
+  kr: 'korea,south korea,한국',
+  mk: 'macedonia',
+  md: 'moldavia',
+  mm: 'burma',
+  nl: 'holland',
+  ru: 'russian federation',
+  sz: 'swaziland',
   th: 'ประเทศไทย,siam',
-  tl: 'east timor,тимор',
-  tm: 'turkmenia,туркмения',
-  tr: 'turkey,турция',
-  us: 'usa,america,united states of america,states,америка,соединенные штаты америки',
-  va: 'holy see,святой престол',
-  za: 'rsa,юар',
+  tl: 'east timor',
+  tm: 'turkmenia',
+  tr: 'turkey',
+  us: 'usa,america,united states of america,states',
+  va: 'holy see',
+  za: 'rsa',
 };
+
+/** The same in the language of the words, by the country's two letters, with commas between. */
+export type Nicknames = Readonly<Record<string, string>>;
+export const NO_NICKNAMES: Nicknames = {};
 
 const alpha3 = once(
   () => new Map(ALPHA3_ROWS.split(' ').map((row) => [row.slice(0, 2), row.slice(2)])),
@@ -45,8 +48,9 @@ const alpha3 = once(
 export const alpha3Of = (iso2: Iso2): string => alpha3(undefined).get(iso2) ?? '';
 
 /** The common names of a country, in the alphabets that people type. */
-export const commonNames = (iso2: Iso2): readonly string[] => [
+export const commonNames = (iso2: Iso2, nicknames: Nicknames): readonly string[] => [
   ...(COMMON[iso2]?.split(',') ?? []),
+  ...(nicknames[iso2]?.split(',') ?? []),
   countryName(iso2, 'ru'),
 ];
 

@@ -7,10 +7,13 @@ type Chosen = Pick<CountryListProps, 'countries' | 'country' | 'digits'>;
 
 /** The rows of an open list: which match the search, which is active, which are in view. */
 export function useCountryRows(props: CountryListOptions & Chosen) {
-  const { locale } = props;
+  const { locale, countryNicknames } = props;
   const all = listOf(props);
   const [query, setQuery] = useState('');
-  const rows = useMemo(() => searchCountries(all, query, locale), [all, query, locale]);
+  const rows = useMemo(
+    () => searchCountries(all, query, locale, countryNicknames),
+    [all, query, locale, countryNicknames],
+  );
   const [rowHeight] = useState(rowHeightOnScreen);
   const [selected] = useState(() => selectedRow(all, props.country, props.digits));
   const first = Math.max(0, selected);

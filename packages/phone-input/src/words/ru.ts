@@ -4,6 +4,7 @@ import type { PhoneInputProps } from '../field/phone-input-props.ts';
 /** Texts of the field in Russian: `<PhoneInput {...ru} />`. */
 export const ru = {
   locale: phoneRussian.countryLocale,
+  countryNicknames: phoneRussian.countryNicknames,
   label: phoneRussian.phone,
   countryLabel: phoneRussian.country,
   countriesLabel: phoneRussian.countries,

@@ -15,6 +15,8 @@ export interface PhoneWords {
    * @default that of React Aria's `I18nProvider`
    */
   countryLocale?: string;
+  /** What people call countries beside their names, by the two letters, with commas between; the search knows it. */
+  countryNicknames?: Readonly<Record<string, string>>;
   /** Announces how many rows a search has found, `{count}`; in every list. */
   found: Template<number>;
   /** Shown instead of the list if the search finds nothing. */
