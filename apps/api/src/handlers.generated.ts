@@ -60,6 +60,9 @@ import * as priceListsReport from './modules/price-lists/report/handlers.ts';
 import * as priceListsSources from './modules/price-lists/sources/handlers.ts';
 import * as profileAddresses from './modules/profile/handlers-addresses.ts';
 import * as profile from './modules/profile/handlers.ts';
+import * as quotesAnswers from './modules/quotes/answers/handlers.ts';
+import * as quotes from './modules/quotes/handlers.ts';
+import * as quotesShown from './modules/quotes/shown/handlers.ts';
 import * as requests from './modules/requests/handlers.ts';
 import * as requisites from './modules/requisites/handlers.ts';
 import * as restsPush from './modules/rests/handlers-push.ts';
@@ -137,6 +140,9 @@ export const moduleHandlers = {
   ...priceListsSources,
   ...profileAddresses,
   ...profile,
+  ...quotesAnswers,
+  ...quotes,
+  ...quotesShown,
   ...requests,
   ...requisites,
   ...restsPush,

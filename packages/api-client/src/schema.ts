@@ -2094,6 +2094,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/{request_id}/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Запросить цены
+         * @description Asks suppliers for prices of lines of the request until a moment, at most 30 days away. A line is asked for as a product,
+         *     or without one by what was understood of its text. Asked are all suppliers that sell goods of the lines' sizes and
+         *     deliver to the city, or those of `supplier_ids` that do, at most 50; their list is in the answer. They learn the goods, the pieces and the
+         *     city, and not who asks. With `dry_run` nobody is asked, and the list says who would be. The same key answers with the
+         *     inquiry that it made. 409 for lines that are ordered; 422 for a line without a size, and if nobody sells such goods.
+         */
+        post: operations["askForPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Предложения по заявке
+         * @description Who was asked and has answered, and for each line that was asked for its quotes, the best landed price first, beside the
+         *     best offer of the price lists for as many pieces. A quote is ordered by `orderRequest`; it holds its price, and no stock.
+         */
+        get: operations["listQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Запросы цен
+         * @description What the company is asked to quote: first what can still be answered, the soonest end first, then the last hundred that
+         *     ended. Nothing tells who asks.
+         */
+        get: operations["listInquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/inquiries/{inquiry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Запрос цен
+         * @description What is asked for, line by line, with the company's own offers for it, the best first: those of the product, then those
+         *     of its size.
+         */
+        get: operations["getInquiry"];
+        /**
+         * Предложить цены
+         * @description Sets the company's whole answer: a quote for each line that is named, until `holds_until`; quotes of other lines are
+         *     withdrawn, except those that are ordered, which stay as they are. A quote names an offer of the company, also of another product. It holds its price, and no
+         *     stock. `version` is that of the answer that was seen: 409 if somebody was quicker, and for anything but
+         *     withdrawing once the inquiry has ended. The same answer again is no conflict.
+         */
+        put: operations["answerInquiry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders": {
         parameters: {
             query?: never;
@@ -6622,6 +6716,11 @@ export interface components {
                     offer_id: components["schemas"]["OfferId"];
                     quantity: number;
                     max_price?: components["schemas"]["Kopecks"];
+                    /** @description Ordered at the price of this quote of the offer, as it was seen. */
+                    quote?: {
+                        id: components["schemas"]["Id"];
+                        version: number;
+                    };
                 }[];
             }[];
             address_id?: components["schemas"]["RequestAddress"];
@@ -6704,6 +6803,178 @@ export interface components {
                 number: string;
                 status: components["schemas"]["OrderStatus"];
                 supplier: string;
+            }[];
+        };
+        SupplierName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        InquiryBody: {
+            lines: {
+                line_id: components["schemas"]["Id"];
+                /** @description Null for anything that the line means. */
+                product_id: components["schemas"]["ProductId"] | null;
+                quantity: number;
+            }[];
+            /** Format: date-time */
+            until: string;
+            to: components["schemas"]["CityTo"];
+            /** @description Whom to ask; all if absent. */
+            supplier_ids?: components["schemas"]["Id"][];
+            /** @default false */
+            dry_run?: boolean;
+        };
+        /**
+         * @description - `given`: it can be ordered.
+         *     - `taken`: it is ordered, or its order waits for a yes.
+         *     - `lapsed`: its time has passed.
+         *     - `withdrawn`: the supplier has taken it back, or sells the offer no longer.
+         * @enum {string}
+         */
+        QuoteState: "given" | "taken" | "lapsed" | "withdrawn";
+        Quote: {
+            id: components["schemas"]["Id"];
+            /** @description Rises with each change; ordered is the one that was seen. */
+            version: number;
+            state: components["schemas"]["QuoteState"];
+            supplier: components["schemas"]["SupplierName"];
+            /** @description Null once it is off sale. */
+            offer_id: components["schemas"]["OfferId"] | null;
+            product: components["schemas"]["ProductBrief"];
+            price: components["schemas"]["Kopecks"];
+            /** @description For as many pieces. */
+            quantity: number;
+            /** @description Pieces in stock now. A quote holds none of them, and no more can be ordered. */
+            available: number;
+            /**
+             * Format: date
+             * @description The day on which the supplier has the goods; null if they leave as its offers do.
+             */
+            day: string | null;
+            /**
+             * Format: date
+             * @description The day on which they arrive, or leave the warehouse where a carrier takes them; null if nobody brings them.
+             */
+            day_max: string | null;
+            /** Format: date-time */
+            holds_until: string;
+            /** @description Kopecks per piece with the delivery of `quantity` to the city; null if its cost is unknown. */
+            landed_price: number | null;
+            /** @description What the offer costs in the price list. */
+            list_price: number | null;
+        };
+        /** @description The best offer of the price lists for all the pieces; null where none has them, and for a line without a product. */
+        ListOffer: {
+            offer_id: components["schemas"]["OfferId"];
+            supplier: components["schemas"]["SupplierName"];
+            bulk_price: components["schemas"]["Kopecks"];
+            landed_price: number | null;
+            available: number;
+        } | null;
+        RequestQuotes: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the request. */
+            number: number;
+            /** @description The latest first. */
+            inquiries: {
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                until: string;
+                city: string;
+                /** @description It can still be answered. */
+                is_open: boolean;
+                /** Format: date-time */
+                created_at: string;
+                suppliers: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    /** Format: date-time */
+                    answered_at: string | null;
+                    /** @description Lines that it has quoted. */
+                    lines_count: number;
+                }[];
+            }[];
+            /** @description Each line as it was asked for last. */
+            lines: {
+                line_id: components["schemas"]["Id"];
+                /** @description As the buyer wrote it. */
+                text: string;
+                product: components["schemas"]["ProductBrief"] | null;
+                quantity: number;
+                /** @description Pieces of it are still to be ordered. */
+                is_open: boolean;
+                best: components["schemas"]["ListOffer"];
+                quotes: components["schemas"]["Quote"][];
+            }[];
+        };
+        InquirySummary: {
+            id: components["schemas"]["Id"];
+            city: string;
+            /** Format: date-time */
+            until: string;
+            /**
+             * @description - `waiting`: it can be answered, and is not.
+             *     - `answered`: it is, also by having nothing to offer.
+             *     - `taken`: a quote of the company is ordered.
+             *     - `ended`: it ended without an answer.
+             * @enum {string}
+             */
+            state: "waiting" | "answered" | "taken" | "ended";
+            lines_count: number;
+            /** @description Pieces of all lines. */
+            quantity: number;
+            /** @description The goods of its first lines. */
+            beginning: string[];
+            /** Format: date-time */
+            answered_at: string | null;
+            answered_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        InquiryOffer: {
+            offer_id: components["schemas"]["OfferId"];
+            product: components["schemas"]["ProductBrief"];
+            /** @description It is of the product that is asked for. */
+            is_asked: boolean;
+            city: string;
+            bulk_price: components["schemas"]["Kopecks"];
+            available: number;
+            /** @description What a piece costs the buyer by the price list, with its delivery. */
+            landed_price: number | null;
+        };
+        Inquiry: {
+            id: components["schemas"]["Id"];
+            city: string;
+            /** Format: date-time */
+            until: string;
+            /** @description It can still be answered. */
+            is_open: boolean;
+            /** @description Of the company's answer; to be sent with the next one. 0 before the first. */
+            version: number;
+            /** Format: date-time */
+            holds_until: string | null;
+            answered_by: string | null;
+            lines: {
+                id: components["schemas"]["Id"];
+                /** @description What is asked for, in words; a product's full name. */
+                text: string;
+                product: components["schemas"]["ProductBrief"] | null;
+                quantity: number;
+                offers: components["schemas"]["InquiryOffer"][];
+                quote: components["schemas"]["Quote"] | null;
+            }[];
+        };
+        InquiryAnswer: {
+            version: number;
+            /** Format: date-time */
+            holds_until: string;
+            lines: {
+                id: components["schemas"]["Id"];
+                offer_id: components["schemas"]["OfferId"];
+                price: number;
+                quantity: number;
+                /** Format: date */
+                day: string | null;
             }[];
         };
         /** @enum {string} */
@@ -6951,6 +7222,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 number: number;
             } | null;
+            /** @description The inquiry whose quote was ordered, if one was. */
+            inquiry_id: components["schemas"]["Id"] | null;
             status: components["schemas"]["OrderStatus"];
             /** @description The supplier confirmed less than was ordered. */
             partial: boolean;
@@ -7782,15 +8055,15 @@ export interface components {
             days_max: number;
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken";
         CompanyEvent: {
             /** @description Number of the event in the company: 1, 2, 3 … */
             id: number;
             type: components["schemas"]["EventType"];
-            /** @description The id of the order, of the price list, of the showcase or of the approval. */
+            /** @description The id of the order, of the price list, of the showcase, of the approval or of the inquiry; with `quote.given` that of the request. */
             subject: string;
             data: {
-                /** @description Status of the order or of the price list, state of the approval. */
+                /** @description Status of the order or of the price list, state of the approval or of the quote. */
                 status: string;
                 /** @description Number of the order. */
                 number: string | null;
@@ -9559,6 +9832,36 @@ export interface components {
                 };
             };
         };
+        /** @description Запрос цен. */
+        Inquiry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e",
+                 *       "city": "Рязань",
+                 *       "until": "2026-11-30T09:00:00.000Z",
+                 *       "is_open": true,
+                 *       "version": 0,
+                 *       "holds_until": null,
+                 *       "answered_by": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e41",
+                 *           "text": "205/55R16 зима нокиан",
+                 *           "product": null,
+                 *           "quantity": 8,
+                 *           "offers": [],
+                 *           "quote": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Inquiry"];
+            };
+        };
         /** @description Заявка. */
         GoodsRequest: {
             headers: {
@@ -9742,6 +10045,7 @@ export interface components {
                  *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                  *       "number": "П-000123",
                  *       "request": null,
+                 *       "inquiry_id": null,
                  *       "status": "confirmed",
                  *       "partial": false,
                  *       "side": "buyer",
@@ -10295,6 +10599,11 @@ export interface components {
         /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
         showcase_id: components["schemas"]["Id"];
         /**
+         * @description Запрос цен.
+         * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e
+         */
+        inquiry_id: components["schemas"]["Id"];
+        /**
          * @description Просьба.
          * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
          */
@@ -10611,6 +10920,16 @@ export type RequestCompany = components['schemas']['RequestCompany'];
 export type GoodsRequestSummary = components['schemas']['GoodsRequestSummary'];
 export type GoodsRequestLine = components['schemas']['GoodsRequestLine'];
 export type GoodsRequest = components['schemas']['GoodsRequest'];
+export type SupplierName = components['schemas']['SupplierName'];
+export type InquiryBody = components['schemas']['InquiryBody'];
+export type QuoteState = components['schemas']['QuoteState'];
+export type Quote = components['schemas']['Quote'];
+export type ListOffer = components['schemas']['ListOffer'];
+export type RequestQuotes = components['schemas']['RequestQuotes'];
+export type InquirySummary = components['schemas']['InquirySummary'];
+export type InquiryOffer = components['schemas']['InquiryOffer'];
+export type Inquiry = components['schemas']['Inquiry'];
+export type InquiryAnswer = components['schemas']['InquiryAnswer'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type ApprovalState = components['schemas']['ApprovalState'];
 export type Excess = components['schemas']['Excess'];
@@ -10778,6 +11097,7 @@ export type ResponseApproval = components['responses']['Approval'];
 export type ResponseApprovalAsked = components['responses']['ApprovalAsked'];
 export type ResponseLineConflict = components['responses']['LineConflict'];
 export type ResponseNewRequest = components['responses']['NewRequest'];
+export type ResponseInquiry = components['responses']['Inquiry'];
 export type ResponseGoodsRequest = components['responses']['GoodsRequest'];
 export type ResponseBulkMatch = components['responses']['BulkMatch'];
 export type ResponseOrder = components['responses']['Order'];
@@ -10796,6 +11116,7 @@ export type ParameterRequestId = components['parameters']['request_id'];
 export type ParameterRequestKey = components['parameters']['request_key'];
 export type ParameterPurchaseKey = components['parameters']['purchase_key'];
 export type ParameterShowcaseId = components['parameters']['showcase_id'];
+export type ParameterInquiryId = components['parameters']['inquiry_id'];
 export type ParameterApprovalId = components['parameters']['approval_id'];
 export type ParameterEmployeeId = components['parameters']['employee_id'];
 export type ParameterAddressId = components['parameters']['address_id'];
@@ -16025,6 +16346,232 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    askForPrices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Generated by the client, once for each request that is made.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": components["parameters"]["request_key"];
+            };
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e32",
+                 *           "product_id": "1842",
+                 *           "quantity": 8
+                 *         }
+                 *       ],
+                 *       "until": "2026-11-30T09:00:00Z",
+                 *       "to": "Рязань",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["InquiryBody"];
+            };
+        };
+        responses: {
+            /** @description Кого спросили. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": null,
+                     *       "suppliers": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Null if nobody was asked. */
+                        id: components["schemas"]["Id"] | null;
+                        suppliers: components["schemas"]["SupplierName"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Предложения. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31",
+                     *       "number": 118,
+                     *       "inquiries": [],
+                     *       "lines": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestQuotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Запросы. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["InquirySummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Запрос цен.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e
+                 */
+                inquiry_id: components["parameters"]["inquiry_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Inquiry"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Запрос цен.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e
+                 */
+                inquiry_id: components["parameters"]["inquiry_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "holds_until": "2026-11-30T15:00:00Z",
+                 *       "lines": [
+                 *         {
+                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e41",
+                 *           "offer_id": "90211",
+                 *           "price": 509000,
+                 *           "quantity": 8,
+                 *           "day": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InquiryAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inquiry"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -16099,6 +16646,7 @@ export interface operations {
                      *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                      *           "number": "П-000123",
                      *           "request": null,
+                     *           "inquiry_id": null,
                      *           "status": "new",
                      *           "partial": false,
                      *           "side": "buyer",

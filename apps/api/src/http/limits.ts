@@ -52,6 +52,8 @@ export const LIMITS = {
   bulkByAccount: { points: 60, seconds: 10 * MINUTE },
   /** what there is for requests, which are read again whenever they are opened */
   choicesByAccount: { points: 240, seconds: 10 * MINUTE },
+  /** prices that suppliers are asked for; each sends them letters */
+  askByAccount: { points: 60, seconds: HOUR },
   /** cheapest plans; they are as expensive */
   planByAccount: { points: 120, seconds: 10 * MINUTE },
   /** ways to buy a request, which are calculated again with each decision */

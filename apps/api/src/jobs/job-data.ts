@@ -20,6 +20,10 @@ export interface JobData {
   'approval-news': { approval: string; state: ApprovalState };
   /** Tells one of them, by letter, by text message or in a browser. */
   'approval-message': ApprovalMessage;
+  /** Tells a supplier that he is asked for prices, or the buyer that the supplier has answered. */
+  'quote-news': QuoteNews;
+  /** Tells one of them, by letter, by text message or in a browser. */
+  'quote-message': QuoteNews & Pick<ApprovalMessage, 'channel' | 'to'>;
   /** Puts stock on sale again that waits for a yes no longer. */
   'lapse-approvals': Record<string, never>;
   /** Shows an owner of a company an entry of its security log in a browser. */
@@ -84,6 +88,12 @@ export interface MarketMessage {
   channel: 'email' | 'phone' | 'push';
   /** An address, or a row of the table `push_subscription`. */
   to: string;
+}
+export interface QuoteNews {
+  inquiry: string;
+  supplier: string;
+  /** of the supplier's answer; 0: he is asked */
+  version: number;
 }
 export interface ApprovalMessage {
   approval: string;

@@ -158,6 +158,7 @@ const idle = {
   'company-push': nothing,
   'approval-news': nothing,
   'approval-message': nothing,
+  ...{ 'quote-news': nothing, 'quote-message': nothing },
   'market-week': nothing,
   'market-message': nothing,
   'lapse-approvals': nothing,

@@ -48,6 +48,8 @@ export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: 
   'order-push': { ...MESSAGE, parallel: 4 },
   'approval-news': MESSAGE,
   'approval-message': { ...MESSAGE, parallel: 4 },
+  'quote-news': MESSAGE,
+  'quote-message': { ...MESSAGE, parallel: 4 },
   'company-push': { ...MESSAGE, parallel: 4 },
   'bank-changes': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'lapse-approvals': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },

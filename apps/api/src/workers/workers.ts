@@ -40,6 +40,7 @@ import {
   settleSource,
 } from '../modules/price-lists/sources/jobs.ts';
 import { beginLetterFetches } from '../modules/price-lists/sources/letters/jobs.ts';
+import { queueQuoteMessages, sendQuoteMessage } from '../modules/quotes/news/jobs.ts';
 import { keepMarketDay } from '../modules/statistics/jobs.ts';
 import { countReliability } from '../modules/suppliers/jobs.ts';
 import type { Post } from '../post/message.ts';
@@ -83,6 +84,9 @@ export const createWorkers = ({
       { db, config, pushKey, post, push: createPusher(config, pushKey) },
       message,
     ),
+  'quote-news': (news) => queueQuoteMessages({ db, jobs, config, pushKey }, news),
+  'quote-message': (message) =>
+    sendQuoteMessage({ db, config, pushKey, post, push: createPusher(config, pushKey) }, message),
   'company-push': (entry) => pushEntry({ db, pushKey, push: createPusher(config, pushKey) }, entry),
   'bank-changes': () => applyBankChanges({ db, jobs, pushKey }),
   'lapse-approvals': () => lapseApprovals({ db, jobs }),

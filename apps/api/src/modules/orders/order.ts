@@ -83,6 +83,7 @@ export function toOrder(row: OrderRow): Order {
     ...orderMoney(row),
     side: row.is_buyer ? 'buyer' : 'supplier',
     request: row.request,
+    inquiry_id: row.inquiry_id,
     contact: row.contact,
     items: row.items.map((item) => ({ ...item, ...itemSum(item) })),
     delivery: row.delivery,

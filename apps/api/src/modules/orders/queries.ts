@@ -52,7 +52,13 @@ const REQUEST = `(select jsonb_build_object('id', r.id, 'number', r.number) from
     where o.purchase_id = p.id or o.approval_id in (
       select a.id from approval a where a.company_id = p.buyer_id and p.id = any(a.purchase_ids))) limit 1) request`;
 
-const ORDER = `${COLUMNS}, ${REQUEST}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${changedOn('p.supplier_id')} bank_changed_on, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
+/** The inquiry whose quote the order `p` was made by. */
+const INQUIRY = `(select x.inquiry_id from goods_request_order o join quote q on q.id = o.quote_id and q.supplier_id = p.supplier_id
+    join inquiry_line x on x.id = q.inquiry_line_id
+  where o.purchase_id = p.id or o.approval_id in (
+    select a.id from approval a where a.company_id = p.buyer_id and p.id = any(a.purchase_ids)) limit 1) inquiry_id`;
+
+const ORDER = `${COLUMNS}, ${REQUEST}, ${INQUIRY}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${changedOn('p.supplier_id')} bank_changed_on, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
   case when p.buyer_id is null then '{}' else roles_of($1, p.buyer_id) end buyer_roles, roles_of($1, p.supplier_id) supplier_roles,
   (select jsonb_agg(jsonb_build_object('id', i.id, 'offer_id', (select o.id::text from offer o where o.id = i.offer_id),
      'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,

@@ -35,6 +35,7 @@ export interface SummaryRow {
 /** An order as the database gives it to a viewer. */
 export interface OrderRow extends SummaryRow {
   request: Order['request'];
+  inquiry_id: Order['inquiry_id'];
   items: Omit<OrderItem, 'sum' | 'vat'>[];
   history: Order['history'];
   contact: Order['contact'];

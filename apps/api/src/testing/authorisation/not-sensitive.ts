@@ -73,6 +73,8 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'uploadOrderFile',
       'repeatOrder',
       'replaceMissing',
+      'askForPrices',
+      'answerInquiry',
       'orderRequest',
       'planRequest',
       'orderForCompany',

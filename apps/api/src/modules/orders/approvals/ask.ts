@@ -21,6 +21,7 @@ export async function askApproval(
       supplier: seller.name,
       quantity: item.quantity,
       bulk_price: item.bulk_price,
+      ...(item.agreed && { agreed: item.agreed }),
       sum: lineSum(item).sum,
     })),
   );

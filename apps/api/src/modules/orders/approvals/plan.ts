@@ -28,6 +28,11 @@ const wishesOf = (row: ApprovalRow, skipped: Skipped) =>
     mustFetch: false,
     expected: {},
     held: new Map(heldBy(row).map(({ offer_id, quantity }) => [offer_id, quantity])),
+    agreed: new Map(
+      row.terms.lines.flatMap(({ offer_id, agreed }) =>
+        agreed ? [[offer_id, agreed] as const] : [],
+      ),
+    ),
   }) satisfies Partial<Wishes>;
 
 /** Calculates what was asked for as it would be ordered now, without what is skipped, and locks it. */

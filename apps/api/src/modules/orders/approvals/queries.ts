@@ -6,6 +6,7 @@ import { mayDo } from '../../../accounts/rights.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/rows.ts';
 import type { Choice } from '../../../delivery/receiving.ts';
+import type { Agreed } from '../purchases/agreed.ts';
 
 /** A line as it was asked for. */
 interface AskedLine {
@@ -14,6 +15,8 @@ interface AskedLine {
   supplier: string;
   quantity: number;
   bulk_price: number;
+  /** what the supplier has agreed on in a quote */
+  agreed?: Agreed;
   sum: number;
   /** left out, since it was off sale when somebody said yes */
   skipped?: boolean;

@@ -2,7 +2,7 @@ import { lineSum, totalOf } from '@org/trade/tax';
 import { v7 as uuidv7 } from 'uuid';
 import type { WantedLine } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/words.ts';
-import type { LockedOffer } from '../stock/queries.ts';
+import type { OfferOfLine } from './agreed.ts';
 import type { PlannedOrder, Seller } from './queries.ts';
 
 /** What a buyer wants to order of an offer. */
@@ -11,7 +11,7 @@ export type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
 /** A wish with its offer, which is undefined if it is gone. */
 export interface Line {
   line: Wish;
-  offer: LockedOffer | undefined;
+  offer: OfferOfLine | undefined;
 }
 
 const GONE = { stock: null, min_order: 1, multiple: 1, bulk_price: null };
@@ -31,8 +31,9 @@ export const itemsOf = (lines: readonly Line[]): PlannedOrder['items'] =>
     offer ? [{ ...offer, id: uuidv7(), quantity }] : [],
   );
 
-/** Says what an order lacks to the supplier's minimum; undefined if it lacks nothing. */
+/** Says what an order lacks to the supplier's minimum; undefined if it lacks nothing, or has only what was agreed on. */
 export function shortageOf(seller: Seller, lines: readonly Line[]): string | undefined {
+  if (lines.every(({ offer }) => offer?.agreed)) return undefined;
   const left = seller.min_order_sum - sumOf(lines);
   return left > 0
     ? `У поставщика «${seller.name}» минимальный заказ ${formatMoney(seller.min_order_sum)}: не хватает ${formatMoney(left)}`

@@ -120,7 +120,7 @@ function lineMarketOf(
 ): LineMarket {
   const own = offers.find(({ offer_id }) => offer_id === item.offer_id);
   if (!own || !reception) return NO_MARKET;
-  const bid = bidOf(own, item, reception, ground);
+  const bid = bidOf({ ...own, bulk_price: item.bulk_price }, item, reception, ground);
   if (typeof bid !== 'object') return NO_MARKET;
   const rivals = offers
     .filter(({ offer_id, condition }) => offer_id !== own.offer_id && condition === own.condition)

@@ -2,6 +2,7 @@ import type { CartShipment, Order, OrderReceiving, ProductBrief } from '@org/api
 import { lineSum, type PricedLine, totalOf } from '@org/trade/tax';
 import { type Leaving, type Receiving, shipmentOf } from '../../../delivery/receiving.ts';
 import type { FieldErrors } from '../../../http/problem.ts';
+import type { Agreed } from './agreed.ts';
 
 /** A line that is being ordered. */
 interface Item extends PricedLine, Leaving {
@@ -9,6 +10,7 @@ interface Item extends PricedLine, Leaving {
   warehouse_id: string;
   /** of one piece */
   grams: number;
+  agreed?: Agreed | undefined;
 }
 
 /** What an order stores about how its goods are received. */
@@ -41,11 +43,24 @@ function obstacleOf({ kind, reach, address, pickup, warehouse }: CartShipment): 
   return `Со склада «${warehouse.name}» в город ${address.city} не возят. ${otherwise}`;
 }
 
+const later = (day: string, other: string | undefined) =>
+  other !== undefined && other > day ? other : day;
+
+/** A shipment that leaves once the supplier has all its goods, if he has agreed on a day for some. */
+function withDays(shipment: CartShipment, items: readonly Item[]): CartShipment {
+  const last = items
+    .flatMap(({ agreed }) => agreed?.day ?? [])
+    .sort()
+    .at(-1);
+  const { date_min, date_max } = shipment;
+  return { ...shipment, date_min: later(date_min, last), date_max: later(date_max, last) };
+}
+
 /** The shipments of one order, one for each warehouse, in the order of their first lines. */
 export const shipmentsOf = (items: readonly Item[], receiving: Receiving): CartShipment[] =>
   [...Map.groupBy(items, ({ warehouse_id }) => warehouse_id)].flatMap(([id, some]) => {
     const depot = receiving.depots.get(id);
-    return depot ? [shipmentOf(receiving, depot, some, loadOf(some))] : [];
+    return depot ? [withDays(shipmentOf(receiving, depot, some, loadOf(some)), some)] : [];
   });
 
 /** Returns the errors of shipments that can't be received as chosen, by warehouse. */

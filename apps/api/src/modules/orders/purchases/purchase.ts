@@ -5,6 +5,7 @@ import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import { type LockedOffer, lockOffers, selectOffers } from '../stock/queries.ts';
+import { type Agreed, atAgreed } from './agreed.ts';
 import { itemsOf, type Line, shortageOf, sumOf, type Wish, wanted } from './lines.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './queries.ts';
@@ -26,6 +27,8 @@ export interface Wishes {
   isDryRun: boolean;
   /** pieces that are held for this purchase, by offer */
   held?: ReadonlyMap<string, number>;
+  /** what suppliers have agreed on, by offer */
+  agreed?: ReadonlyMap<string, Agreed>;
 }
 
 /** The orders that are wanted, as they would be made, and everything that forbids them. */
@@ -88,11 +91,14 @@ export async function readGoods(
   return { offers, sellers, warehouses: [...new Set(offers.map((one) => one.warehouse_id))] };
 }
 
-function linesOf({ lines, held }: Pick<Wishes, 'lines' | 'held'>, { offers }: Goods): Line[] {
+function linesOf(
+  { lines, held, agreed }: Pick<Wishes, 'lines' | 'held' | 'agreed'>,
+  { offers }: Goods,
+): Line[] {
   const byId = new Map(
     offers.map((offer) => {
       const stock = offer.stock + (held?.get(offer.offer_id) ?? 0);
-      return [offer.offer_id, { ...offer, stock }];
+      return [offer.offer_id, atAgreed({ ...offer, stock }, agreed?.get(offer.offer_id))];
     }),
   );
   return lines.map((line) => ({ line, offer: byId.get(line.offer_id) }));

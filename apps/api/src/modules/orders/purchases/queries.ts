@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import { THIS_WEEK } from '../../../trade/moscow.ts';
 import { insertEvent } from '../queries.ts';
-import type { LockedOffer } from '../stock/queries.ts';
+import type { OfferOfLine } from './agreed.ts';
 import type { LostChoice } from './lost-choices.ts';
 import type { Promised } from './order-receiving.ts';
 
@@ -83,7 +83,7 @@ export const lockSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =
 export interface PlannedOrder extends Promised {
   id: string;
   supplier_id: string;
-  items: (LockedOffer & { id: string; quantity: number })[];
+  items: (OfferOfLine & { id: string; quantity: number })[];
 }
 
 /** What the market asked for the product of a line when it was ordered. */

@@ -11,7 +11,9 @@ import { arriving, routesOf } from '../plans/routes.ts';
 import { answerPlaced, placeOnce } from '../purchases/placement.ts';
 import { type Purchase, planPurchase, purchaseOf, readGoods } from '../purchases/purchase.ts';
 import { toPlan } from '../purchases/purchase-plan.ts';
-import { noteOrdered, selectLines, type Taken } from './queries.ts';
+import { lockOffers } from '../stock/queries.ts';
+import { noteOrdered, selectLines, selectQuotes, type Taken } from './queries.ts';
+import { agreedOf, quoteIds } from './quoted.ts';
 import { receivingAt } from './receiving.ts';
 import { findWays, whyLeft } from './strategies.ts';
 import { asksOf, type Way } from './ways.ts';
@@ -45,9 +47,9 @@ function takenOf(lines: RequestOrderBody['lines'], { orders }: Purchase): Taken[
     ),
   );
   return lines.flatMap(({ line_id, offers }) =>
-    offers.flatMap(({ offer_id, quantity }) => {
+    offers.flatMap(({ offer_id, quantity, quote }) => {
       const supplier_id = suppliers.get(offer_id);
-      return supplier_id ? [{ line_id, supplier_id, quantity }] : [];
+      return supplier_id ? [{ line_id, supplier_id, quantity, quote_id: quote?.id ?? null }] : [];
     }),
   );
 }
@@ -66,6 +68,20 @@ function assertOpen(lines: readonly { line_id: string }[], own: ReadonlyMap<stri
     });
 }
 
+/** What quotes agree on, by offer. Offers are locked before their quotes, as whoever answers locks them. */
+async function readAgreed(
+  tx: Db,
+  requestId: string,
+  lines: RequestOrderBody['lines'],
+  isDryRun: boolean,
+) {
+  const ids = quoteIds(lines);
+  if (ids.length === 0) return new Map<string, never>();
+  const offers = lines.flatMap((line) => line.offers.map(({ offer_id }) => offer_id));
+  if (!isDryRun) await lockOffers(tx, offers);
+  return agreedOf(lines, await selectQuotes(tx, requestId, ids, isDryRun));
+}
+
 export const orderRequest: Handler<'orderRequest'> = async (request, reply) => {
   const { db, body, params, headers } = request;
   const { id: accountId } = requireAccount(request);
@@ -78,6 +94,7 @@ export const orderRequest: Handler<'orderRequest'> = async (request, reply) => {
     assertOpen(lines, await selectLines(tx, requestId));
     return planPurchase(tx, {
       lines: wishesOf(lines),
+      agreed: await readAgreed(tx, requestId, lines, isDryRun),
       isPriceLimit: true,
       receivingOf: receivingAt(tx, accountId, address_id),
       mustFetch: false,

@@ -1,3 +1,4 @@
+import type { QuoteState } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/rows.ts';
 import { touch } from '../../../requests/queries.ts';
@@ -22,6 +23,8 @@ export interface Taken {
   line_id: string;
   supplier_id: string;
   quantity: number;
+  /** the quote that they are ordered by */
+  quote_id: string | null;
 }
 
 /** What came of an order: orders, one per supplier, or an approval. */
@@ -38,9 +41,9 @@ export async function noteOrdered(
   { ids = [], approvalId = null }: Made,
 ): Promise<void> {
   await db.query(
-    `insert into goods_request_order (line_id, supplier_id, quantity, approval_id, purchase_id)
-     select t.line_id, t.supplier_id, t.quantity, $3, p.id
-     from jsonb_to_recordset($1) t (line_id uuid, supplier_id uuid, quantity int)
+    `insert into goods_request_order (line_id, supplier_id, quantity, quote_id, approval_id, purchase_id)
+     select t.line_id, t.supplier_id, t.quantity, t.quote_id, $3, p.id
+     from jsonb_to_recordset($1) t (line_id uuid, supplier_id uuid, quantity int, quote_id uuid)
        left join purchase p on p.id = any($2::uuid[]) and p.supplier_id = t.supplier_id`,
     [JSON.stringify(taken), ids, approvalId],
   );
@@ -51,4 +54,38 @@ export async function noteOrdered(
     [JSON.stringify(taken)],
   );
   await touch(db, accountId, requestId);
+}
+
+/** A quote of a line of a request, as it is now. */
+export interface LineQuote {
+  id: string;
+  version: number;
+  line_id: string;
+  offer_id: string | null;
+  price: number;
+  quantity: number;
+  day: string | null;
+  state: QuoteState;
+}
+
+/**
+ * Quotes of a request's lines by their ids. Unless it is a dry run they are locked: nobody else takes or changes them
+ * until the transaction ends.
+ */
+export async function selectQuotes(
+  db: Db,
+  requestId: string,
+  ids: readonly string[],
+  isDryRun: boolean,
+): Promise<Map<string, LineQuote>> {
+  if (!isDryRun)
+    await db.query('select from quote where id = any($1::uuid[]) order by id for update', [ids]);
+  const rows = await allRows<LineQuote>(
+    db,
+    `select q.id, q.version, x.line_id, q.offer_id::text offer_id, q.price, q.quantity, q.day::text "day", quote_state(q) state
+     from quote q join inquiry_line x on x.id = q.inquiry_line_id join inquiry i on i.id = x.inquiry_id
+     where q.id = any($2::uuid[]) and i.request_id = $1`,
+    [requestId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -25,6 +25,7 @@ export const row: OrderRow = {
   id: 'o',
   number: 42,
   request: null,
+  inquiry_id: null,
   status: 'new',
   supplier_id: 's',
   buyer_id: null,

@@ -6,6 +6,7 @@ export const order: Order = {
   id: 'o',
   number: 'П-000123',
   request: null,
+  inquiry_id: null,
   status: 'new',
   partial: false,
   side: 'buyer',

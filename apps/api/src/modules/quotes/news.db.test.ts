@@ -1,0 +1,53 @@
+import { waitFor } from '@org/config/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
+import { createPostedApp, type PostedApp } from '../../testing/post.ts';
+import { createUser } from '../../testing/visitor.ts';
+import { createQuoteScene, join } from './testing/quote-scene.ts';
+
+let posted: PostedApp;
+let server: OrderApp;
+beforeAll(async () => {
+  posted = await createPostedApp();
+  server = await createOrderApp({ server: posted });
+});
+afterAll(() => posted.close());
+
+const letters = (pattern: RegExp) =>
+  posted.mail.letters
+    .map(({ recipients, subject, text }) => ({
+      to: recipients[0] ?? '',
+      subject: subject?.replaceAll(/\s/g, ' ') ?? '',
+      text: text?.replaceAll(/\s+/g, ' ') ?? '',
+    }))
+    .filter(({ subject }) => pattern.test(subject));
+
+test('who sells is told that prices are asked for, and who asks that they are quoted', async () => {
+  const scene = await createQuoteScene(server);
+  const packer = await createUser(server, { email: 'packer@koleso.ru' });
+  const [supplier] = server.suppliers;
+  await join(server, packer, supplier, 'warehouse');
+  const inquiry = await scene.asked({ supplier_ids: [supplier] });
+  await waitFor(() => expect(letters(/спрашивает цены/)).toHaveLength(1));
+  const [asked] = letters(/спрашивает цены/);
+  expect(asked).toMatchObject({
+    to: 'seller@koleso.ru',
+    subject: `Покупатель из города ${scene.city} спрашивает цены`,
+  });
+  expect(asked?.text).toContain(
+    `https://protektor.example/companies/${supplier}/inquiries/${inquiry}`,
+  );
+  expect(asked?.text).not.toContain(scene.id);
+
+  await scene.answer(inquiry, [{}]);
+  await waitFor(() => expect(letters(/предлагает цены/)).toHaveLength(1));
+  const [quoted] = letters(/предлагает цены/);
+  const { email } = (await scene.owner.get('/user')).json();
+  expect(quoted?.to).toBe(email);
+  expect(quoted?.text).toContain('Ответ на 1 из 2 строк');
+  expect(quoted?.text).toContain(`https://protektor.example/requests/${scene.id}/quotes`);
+  // withdrawing tells nobody
+  await scene.answer(inquiry, []);
+  await scene.answer(inquiry, [{}, {}]);
+  await waitFor(() => expect(letters(/предлагает цены/)).toHaveLength(2));
+});

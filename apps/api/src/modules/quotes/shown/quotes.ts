@@ -1,0 +1,48 @@
+import type { Quote } from '@org/api-client/schema';
+import type { Destination } from '../../../delivery/destination.ts';
+import { destinationSoon } from '../../../delivery/destinations.ts';
+import { freshSince } from '../../../trade/standing.ts';
+import { type QuoteRow, selectLandedPrices } from './queries.ts';
+
+type Db = Parameters<typeof selectLandedPrices>[0];
+
+/** How so many pieces are delivered to a city, by the rules of the catalog. */
+export const landedBy = async (db: Db, city: string, pieces: number) => ({
+  destination: await destinationSoon(db, city),
+  by: 'gross' as const,
+  pieces,
+  since: freshSince(new Date()),
+});
+
+/** When the goods of a quote are there; null if nobody brings them. */
+function dayOf(destination: Destination, row: QuoteRow): string | null {
+  const { warehouse_id, delivery_days_min, delivery_days_max, day } = row;
+  if (warehouse_id === null || delivery_days_min === null || delivery_days_max === null)
+    return null;
+  const way = destination.wayOf({ warehouse_id, delivery_days_min, delivery_days_max });
+  if (!way || way.reach === 'never') return null;
+  return day !== null && day > way.days.max ? day : way.days.max;
+}
+
+/** The price of an offer, as a key of `selectLandedPrices`. */
+export const priceKey = (offerId: string, price: number | null) => `${offerId} ${price ?? ''}`;
+
+/** Quotes as the contract shows them, for a buyer in a city. */
+export async function toQuotes(
+  db: Db,
+  rows: readonly QuoteRow[],
+  city: string,
+): Promise<(Quote & { inquiry_line_id: string })[]> {
+  const prices = new Map<number, Map<string, number | null>>();
+  for (const [pieces, own] of Map.groupBy(rows, (row) => row.quantity)) {
+    const priced = own.flatMap(({ offer_id, price }) => (offer_id ? [{ offer_id, price }] : []));
+    prices.set(pieces, await selectLandedPrices(db, priced, await landedBy(db, city, pieces)));
+  }
+  const destination = await destinationSoon(db, city);
+  return rows.map((row) => ({
+    ...row,
+    day_max: dayOf(destination, row),
+    holds_until: row.holds_until.toISOString(),
+    landed_price: prices.get(row.quantity)?.get(priceKey(row.offer_id ?? '', row.price)) ?? null,
+  }));
+}
