@@ -72,6 +72,7 @@ export async function findPlaces(origin: string): Promise<AddressOf> {
     // the demo has no showcases: this is one that is being made
     showcase: 'new',
     request: idOf(await things('/requests', { token: buyer })),
+    inquiry: idOf(await ofCompany('/inquiries')),
   };
   // a journey may have changed the only one in a state: then the page says that there is none
   const inStates: Record<string, Things['data']> = {

@@ -148,6 +148,7 @@ export const guardedPages: RouteObject[] = [
   page('/orders/:id', async () => (await import('../pages/orders/order.tsx')).Order),
   page(paths.requests, async () => (await import('../pages/orders/requests.tsx')).Requests),
   page('/requests/:id', async () => (await import('../pages/orders/request.tsx')).Request),
+  page('/requests/:id/quotes', async () => (await import('../pages/orders/quotes.tsx')).Quotes),
   { path: paths.bulkOrder, loader: () => redirect(paths.requests) },
 ];
 
@@ -190,6 +191,14 @@ const companyPages: RouteObject = {
     ),
     page('orders', async () => (await import('../pages/company/orders.tsx')).CompanyOrders),
     page('demand', async () => (await import('../pages/company/demand.tsx')).CompanyDemand),
+    page(
+      'demand/inquiries',
+      async () => (await import('../pages/company/inquiries.tsx')).CompanyInquiries,
+    ),
+    page(
+      'demand/inquiries/:inquiry',
+      async () => (await import('../pages/company/inquiry.tsx')).CompanyInquiry,
+    ),
     page('demand/lost', async () => (await import('../pages/company/lost.tsx')).CompanyLost),
     page(
       'demand/reliability',

@@ -16,6 +16,7 @@ export const paths = {
   cart: '/cart',
   requests: '/requests',
   request: (id: string) => `/requests/${encodeURIComponent(id)}`,
+  requestQuotes: (id: string) => `/requests/${encodeURIComponent(id)}/quotes`,
   /** where requests were before */
   bulkOrder: '/bulk-order',
   orders: '/orders',
@@ -46,6 +47,9 @@ export const paths = {
   companyDelivery: (id: string) => `/companies/${encodeURIComponent(id)}/delivery`,
   companySales: (id: string) => `/companies/${encodeURIComponent(id)}/sales`,
   companyDemand: (id: string) => `/companies/${encodeURIComponent(id)}/demand`,
+  companyInquiries: (id: string) => `/companies/${encodeURIComponent(id)}/demand/inquiries`,
+  companyInquiry: (id: string, inquiry: string) =>
+    `/companies/${encodeURIComponent(id)}/demand/inquiries/${encodeURIComponent(inquiry)}`,
   companyLost: (id: string) => `/companies/${encodeURIComponent(id)}/demand/lost`,
   companyReliability: (id: string) => `/companies/${encodeURIComponent(id)}/demand/reliability`,
   companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,

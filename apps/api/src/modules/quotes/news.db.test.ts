@@ -35,7 +35,7 @@ test('who sells is told that prices are asked for, and who asks that they are qu
     subject: `Покупатель из города ${scene.city} спрашивает цены`,
   });
   expect(asked?.text).toContain(
-    `https://protektor.example/companies/${supplier}/inquiries/${inquiry}`,
+    `https://protektor.example/companies/${supplier}/demand/inquiries/${inquiry}`,
   );
   expect(asked?.text).not.toContain(scene.id);
 

@@ -6,6 +6,7 @@ export function DemandTabs({ company, pathname }: { company: string; pathname: s
   const tabs = [
     { href: paths.companyDemand(company), title: 'Что ищут' },
     { href: paths.companyLost(company), title: 'Почему не у меня' },
+    { href: paths.companyInquiries(company), title: 'Запросы' },
     { href: paths.companyReliability(company), title: 'Надёжность' },
   ];
   return (

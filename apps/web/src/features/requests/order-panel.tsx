@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
 import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
@@ -26,6 +27,8 @@ export interface OrderPanelProps {
   /** The one that is chosen; null delivers as the cart would be. */
   addressId: string | null;
   onAddress: (id: string | null) => void;
+  /** Where prices are asked for. */
+  quotesHref: string;
   /** Adds an address to deliver to. */
   onAddAddress: () => void;
   /** What suppliers are told. */
@@ -70,6 +73,9 @@ export function OrderPanel(props: OrderPanelProps) {
           {reason}.
         </p>
       ))}
+      <ButtonLink href={props.quotesHref} isWide>
+        Запросить цены у поставщиков
+      </ButtonLink>
       {props.limitNote}
     </aside>
   );

@@ -89,6 +89,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
           navigate(paths.request(copy));
         }}
         onOrder={() => void order()}
+        quotesHref={paths.requestQuotes(id)}
         onAddAddress={() => setAdding(true)}
         limitNote={company && buying ? limitNote?.(company.id, sum) : undefined}
       />

@@ -31,7 +31,7 @@ const headline = (row: QuoteNewsRow): string =>
 
 const pathOf = (row: QuoteNewsRow): string =>
   isAsked(row)
-    ? `/companies/${row.supplier_id}/inquiries/${row.inquiry}`
+    ? `/companies/${row.supplier_id}/demand/inquiries/${row.inquiry}`
     : `/requests/${row.request}/quotes`;
 
 const untilText = ({ until }: QuoteNewsRow) => `до ${longMoment(until)} по Москве`;

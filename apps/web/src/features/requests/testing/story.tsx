@@ -73,6 +73,7 @@ export const story = {
     onClose: fn(async () => undefined),
     onCopy: fn(async () => undefined),
     onRetry: fn(),
+    quotesHref: '/requests/118/quotes',
     onAddAddress: fn(),
     order: fn<Fake['order']>(),
     drawingOf: ({ specs }) => (

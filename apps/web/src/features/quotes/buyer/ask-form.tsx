@@ -1,0 +1,158 @@
+import type { SupplierName } from '@org/api-client/schema';
+import { Button } from '@org/ui/button';
+import { Checkbox } from '@org/ui/checkbox';
+import { Note } from '@org/ui/note';
+import { NumberStepper } from '@org/ui/number-stepper';
+import { Select } from '@org/ui/select';
+import { useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../../../shared/api/api.ts';
+import { countOf, OF_SUPPLIERS } from '../../../shared/format/format.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
+import type { InquiryBody } from '../atoms.ts';
+import * as css from '../quotes.css.ts';
+import { TERMS } from '../words.ts';
+
+/** A line of a request that can be asked for. */
+export interface Askable {
+  id: string;
+  text: string;
+  /** the product that it means; null for anything of its size */
+  product: { id: string; title: string } | null;
+  /** pieces that are wanted; null where nobody said */
+  quantity: number | null;
+}
+
+export interface AskFormProps {
+  lines: readonly Askable[];
+  /** Resolves to who sells such goods and brings them. */
+  whoSells: (lines: InquiryBody['lines']) => Promise<readonly SupplierName[]>;
+  onAsk: (
+    lines: InquiryBody['lines'],
+    hours: string,
+    supplierIds: readonly string[],
+  ) => Promise<unknown>;
+}
+
+const SET = 4;
+
+/** Which lines, until when, of whom. All of it is chosen already: one press asks. */
+export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [hours, setHours] = useState('24');
+  const asked = useMemo(
+    () =>
+      lines
+        .filter(({ id }) => !left.has(id))
+        .map(({ id, product, quantity }) => ({
+          ...{ line_id: id, product_id: product?.id ?? null },
+          quantity: pieces[id] ?? quantity ?? SET,
+        })),
+    [lines, left, pieces],
+  );
+  const { sellers, failure } = useSellers(asked, whoSells);
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const chosen = sellers?.filter(({ id }) => !without.has(id)) ?? [];
+  const { isPending, run } = useCall(() =>
+    onAsk(
+      asked,
+      hours,
+      chosen.map(({ id }) => id),
+    ),
+  );
+  const toggle = (set: ReadonlySet<string>, id: string) =>
+    set.has(id) ? new Set([...set].filter((one) => one !== id)) : new Set([...set, id]);
+  return (
+    <section className={css.ask} aria-labelledby="ask">
+      <div>
+        <h2 id="ask" className={css.heading}>
+          Запросить цены
+        </h2>
+        <p className={css.note}>
+          Поставщики увидят товары, количество и город. Имя узнают те, у кого закажете.
+        </p>
+      </div>
+      <div role="group" aria-label="Строки" className={css.choices}>
+        {lines.map(({ id, text, product, quantity }) => (
+          <div key={id} className={css.row}>
+            <Checkbox isSelected={!left.has(id)} onChange={() => setLeft(toggle(left, id))}>
+              {product?.title ?? text}
+            </Checkbox>
+            <NumberStepper
+              aria-label={`Сколько: ${product?.title ?? text}`}
+              decreaseText="Меньше"
+              increaseText="Больше"
+              minValue={1}
+              maxValue={1_000_000}
+              value={pieces[id] ?? quantity ?? SET}
+              onChange={(value) => setPieces({ ...pieces, [id]: value })}
+            />
+          </div>
+        ))}
+      </div>
+      {failure !== undefined && <Note title="Спросить не получится.">{failure}</Note>}
+      {sellers && sellers.length > 0 && (
+        <div role="group" aria-label="Кого спросить" className={css.choices}>
+          {sellers.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              isSelected={!without.has(id)}
+              onChange={() => setWithout(toggle(without, id))}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+      <div className={css.field}>
+        <Select
+          label="Ждать ответов"
+          items={TERMS}
+          value={hours}
+          onChange={(value) => setHours(value ?? hours)}
+          isRequired
+        />
+      </div>
+      <div className={css.acts}>
+        <Button
+          variant="primary"
+          size="l"
+          isDisabled={asked.length === 0 || chosen.length === 0}
+          isPending={isPending}
+          pendingText="Спрашиваем"
+          onPress={run}
+        >
+          {chosen.length > 0 ? `Спросить ${countOf(chosen.length, OF_SUPPLIERS)}` : 'Спросить'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Who sells what is asked for, asked again whenever that has changed. */
+function useSellers(asked: InquiryBody['lines'], whoSells: AskFormProps['whoSells']) {
+  const [state, setState] = useState<{
+    text: string;
+    sellers?: readonly SupplierName[];
+    failure?: string;
+  }>();
+  const text = JSON.stringify(asked);
+  const settled = useDebouncedValue(text);
+  useEffect(() => {
+    if (settled !== text || asked.length === 0) return;
+    let isOver = false;
+    whoSells(asked).then(
+      (sellers) => !isOver && setState({ text, sellers }),
+      (reason: unknown) => !isOver && setState({ text, failure: messageOf(reason) }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [settled, text]);
+  const isCurrent = state?.text === text && asked.length > 0;
+  return {
+    sellers: isCurrent ? state.sellers : undefined,
+    failure: isCurrent ? state.failure : undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import type { OrderBody, Quote, QuotedLine } from '../atoms.ts';
+
+/** What is chosen for each line: the id of a quote, the price lists, or nothing. */
+export type Chosen = Readonly<Record<string, string>>;
+export const LIST = 'list';
+export const NONE = '';
+
+export const isGiven = ({ state, available, quantity }: Quote) =>
+  state === 'given' && available >= quantity;
+
+const costOf = (each: { landed_price: number | null } | undefined | null) =>
+  each?.landed_price ?? Infinity;
+
+/** What is best for a line: the quote or offer with the lowest landed price. */
+export function bestOf({ is_open, quotes, best }: QuotedLine): string {
+  if (!is_open) return NONE;
+  const given = quotes.filter(isGiven);
+  const least = given.toSorted((a, b) => costOf(a) - costOf(b) || a.price - b.price)[0];
+  if (!least) return best ? LIST : NONE;
+  return best && costOf(best) < costOf(least) ? LIST : least.id;
+}
+
+/** What the buyer has chosen for a line, as long as it can be ordered; else the best. */
+export function chosenOf(line: QuotedLine, chosen: Chosen): string {
+  const own = chosen[line.line_id];
+  if (own === NONE || (own === LIST && line.best && line.is_open)) return own;
+  return line.quotes.some((quote) => quote.id === own && isGiven(quote)) && line.is_open
+    ? (own ?? NONE)
+    : bestOf(line);
+}
+
+/** The lines to order as they are chosen. */
+export const orderOf = (lines: readonly QuotedLine[], chosen: Chosen): OrderBody['lines'] =>
+  lines.flatMap((line) => {
+    const { line_id, quantity, best, quotes } = line;
+    const own = chosenOf(line, chosen);
+    const quote = quotes.find(({ id }) => id === own);
+    if (quote?.offer_id) {
+      const { id, version, offer_id, price } = quote;
+      const offer = {
+        offer_id,
+        quantity: quote.quantity,
+        max_price: price,
+        quote: { id, version },
+      };
+      return [{ line_id, offers: [offer] }];
+    }
+    if (own !== LIST || !best) return [];
+    const { offer_id, bulk_price } = best;
+    return [{ line_id, offers: [{ offer_id, quantity, max_price: bulk_price }] }];
+  });

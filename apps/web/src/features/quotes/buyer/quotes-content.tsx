@@ -1,0 +1,146 @@
+import { EmptyState } from '@org/ui/empty-state';
+import { Note } from '@org/ui/note';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../../../shared/api/api.ts';
+import { refreshApprovals } from '../../../shared/approvals/atoms.ts';
+import { cityAtom } from '../../../shared/atoms.ts';
+import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
+import { toast } from '../../../shared/page/messages.ts';
+import { queryClient } from '../../../shared/session/store.ts';
+import {
+  askForPrices,
+  type OrderBody,
+  orderQuoted,
+  type PurchasePlan,
+  type RequestQuotes,
+  refreshQuotes,
+} from '../atoms.ts';
+import * as css from '../quotes.css.ts';
+import { afterHours } from '../words.ts';
+import { type Askable, AskForm, type AskFormProps } from './ask-form.tsx';
+import { type Chosen, orderOf } from './choice.ts';
+import { type Outcome, QuotesPanel } from './quotes-panel.tsx';
+import { QuotesView } from './quotes-view.tsx';
+
+export interface QuotesContentProps {
+  quotes: RequestQuotes;
+  /** The company that the request is of; null for the account alone. */
+  company: string | null;
+  /** What can be asked for; undefined while it is not known. */
+  lines: readonly Askable[] | undefined;
+  /** Says what a sum means for the limits of the user in a company. */
+  limitNote: (company: string, sum: number) => ReactNode;
+}
+
+/** Asks for prices of a request, and orders what is quoted. */
+export function QuotesContent({ quotes, company, lines, limitNote }: QuotesContentProps) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const order = useMemo(() => orderOf(quotes.lines, chosen), [quotes, chosen]);
+  const { plan, failure, onRetry } = usePlan(quotes.id, order);
+  const { outcome, isOrdering, place } = useOrdering(quotes.id, order, plan);
+  const hasQuotes = quotes.inquiries.length > 0;
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        {hasQuotes && (
+          <QuotesView
+            quotes={quotes}
+            chosen={chosen}
+            onChoose={(line, choice) => setChosen({ ...chosen, [line]: choice })}
+          />
+        )}
+        <Asking id={quotes.id} lines={lines} />
+      </div>
+      {hasQuotes && (
+        <QuotesPanel
+          count={order.length}
+          {...{ plan, failure, outcome, isOrdering, onRetry }}
+          onOrder={place}
+          limitNote={company && plan ? limitNote(company, plan.payable) : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function Asking({ id, lines }: { id: string; lines: readonly Askable[] | undefined }) {
+  const to = useAtomValue(cityAtom);
+  const attempt = useAttemptKey();
+  if (!lines) return null;
+  if (lines.length === 0)
+    return <EmptyState title="Спрашивать не о чем">Все строки заявки заказаны.</EmptyState>;
+  if (!to)
+    return (
+      <Note title="Выберите город.">
+        Поставщики называют цены с доставкой: город меняется наверху страницы.
+      </Note>
+    );
+  const whoSells: AskFormProps['whoSells'] = async (asked) => {
+    const body = { lines: [...asked], until: afterHours('1'), to, dry_run: true };
+    return (await askForPrices(id, body, crypto.randomUUID())).suppliers;
+  };
+  const ask: AskFormProps['onAsk'] = async (asked, hours, suppliers) => {
+    const terms = { lines: [...asked], to, supplier_ids: [...suppliers] };
+    const key = attempt.keyFor({ terms, hours });
+    await askForPrices(id, { ...terms, until: afterHours(hours) }, key);
+    attempt.answered();
+    toast.success('Спросили. Об ответах напишем');
+    await refreshQuotes();
+  };
+  return <AskForm lines={lines} whoSells={whoSells} onAsk={ask} />;
+}
+
+/** What the chosen lines would come to, asked of the server whenever they have changed. */
+function usePlan(id: string, order: OrderBody['lines']) {
+  const [state, setState] = useState<{ text: string; plan?: PurchasePlan; failure?: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const text = JSON.stringify(order);
+  const settled = useDebouncedValue(text);
+  useEffect(() => {
+    if (settled !== text || order.length === 0) return;
+    let isOver = false;
+    orderQuoted(id, { lines: order, dry_run: true }, crypto.randomUUID()).then(
+      (answer) => {
+        if (!isOver && 'plan' in answer && answer.plan) setState({ text, plan: answer.plan });
+      },
+      (reason: unknown) => !isOver && setState({ text, failure: messageOf(reason) }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [settled, text, attempt]);
+  const isCurrent = state?.text === text && order.length > 0;
+  return {
+    plan: isCurrent ? state.plan : undefined,
+    failure: isCurrent ? state.failure : undefined,
+    onRetry: () => setAttempt(attempt + 1),
+  };
+}
+
+/** Orders what the panel shows, for the sums that it shows. */
+function useOrdering(id: string, lines: OrderBody['lines'], plan: PurchasePlan | undefined) {
+  const [isOrdering, during] = useBusy();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const attempt = useAttemptKey();
+  const order = async () => {
+    if (!plan) return;
+    const body = { lines, expected_goods: plan.goods, expected_delivery: plan.delivery_cost };
+    try {
+      const answer = await orderQuoted(id, body, attempt.keyFor(body));
+      attempt.answered();
+      if ('approval' in answer) {
+        void refreshApprovals();
+        setOutcome({ approval: { company: answer.approval.company.id } });
+      } else setOutcome({ orders: answer.data });
+      void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+    } catch (reason) {
+      setOutcome({ failure: messageOf(reason) });
+    } finally {
+      await refreshQuotes();
+    }
+  };
+  return { outcome, isOrdering, place: () => void during(order()) };
+}

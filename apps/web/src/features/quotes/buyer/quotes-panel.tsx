@@ -1,0 +1,119 @@
+import { Button } from '@org/ui/button';
+import { Link } from '@org/ui/link';
+import { Note } from '@org/ui/note';
+import type { ReactNode } from 'react';
+import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { PurchasePlan } from '../atoms.ts';
+import * as css from '../quotes.css.ts';
+import { LINES } from '../words.ts';
+
+/** What came of the last press of the button. */
+export type Outcome =
+  | { orders: readonly { id: string; number: string }[] }
+  | { approval: { company: string } }
+  | { failure: string };
+
+export interface QuotesPanelProps {
+  /** How many lines are chosen. */
+  count: number;
+  /** What they come to; undefined while it is calculated. */
+  plan: PurchasePlan | undefined;
+  /** Why it could not be calculated. */
+  failure: string | undefined;
+  outcome: Outcome | undefined;
+  isOrdering: boolean;
+  onRetry: () => void;
+  onOrder: () => void;
+  /** Says what the sum means for the limits of the user. */
+  limitNote?: ReactNode;
+}
+
+const obstaclesOf = ({ lines, errors }: PurchasePlan) => [
+  ...new Set([...lines.map(({ message }) => message), ...Object.values(errors).flat()]),
+];
+
+/** What the chosen lines cost with their delivery, and the button that orders them. */
+export function QuotesPanel({ count, plan, failure, outcome, ...props }: QuotesPanelProps) {
+  const obstacles = plan ? obstaclesOf(plan) : [];
+  const days = plan?.orders.map(({ promised_on }) => promised_on) ?? [];
+  const last = days.every((day) => day !== null) ? days.toSorted().at(-1) : undefined;
+  return (
+    <aside className={css.panel} aria-label="Заказ">
+      {outcome && <Result outcome={outcome} />}
+      <div className={css.pair}>
+        <span className={css.heading}>С доставкой</span>
+        <span className={css.total} aria-live="polite">
+          {plan ? formatMoney(plan.payable) : '—'}
+        </span>
+      </div>
+      {plan && plan.orders.length > 0 && (
+        <>
+          <div className={css.pair}>
+            <span>товары</span>
+            <span>{formatMoney(plan.goods)}</span>
+          </div>
+          <div className={css.pair}>
+            <span>доставка, {countOf(plan.orders.length, SUPPLIERS)}</span>
+            <span>{formatMoney(plan.delivery_cost)}</span>
+          </div>
+          {last && (
+            <div className={css.pair}>
+              <span>всё на месте</span>
+              <span>{formatDay(last)}</span>
+            </div>
+          )}
+        </>
+      )}
+      {failure !== undefined && (
+        <Note tone="danger" title="Сумма не посчиталась.">
+          {failure} <Button onPress={props.onRetry}>Повторить</Button>
+        </Note>
+      )}
+      <Button
+        variant="signal"
+        size="l"
+        isWide
+        isDisabled={count === 0 || !plan || obstacles.length > 0}
+        isPending={props.isOrdering}
+        pendingText="Заказываем"
+        onPress={props.onOrder}
+      >
+        {count > 0 ? `Заказать ${countOf(count, LINES)}` : 'Заказать'}
+      </Button>
+      {obstacles.map((text) => (
+        <p key={text} className={css.warn}>
+          {text}
+        </p>
+      ))}
+      {props.limitNote}
+    </aside>
+  );
+}
+
+function Result({ outcome }: { outcome: Outcome }) {
+  if ('failure' in outcome)
+    return (
+      <Note tone="danger" title="Ничего не заказано.">
+        {outcome.failure}
+      </Note>
+    );
+  return (
+    <div role="status">
+      {'approval' in outcome ? (
+        <Note tone="ok" title="Отправлено на согласование.">
+          <Link href={paths.companyApprovals(outcome.approval.company)}>Посмотреть просьбу</Link>
+        </Note>
+      ) : (
+        <Note tone="ok" title="Заказано.">
+          {outcome.orders.map(({ id, number }) => (
+            <span key={id}>
+              <Link href={paths.order(id)}>{number}</Link>{' '}
+            </span>
+          ))}
+        </Note>
+      )}
+    </div>
+  );
+}

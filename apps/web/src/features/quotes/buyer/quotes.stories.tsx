@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { withRouter } from '../../../shared/testing/with-router.tsx';
+import { quoted } from '../testing/samples.ts';
+import { type Askable, AskForm } from './ask-form.tsx';
+import { type Chosen, orderOf } from './choice.ts';
+import { QuotesPanel } from './quotes-panel.tsx';
+import { QuotesView, type QuotesViewProps } from './quotes-view.tsx';
+
+function Working(props: Omit<QuotesViewProps, 'chosen' | 'onChoose'>) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  return (
+    <>
+      <QuotesView
+        {...props}
+        chosen={chosen}
+        onChoose={(line, choice) => setChosen({ ...chosen, [line]: choice })}
+      />
+      <output>{orderOf(props.quotes.lines, chosen).length}</output>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Features/Quotes/Buyer',
+  component: Working,
+  decorators: [withRouter],
+  args: { quotes: quoted },
+} satisfies Meta<typeof Working>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The best of each line is chosen already; a quote that can't be ordered says why. */
+export const SideBySide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radiogroup');
+    if (!first || !second) throw new Error('Two lines were quoted');
+    await expect(within(first).getByRole('radio', { name: /Шинный двор/ })).toBeChecked();
+    const short = within(first).getByRole('radio', { name: /^5.150.₽ Волга Шина Снаб/ });
+    await expect(short).toBeDisabled();
+    await expect(canvas.getByText(/на складе 4\sшт. из 8: заказать не выйдет/)).toBeVisible();
+    await expect(within(second).getByRole('radio', { name: /Без запроса/ })).toBeChecked();
+    await expect(canvas.getByText(/срок прошёл/)).toBeVisible();
+    await expect(canvas.getByText(/Не ответили: Волга Шина Снаб/)).toBeVisible();
+    await userEvent.click(within(second).getByRole('radio', { name: 'Не брать' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+  },
+};
+
+const lines: Askable[] = [
+  {
+    id: 'a',
+    text: 'кордиант 8',
+    product: { id: '1842', title: 'Cordiant Snow Cross 2' },
+    quantity: 8,
+  },
+  { id: 'b', text: '185/65 R15 лето', product: null, quantity: null },
+];
+const whoSells = fn(async () => [
+  { id: '1', name: 'Шинный двор' },
+  { id: '2', name: 'Волга Шина Снаб' },
+]);
+const onAsk = fn(async () => undefined);
+
+/** All is chosen already; what is left out is not asked. */
+export const Ask: Story = {
+  render: () => <AskForm lines={lines} whoSells={whoSells} onAsk={onAsk} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Спросить 2 поставщиков' }),
+    ).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Волга Шина Снаб' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '185/65 R15 лето' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Спросить 1 поставщика' }));
+    await expect(onAsk).toHaveBeenLastCalledWith(
+      [{ line_id: 'a', product_id: '1842', quantity: 8 }],
+      '24',
+      ['1'],
+    );
+  },
+};
+
+const plan = {
+  ...{ orders: [], goods: 7_840_000, delivery_cost: 80_000, payable: 7_920_000 },
+  ...{ lines: [], errors: {} },
+};
+const onOrder = fn();
+const PANEL = { failure: undefined, isOrdering: false, onRetry: fn(), onOrder };
+
+export const Panel: Story = {
+  render: () => <QuotesPanel {...PANEL} count={2} plan={plan} outcome={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('79 200 ₽')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Заказать 2 строки' }));
+    await expect(onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** What keeps it from being ordered is said, and so is what came of the press. */
+export const Obstacle: Story = {
+  render: () => (
+    <QuotesPanel
+      {...PANEL}
+      count={1}
+      plan={{ ...plan, errors: { 'receiving.1': ['Укажите адрес доставки'] } }}
+      outcome={{ failure: 'Поставщик изменил предложение' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Заказать 1 строку' })).toBeDisabled();
+    await expect(canvas.getByText('Укажите адрес доставки')).toBeVisible();
+    await expect(canvas.getByText(/Поставщик изменил предложение/)).toBeVisible();
+  },
+};
+
+export const Ordered: Story = {
+  render: () => (
+    <QuotesPanel
+      {...PANEL}
+      count={0}
+      plan={undefined}
+      outcome={{ orders: [{ id: '1', number: 'П-000123' }] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'П-000123' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Заказать' })).toBeDisabled();
+  },
+};

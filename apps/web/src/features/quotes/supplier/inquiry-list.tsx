@@ -1,0 +1,62 @@
+import { Badge } from '@org/ui/badge';
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { formatPieces } from '../../../shared/format/format.ts';
+import { formatDeadline } from '../../../shared/format/format-moment.ts';
+import type { InquirySummary } from '../atoms.ts';
+import * as css from '../quotes.css.ts';
+import { INQUIRY_STATES } from '../words.ts';
+
+export interface InquiryListProps {
+  inquiries: readonly InquirySummary[];
+  /** The page of an inquiry. */
+  hrefOf: (id: string) => string;
+}
+
+/** What a company is asked to quote: what waits first. */
+export function InquiryList({ inquiries, hrefOf }: InquiryListProps) {
+  if (inquiries.length === 0)
+    return (
+      <EmptyState title="Цен пока никто не просит">
+        Здесь появятся запросы покупателей о товарах, которые у вас есть.
+      </EmptyState>
+    );
+  const waiting = inquiries.filter(({ state }) => state === 'waiting').length;
+  return (
+    <section aria-labelledby="inquiries">
+      <h2 id="inquiries" className={css.heading}>
+        {waiting > 0 ? `Ждут вашу цену: ${waiting}` : 'Все ответы отправлены'}
+      </h2>
+      <p className={css.note}>Имя покупателя откроется, когда он закажет.</p>
+      <ul className={css.list}>
+        {inquiries.map((inquiry) => (
+          <Row key={inquiry.id} inquiry={inquiry} href={hrefOf(inquiry.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ inquiry, href }: { inquiry: InquirySummary; href: string }) {
+  const { city, until, state, beginning, lines_count, quantity } = inquiry;
+  const { text, tone } = INQUIRY_STATES[state];
+  const more = lines_count - beginning.length;
+  const verb = state === 'waiting' ? 'Ответить' : 'Открыть';
+  const title = `${beginning.join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`;
+  return (
+    <li className={css.inquiry}>
+      <div className={css.what}>
+        <span className={css.title}>{title}</span>
+        <span className={css.note}>Покупатель: {city}</span>
+      </div>
+      <span>{formatPieces(quantity)}</span>
+      <span className={css.note}>до: {formatDeadline(until)}</span>
+      <span>
+        <Badge tone={tone}>{text}</Badge>
+      </span>
+      <ButtonLink href={href} aria-label={`${verb}: ${title}`}>
+        {verb}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withRouter } from '../../../shared/testing/with-router.tsx';
+import type { InquirySummary } from '../atoms.ts';
+import { inquiry, quote } from '../testing/samples.ts';
+import { InquiryList } from './inquiry-list.tsx';
+import { InquiryView, type InquiryViewProps } from './inquiry-view.tsx';
+
+const meta = {
+  title: 'Features/Quotes/Supplier',
+  component: InquiryView,
+  decorators: [withRouter],
+  args: { inquiry, onAnswer: fn<InquiryViewProps['onAnswer']>(async () => undefined) },
+} satisfies Meta<typeof InquiryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Own goods and prices are filled in: two presses answer. */
+export const Waiting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Нет у вас')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '−2 %' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Предложить 1 строку' }));
+    const [line] = inquiry.lines;
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        version: 0,
+        lines: [{ id: line?.id, offer_id: '7', price: 496_900, quantity: 8, day: null }],
+      }),
+    );
+  },
+};
+
+/** A price that can't be read is said at its field, and nothing is sent. */
+export const WrongPrice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^Цена/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'дорого');
+    await expect(canvas.getByRole('button', { name: 'Предложить' })).toBeDisabled();
+    await expect(field).toBeInvalid();
+  },
+};
+
+const [first, ...others] = inquiry.lines;
+
+/** What was offered is revised or withdrawn. */
+export const Answered: Story = {
+  args: {
+    inquiry: {
+      ...inquiry,
+      ...{ version: 1, answered_by: 'Олег Складов', holds_until: quote().holds_until },
+      lines: [...(first ? [{ ...first, quote: quote() }] : []), ...others],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Ответил Олег Складов/)).toBeVisible();
+    await expect(canvas.getByText(/ему с доставкой 5 000 ₽/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отозвать всё' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ version: 1, lines: [] }),
+    );
+  },
+};
+
+/** What is ordered stays as it is. */
+export const Taken: Story = {
+  args: {
+    inquiry: {
+      ...inquiry,
+      ...{ version: 1, is_open: false },
+      lines: first ? [{ ...first, quote: quote({ state: 'taken' }) }] : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('заказано')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Предложить/ })).toBeNull();
+  },
+};
+
+const summary: InquirySummary = {
+  id: inquiry.id,
+  city: 'Рязань',
+  until: inquiry.until,
+  state: 'waiting',
+  lines_count: 4,
+  quantity: 24,
+  beginning: ['Cordiant Snow Cross 2', '185/65 R15 лето', 'Кама NR 202'],
+  answered_at: null,
+  answered_by: null,
+  created_at: inquiry.until,
+};
+
+export const List: Story = {
+  render: () => (
+    <InquiryList
+      inquiries={[
+        summary,
+        { ...summary, id: '2', state: 'taken' },
+        { ...summary, id: '3', state: 'ended' },
+      ]}
+      hrefOf={(id) => `/${id}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ждут вашу цену: 1' })).toBeVisible();
+    await expect(canvas.getAllByText(/и ещё 1/)).toHaveLength(3);
+    await expect(canvas.getByText('Заказали')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  render: () => <InquiryList inquiries={[]} hrefOf={(id) => `/${id}`} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Цен пока никто не просит')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { useParams } from 'react-router-dom';
+import {
+  answerInquiry,
+  type InquiryAnswer,
+  inquiryAtom,
+  refreshInquiry,
+} from '../../features/quotes/atoms.ts';
+import { InquiryView } from '../../features/quotes/supplier/inquiry-view.tsx';
+import { BackLink } from '../../shared/page/back-link.tsx';
+import { Loaded } from '../../shared/page/loaded.tsx';
+import { toast } from '../../shared/page/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useCompany } from './company.tsx';
+
+/** One inquiry, which a company answers. */
+export function CompanyInquiry() {
+  const { id } = useCompany();
+  const { inquiry: inquiryId = '' } = useParams();
+  const query = useAtomValue(inquiryAtom({ company: id, id: inquiryId }));
+  const answer = async (body: InquiryAnswer) => {
+    try {
+      await answerInquiry(id, inquiryId, body);
+      toast.success(body.lines.length > 0 ? 'Предложение отправлено' : 'Ответили: не предлагаем');
+    } catch (reason) {
+      // a colleague may have been quicker
+      void refreshInquiry();
+      throw reason;
+    }
+  };
+  return (
+    <>
+      <BackLink href={paths.companyInquiries(id)}>Запросы</BackLink>
+      <Loaded query={query}>
+        {(inquiry) => (
+          <InquiryView
+            key={`${inquiry.id} ${inquiry.version}`}
+            inquiry={inquiry}
+            onAnswer={answer}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
