@@ -48,6 +48,7 @@ export const ON_BOTH_DATABASES = [
   'modules/orders/exchange-said',
   'modules/orders/life/life',
   'modules/orders/oversell',
+  'modules/quotes/taking',
   'modules/orders/purchases',
   'modules/orders/sides',
   'modules/orders/plans/optimise',

@@ -39,7 +39,6 @@ export const price = style({
   font: `${vars.weight.semi} ${vars.text.t16}`,
   fontVariantNumeric: 'tabular-nums',
 });
-export const cheaper = style({ color: state.okText });
 export const panel = style({
   display: 'grid',
   gap: 12,
@@ -72,7 +71,18 @@ export const ask = style({
   borderRadius: vars.radius.m,
   boxShadow: `0 0 0 1px ${line.hairline}`,
 });
-export const choices = style({ display: 'grid', gap: 8 });
+export const choices = style({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const sellers = style([
+  choices,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+]);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -84,6 +94,7 @@ export const row = style({
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 export const field = style({ maxWidth: 260 });
 
+export const page = style({ display: 'grid', gap: 12, justifyItems: 'stretch', marginTop: 12 });
 export const list = style({ display: 'grid', borderTop: `2px solid ${ink.ink}` });
 export const inquiry = style({
   display: 'grid',

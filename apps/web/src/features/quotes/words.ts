@@ -1,7 +1,6 @@
 import type { InquirySummary, Quote } from './atoms.ts';
 
 export const LINES = ['строку', 'строки', 'строк'] as const;
-export const OF_LINES = ['строки', 'строк', 'строк'] as const;
 
 export const QUOTE_STATES: Record<Exclude<Quote['state'], 'given'>, string> = {
   taken: 'заказано',

@@ -73,7 +73,7 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
           Поставщики увидят товары, количество и город. Имя узнают те, у кого закажете.
         </p>
       </div>
-      <div role="group" aria-label="Строки" className={css.choices}>
+      <fieldset aria-label="Строки" className={css.choices}>
         {lines.map(({ id, text, product, quantity }) => (
           <div key={id} className={css.row}>
             <Checkbox isSelected={!left.has(id)} onChange={() => setLeft(toggle(left, id))}>
@@ -90,10 +90,10 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
             />
           </div>
         ))}
-      </div>
+      </fieldset>
       {failure !== undefined && <Note title="Спросить не получится.">{failure}</Note>}
       {sellers && sellers.length > 0 && (
-        <div role="group" aria-label="Кого спросить" className={css.choices}>
+        <fieldset aria-label="Кого спросить" className={css.sellers}>
           {sellers.map(({ id, name }) => (
             <Checkbox
               key={id}
@@ -103,7 +103,7 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
               {name}
             </Checkbox>
           ))}
-        </div>
+        </fieldset>
       )}
       <div className={css.field}>
         <Select

@@ -6,7 +6,11 @@ import { answerOf, cut, draftOf, NO_OFFER } from './answer.ts';
 const [first, second] = inquiry.lines as [(typeof inquiry.lines)[0], (typeof inquiry.lines)[0]];
 
 test('a line begins with the best own offer at its price, and for as many pieces as there are', () => {
-  expect(draftOf(first, false)).toMatchObject({ offer: '7', price: writeRoubles(507_000), quantity: 8 });
+  expect(draftOf(first, false)).toMatchObject({
+    offer: '7',
+    price: writeRoubles(507_000),
+    quantity: 8,
+  });
   const short = { ...first, offers: first.offers.slice(1) };
   expect(draftOf(short, false)).toMatchObject({ offer: '8', quantity: 6 });
   expect(draftOf(second, false)).toMatchObject({ offer: NO_OFFER, price: '' });
@@ -14,7 +18,11 @@ test('a line begins with the best own offer at its price, and for as many pieces
 
 test('what was quoted stays, and what was not offered is not offered by itself', () => {
   const quoted = { ...first, quote: quote({ price: 480_000, quantity: 4 }) };
-  expect(draftOf(quoted, true)).toMatchObject({ offer: '7', price: writeRoubles(480_000), quantity: 4 });
+  expect(draftOf(quoted, true)).toMatchObject({
+    offer: '7',
+    price: writeRoubles(480_000),
+    quantity: 4,
+  });
   expect(draftOf(first, true).offer).toBe(NO_OFFER);
 });
 

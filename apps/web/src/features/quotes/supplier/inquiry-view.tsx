@@ -7,7 +7,7 @@ import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { Inquiry, InquiryAnswer } from '../atoms.ts';
@@ -45,9 +45,9 @@ export function InquiryView({ inquiry, onAnswer }: InquiryViewProps) {
     return list === undefined ? {} : { price: writeRoubles(cut(list, Number(off))) };
   };
   return (
-    <section aria-labelledby="inquiry">
+    <section aria-labelledby="inquiry" className={css.page}>
       <h2 id="inquiry" className={css.heading}>
-        Покупатель, {inquiry.city}: {countOf(inquiry.lines.length, LINES)}
+        Покупатель, {inquiry.city}: {countOf(inquiry.lines.length, ROWS)}
       </h2>
       <p className={css.note}>
         {inquiry.is_open ? `Ответить до: ${formatDeadline(inquiry.until)}. ` : 'Приём закончен. '}
