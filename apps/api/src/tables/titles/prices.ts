@@ -110,6 +110,8 @@ const SET = wordPattern(
   'x ?4',
   'per (?:4|four)',
 );
+/** «Комплект дисков» is what is sold, not what it costs. */
+const OF_GOODS = /(?:^|[ _])(?:диск|шин|резин|кол[её]с|ty?i?re|wheel|rim)/;
 /** «Цена 4 шт» is of a set; «Цена от 4 шт» is for one of them. */
 const OF_PIECES =
   /(?<!(?:от|до|более|менее|свыше|from|up to|under|over|from|ab|od|від|>) )(?<!\d)(?:[248]|четыр\S*|four) ?(?:шт|pcs|pc(?= |$)|pieces|кол[её]с|шин|диск|ty?i?res|wheels|st[uü]ck|stk|szt|ks(?= |$)|adet|dona)|[四4][条只]/;
@@ -204,6 +206,7 @@ function typeOfTitle(title: string): PriceTitle | undefined {
   const isPrice = PRICE.test(plain) || PRICE_WORD.test(words);
   const named = (type: PriceType) => ({ type, isNamed: true, isPrice });
   if (PURCHASE.test(words) || PURCHASE.test(plain)) return named('purchase');
+  if (SET.test(words) && OF_GOODS.test(words) && !isPrice && !ROUBLES.test(words)) return undefined;
   if (SET.test(words) || ((isPrice || /^за /.test(words)) && OF_PIECES.test(words)))
     return named('set');
   const isDoubtful = DOUBTFUL.test(words) || DOUBTFUL.test(plain);

@@ -51,6 +51,14 @@ test.for(['Shipping', 'Shipping cost', 'Product', 'Дата ГТД', 'Декла
   },
 );
 
+test.for(['Комплект дисков', 'Комплект шин', 'Set of tyres'])('%s is no price', (title) =>
+  expect(priceTitle(title)).toBeUndefined(),
+);
+
+test.for(['Комплект', 'Комплект шин, руб', 'Цена за комплект дисков'])('%s is of a set', (title) =>
+  expect(priceTitle(title)).toMatchObject({ type: 'set' }),
+);
+
 test.for(['Своб. ост.', 'Шт', 'шт.', 'pcs', 'Свободно к заказу', 'Доступно для заказа'])(
   '%s is a number of pieces',
   (title) => {
