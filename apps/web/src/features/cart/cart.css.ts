@@ -1,5 +1,6 @@
 import { below, from, vars } from '@org/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { covering } from '../../shared/page/covering.css.ts';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -142,25 +143,28 @@ export const price = style({
 export const remove = style({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'center' });
 
 /** The sum and the button to the check-out, while that is far below. The bar leaves together with the list. */
-export const buyBar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.z.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  margin: `0 calc(${vars.layout.gutter} * -1)`,
-  padding: `8px ${vars.layout.gutter}`,
-  background: surface.paper,
-  borderTop: `1px solid ${line.hairline}`,
-  '@media': {
-    [from(1024)]: { display: 'none' },
-    '(max-width: 997.98px)': {
-      bottom: `calc(${vars.layout.barHeight} + env(safe-area-inset-bottom))`,
+export const buyBar = style([
+  covering,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    margin: `0 calc(${vars.layout.gutter} * -1)`,
+    padding: `8px ${vars.layout.gutter}`,
+    background: surface.paper,
+    borderTop: `1px solid ${line.hairline}`,
+    '@media': {
+      [from(1024)]: { display: 'none' },
+      '(max-width: 997.98px)': {
+        bottom: `calc(${vars.layout.barHeight} + env(safe-area-inset-bottom))`,
+      },
     },
   },
-});
+]);
 export const buySum = style({
   font: `${vars.weight.semi} ${vars.text.t16}`,
   fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,6 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { covering } from '../../shared/page/covering.css.ts';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -130,19 +131,22 @@ export const cellPlace = style({
 export const onPhones = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 export const cellNote = style({ display: 'block', font: vars.text.t12, color: ink.ink3 });
 
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 8,
-  marginTop: 24,
-  padding: '12px 0',
-  borderTop: `1px solid ${line.hairline}`,
-  background: surface.paper,
-  '@media': { [below(1024)]: { position: 'static' } },
-});
+export const bar = style([
+  covering,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 8,
+    marginTop: 24,
+    padding: '12px 0',
+    borderTop: `1px solid ${line.hairline}`,
+    background: surface.paper,
+    '@media': { [below(1024)]: { position: 'static' } },
+  },
+]);
 export const barWords = style({ marginInlineEnd: 'auto', font: vars.text.t13, color: ink.ink2 });

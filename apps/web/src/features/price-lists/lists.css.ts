@@ -1,5 +1,6 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../shared/page/covering.css.ts';
 
 const { color, text, weight } = vars;
 const line = `1px solid ${color.line.hairline}`;
@@ -134,21 +135,24 @@ export const column = style([
 ]);
 export const letters = style({ color: color.ink.ink3, fontWeight: weight.regular });
 export const picks = style({ display: 'grid', gap: 4, minWidth: 0 });
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.z.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  padding: '12px 0',
-  borderTop: line,
-  background: color.surface.paper,
-  '@media': {
-    [below(1024)]: { bottom: `calc(${vars.layout.barHeight} + env(safe-area-inset-bottom))` },
+export const bar = style([
+  covering,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    padding: '12px 0',
+    borderTop: line,
+    background: color.surface.paper,
+    '@media': {
+      [below(1024)]: { bottom: `calc(${vars.layout.barHeight} + env(safe-area-inset-bottom))` },
+    },
   },
-});
+]);
 
 export const past = style([
   row,

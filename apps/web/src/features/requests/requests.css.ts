@@ -1,5 +1,6 @@
 import { below, from, vars } from '@org/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { covering } from '../../shared/page/covering.css.ts';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -271,24 +272,27 @@ export const retry = style({
 });
 export const retryText = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.z.sticky,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '8px 24px',
-  marginTop: 24,
-  padding: '12px 0',
-  background: surface.paper,
-  borderTop: `1px solid ${line.hairline}`,
-  '@media': {
-    // above the bottom bar
-    '(max-width: 997.98px)': { bottom: vars.layout.barHeight },
-    [from(1256)]: { display: 'none' },
+export const bar = style([
+  covering,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.z.sticky,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 24px',
+    marginTop: 24,
+    padding: '12px 0',
+    background: surface.paper,
+    borderTop: `1px solid ${line.hairline}`,
+    '@media': {
+      // above the bottom bar
+      '(max-width: 997.98px)': { bottom: vars.layout.barHeight },
+      [from(1256)]: { display: 'none' },
+    },
   },
-});
+]);
 export const totals = style({ minWidth: 0, font: vars.text.t14 });
 export const total = style({
   font: `${vars.weight.bold} ${vars.text.t22}`,

@@ -1,5 +1,6 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { covering } from '../../shared/page/covering.css.ts';
 
 const { color, text, weight } = vars;
 
@@ -115,19 +116,22 @@ export const unknownName = style({
   borderBottom: `1px solid ${color.line.hairline}`,
 });
 export const offer = style({ display: 'grid', gap: 12, margin: '12px 0' });
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 8,
-  marginTop: 24,
-  padding: '12px 0',
-  borderTop: `1px solid ${color.line.hairline}`,
-  background: color.surface.paper,
-  '@media': { [below(1024)]: { position: 'static' } },
-});
+export const bar = style([
+  covering,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 8,
+    marginTop: 24,
+    padding: '12px 0',
+    borderTop: `1px solid ${color.line.hairline}`,
+    background: color.surface.paper,
+    '@media': { [below(1024)]: { position: 'static' } },
+  },
+]);
 export const barWords = style([note, { marginInlineEnd: 'auto' }]);

@@ -1,25 +1,29 @@
 import { below, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { covering } from '../page/covering.css.ts';
 
 const { color } = vars;
 
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.z.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '12px 0',
-  background: color.surface.paper,
-  borderTop: `1px solid ${color.line.hairline}`,
-  '@media': {
-    // above the bottom bar
-    '(max-width: 997.98px)': { bottom: vars.layout.barHeight },
-    [below(768)]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+export const bar = style([
+  covering,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    padding: '12px 0',
+    background: color.surface.paper,
+    borderTop: `1px solid ${color.line.hairline}`,
+    '@media': {
+      // above the bottom bar
+      '(max-width: 997.98px)': { bottom: vars.layout.barHeight },
+      [below(768)]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    },
   },
-});
+]);
 
 export const words = style({
   display: 'flex',

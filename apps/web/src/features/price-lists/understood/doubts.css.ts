@@ -1,5 +1,6 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { covering } from '../../../shared/page/covering.css.ts';
 
 const { color, layout, radius, text, weight } = vars;
 const line = `1px solid ${color.line.hairline}`;
@@ -92,25 +93,28 @@ export const share = style({
   borderRadius: 2,
   overflow: 'hidden',
 });
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  // above the button that scrolls to the top of the page
-  zIndex: vars.z.bar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 24px',
-  margin: `0 calc(${layout.gutter} * -1)`,
-  padding: `12px ${layout.gutter}`,
-  borderTop: line,
-  background: color.surface.paper,
-  font: text.t14,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [below(1024)]: { bottom: `calc(${layout.barHeight} + env(safe-area-inset-bottom))` },
+export const bar = style([
+  covering,
+  {
+    position: 'sticky',
+    bottom: 0,
+    // above the button that scrolls to the top of the page
+    zIndex: vars.z.bar,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 24px',
+    margin: `0 calc(${layout.gutter} * -1)`,
+    padding: `12px ${layout.gutter}`,
+    borderTop: line,
+    background: color.surface.paper,
+    font: text.t14,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [below(1024)]: { bottom: `calc(${layout.barHeight} + env(safe-area-inset-bottom))` },
+    },
   },
-});
+]);
 export const barFigures = style({
   display: 'flex',
   flexWrap: 'wrap',
