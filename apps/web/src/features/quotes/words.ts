@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours';
 import type { InquirySummary, Quote } from './atoms.ts';
 
 export const LINES = ['строку', 'строки', 'строк'] as const;
@@ -25,6 +26,4 @@ export const TERMS = [
   { value: '72', label: '3 дня' },
   { value: '168', label: 'неделю' },
 ];
-const HOUR = 3_600_000;
-export const afterHours = (hours: string) =>
-  new Date(Date.now() + Number(hours) * HOUR).toISOString();
+export const afterHours = (hours: string) => addHours(new Date(), Number(hours)).toISOString();
