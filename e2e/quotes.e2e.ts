@@ -29,6 +29,8 @@ test('prices of a request are asked for without a name, quoted in two presses, a
   await expect(ask.getByRole('checkbox', { name: goods.supplier, exact: true })).toBeChecked();
   await ask.getByRole('button', { name: /^Спросить \d/ }).click();
   await expect(page.getByText(/^Ответили 0 из \d/)).toBeVisible();
+  await expect(ask).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Спросить ещё' })).toBeVisible();
 
   const seller = await browser.newPage();
   await signIn(seller, SUPPLIER);

@@ -11,6 +11,8 @@ export const columns = style({
   marginTop: 16,
   '@media': { [from(1256)]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', gap: 36 } },
 });
+export const asking = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+globalStyle(`${asking} > section`, { width: '100%' });
 export const main = style({ display: 'grid', gap: 24, minWidth: 0 });
 export const note = style({ font: vars.text.t13, color: ink.ink2, overflowWrap: 'anywhere' });
 export const lines = style({ display: 'grid', borderTop: `2px solid ${ink.ink}` });
@@ -47,7 +49,12 @@ export const panel = style({
   borderRadius: vars.radius.m,
   boxShadow: `0 0 0 1px ${line.hairline}`,
   '@media': {
-    [from(1256)]: { position: 'sticky', top: `calc(${vars.layout.headerHeight} + 20px)` },
+    [from(1256)]: {
+      position: 'sticky',
+      top: `calc(${vars.layout.headerHeight} + 20px)`,
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
   },
 });
 export const pair = style({

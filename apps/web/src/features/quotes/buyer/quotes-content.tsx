@@ -1,3 +1,4 @@
+import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
@@ -42,31 +43,42 @@ export function QuotesContent({ quotes, company, lines, limitNote }: QuotesConte
   const { plan, failure, onRetry } = usePlan(quotes.id, order);
   const { outcome, isOrdering, place } = useOrdering(quotes.id, order, plan);
   const hasQuotes = quotes.inquiries.length > 0;
+  const [isAsking, setAsking] = useState(false);
   return (
     <div className={css.columns}>
-      <div className={css.main}>
-        {hasQuotes && (
+      {hasQuotes && (
+        <>
           <QuotesView
             quotes={quotes}
             chosen={chosen}
             onChoose={(line, choice) => setChosen({ ...chosen, [line]: choice })}
           />
-        )}
-        <Asking id={quotes.id} lines={lines} />
-      </div>
-      {hasQuotes && (
-        <QuotesPanel
-          count={order.length}
-          {...{ plan, failure, outcome, isOrdering, onRetry }}
-          onOrder={place}
-          limitNote={company && plan ? limitNote(company, plan.payable) : undefined}
-        />
+          <QuotesPanel
+            count={order.length}
+            {...{ plan, failure, outcome, isOrdering, onRetry }}
+            onOrder={place}
+            limitNote={company && plan ? limitNote(company, plan.payable) : undefined}
+          />
+        </>
       )}
+      <div className={css.asking}>
+        {hasQuotes && !isAsking ? (
+          <Button onPress={() => setAsking(true)}>Спросить ещё</Button>
+        ) : (
+          <Asking id={quotes.id} lines={lines} onAsked={() => setAsking(false)} />
+        )}
+      </div>
     </div>
   );
 }
 
-function Asking({ id, lines }: { id: string; lines: readonly Askable[] | undefined }) {
+interface AskingProps {
+  id: string;
+  lines: readonly Askable[] | undefined;
+  onAsked: () => void;
+}
+
+function Asking({ id, lines, onAsked }: AskingProps) {
   const to = useAtomValue(cityAtom);
   const attempt = useAttemptKey();
   if (!lines) return null;
@@ -89,6 +101,7 @@ function Asking({ id, lines }: { id: string; lines: readonly Askable[] | undefin
     attempt.answered();
     toast.success('Спросили. Об ответах напишем');
     await refreshQuotes();
+    onAsked();
   };
   return <AskForm lines={lines} whoSells={whoSells} onAsk={ask} />;
 }

@@ -54,6 +54,16 @@ export function QuotesView({ quotes, chosen, onChoose }: QuotesViewProps) {
   );
 }
 
+/** How many of those who are silent are named. */
+const NAMED = 4;
+
+/** «Амур Шина, Волга Шина Снаб и ещё 12» */
+function namesOf(suppliers: readonly { name: string }[]): string {
+  const rest = suppliers.length - NAMED;
+  const named = suppliers.slice(0, rest > 1 ? NAMED : suppliers.length);
+  return `${named.map(({ name }) => name).join(', ')}${rest > 1 ? ` и ещё ${rest}` : ''}`;
+}
+
 /** «Ответили 2 из 5, ждём до завтра, 12:00. Молчат: …» */
 function Answered({ inquiry }: { inquiry: RequestQuotes['inquiries'][number] }) {
   const { suppliers, until, is_open } = inquiry;
@@ -63,7 +73,7 @@ function Answered({ inquiry }: { inquiry: RequestQuotes['inquiries'][number] }) 
     <p className={css.note}>
       Ответили {count} из {suppliers.length},{' '}
       {is_open ? `ждём до: ${formatDeadline(until)}` : 'приём закончен'}.
-      {silent.length > 0 && ` Не ответили: ${silent.map(({ name }) => name).join(', ')}.`}
+      {silent.length > 0 && ` Не ответили: ${namesOf(silent)}.`}
     </p>
   );
 }
