@@ -35,10 +35,12 @@ function isName(
   expected: readonly (string | null | undefined)[],
   isAlike: (a: string, b: string) => boolean,
 ) {
-  return expected
-    // labels say so in words
-    .map((each) => statedName(each ?? null))
-    .some((each) => (each && got ? isAlike(each, got) : !each && !got));
+  return (
+    expected
+      // labels say so in words
+      .map((each) => statedName(each ?? null))
+      .some((each) => (each && got ? isAlike(each, got) : !each && !got))
+  );
 }
 const same = (a: string, b: string) => maker(a) === maker(b);
 const holds = (a: string, b: string) => plain(a).includes(plain(b)) || plain(b).includes(plain(a));
