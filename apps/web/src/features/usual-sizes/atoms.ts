@@ -15,8 +15,8 @@ export const usualSizesAtom = atomWithQuery<UsualSize[], ApiError>((get) => ({
   enabled: get(sessionAtom) !== null,
 }));
 
-type Found = Data<OperationAt<'/search_v2/tyres', 'post'>>;
-export type Best = Found['data'][number];
+type ListAnswer = Data<OperationAt<'/search_v2/tyres', 'post'>>;
+export type Best = ListAnswer['data'][number];
 
 /** The cheapest that there is of a size, with delivery where the city is known: the first row of its list. */
 export const bestAtom = atomFamily((size: UsualSize) =>

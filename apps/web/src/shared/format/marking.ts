@@ -8,18 +8,18 @@ type Marked = Pick<
 >;
 
 /** What a product is called; null where nobody knows. */
-type Named = Pick<components['schemas']['ProductBrief'], 'brand' | 'model'>;
+type GoodsName = Pick<components['schemas']['ProductBrief'], 'brand' | 'model'>;
 
-export const brandOf = ({ brand }: Pick<Named, 'brand'>) => brand ?? 'Без бренда';
-export const modelOf = ({ model }: Pick<Named, 'model'>) => model ?? 'Без модели';
-export const nameOf = (product: Named) => `${brandOf(product)} ${modelOf(product)}`;
+export const brandOf = ({ brand }: Pick<GoodsName, 'brand'>) => brand ?? 'Без бренда';
+export const modelOf = ({ model }: Pick<GoodsName, 'model'>) => model ?? 'Без модели';
+export const nameOf = (product: GoodsName) => `${brandOf(product)} ${modelOf(product)}`;
 
 const withCommas = (text: string) => text.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
 
 /** The size as it is shown here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded on the tyre. */
 export const sizeOf = ({ size }: Pick<Marked, 'size'>) => withCommas(size);
 /** The same within a whole title; a name, as `Dirt Commander 2.0`, stays as its maker writes it. */
-export function titleOf({ title, brand, model }: Named & { title: string }) {
+export function titleOf({ title, brand, model }: GoodsName & { title: string }) {
   const name = [brand, model].filter(Boolean).join(' ');
   return title.startsWith(name) ? name + withCommas(title.slice(name.length)) : withCommas(title);
 }
