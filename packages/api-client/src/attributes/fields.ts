@@ -45,7 +45,7 @@ export const FIELDS = {
   },
   dot: {
     label: 'Год выпуска',
-    header: /(?:^год|^year$|год выпуска|^dot|дата (?:производ|изготовл|выпуск))/,
+    header: /(?:^год|^year$|год выпуска|^dot|дата (?:произв|изг|вып))/,
   },
   customs_declaration: {
     label: 'Номер ГТД',
