@@ -37,23 +37,23 @@ export function OwnDay() {
   const orders = useAtomValue(ordersAtom(ARRIVING));
   const requests = useAtomValue(requestsAtom);
   const sizes = useAtomValue(usualSizesAtom);
-  const companies = useAtomValue(companiesAtom).data ?? [];
+  const companies = useAtomValue(companiesAtom).data;
   const approvals = useAtomValue(waitingCountAtom);
-  const sellers = companies.filter(
+  const sellers = companies?.filter(
     ({ is_supplier, rights }) => is_supplier && rights.includes('sell'),
   );
   return (
     <div className={css.day}>
       <div className={css.column}>
         <WaitingNote count={approvals} />
-        {sellers.map(({ id, name }) => (
+        {sellers?.map(({ id, name }) => (
           <SellerOrders key={id} company={id} name={name} />
         ))}
         <Part query={orders} height={240}>
           {({ waiting, payments }) => (
             <>
               <WaitingOrders waiting={waiting} side="buyer" />
-              {waiting.total === 0 && approvals === 0 && sellers.length === 0 && (
+              {waiting.total === 0 && approvals === 0 && sellers?.length === 0 && (
                 <p className={css.quiet}>Ничего не ждёт вашего ответа.</p>
               )}
               <OrderPayments payments={payments} side="buyer" />
@@ -64,8 +64,8 @@ export function OwnDay() {
           {(known) =>
             known.length > 0 ? (
               <OwnSizes sizes={known} />
-            ) : sellers.length > 0 ? null : (
-              <FirstSteps hasCompany={companies.length > 0} />
+            ) : (
+              sellers?.length === 0 && <FirstSteps hasCompany={companies?.length !== 0} />
             )
           }
         </Part>
@@ -103,15 +103,25 @@ function SellerOrders({ company, name }: { company: string; name: string }) {
   return data ? <WaitingOrders waiting={data.waiting} side="supplier" of={name} /> : null;
 }
 
+interface OwnQuery<Data> {
+  data: Data | undefined;
+  refetch: (options: { throwOnError: boolean }) => Promise<{ data: Data | undefined }>;
+}
+
+/** Server data, waited for if they are not there yet: without them a press would mean something else. */
+const loadedOf = async <Data,>({ data, refetch }: OwnQuery<Data>): Promise<Data | undefined> =>
+  data ?? (await refetch({ throwOnError: true })).data;
+
 function OwnSizes({ sizes }: { sizes: readonly UsualSize[] }) {
   const city = useAtomValue(cityAtom);
-  const { data: requests } = useAtomValue(requestsAtom);
-  const { data: companies } = useAtomValue(ownersAtom);
+  const requests = useAtomValue(requestsAtom);
+  const companies = useAtomValue(ownersAtom);
   const attempt = useAttemptKey();
   const take = async (size: UsualSize) => {
     const text = `${askedOf(size)} ${formatPieces(size.quantity)}`;
-    const company = companies?.[0]?.id ?? null;
-    await addToOpen(text, { requests: requests ?? [], company, key: attempt.keyFor(text) });
+    const company = (await loadedOf(companies))?.[0]?.id ?? null;
+    const open = (await loadedOf(requests)) ?? [];
+    await addToOpen(text, { requests: open, company, key: attempt.keyFor(text) });
     attempt.answered();
   };
   return (

@@ -10,14 +10,10 @@ import {
   updateRequest,
 } from './calls.ts';
 import { storedOf } from './use-request.ts';
-import { nameOf } from './words.ts';
+import { isOpen, nameOf } from './words.ts';
 
 const load = (request_id: string): Promise<GoodsRequest> =>
   api.GET('/requests/{request_id}', { params: { path: { request_id } } });
-
-/** The request that more is put into: the last one that is neither closed nor ordered. */
-const openOf = (requests: readonly RequestSummary[]): RequestSummary | undefined =>
-  requests.find(({ is_closed, open_count }) => !is_closed && open_count > 0);
 
 /** Changes a request as it is now. */
 async function changeNow(
@@ -32,8 +28,8 @@ async function changeNow(
 }
 
 /**
- * Puts a line into the open request, or makes one of it, and says which; «Вернуть» takes it out again. `company` is whose a
- * new request is; `key` that of the press of the button.
+ * Puts a line into the open request that was changed last, or makes one of it, and says which; «Вернуть» puts it aside.
+ * `company` is whose a new request is; `key` that of the press of the button.
  */
 export async function addToOpen(
   text: string,
@@ -43,7 +39,7 @@ export async function addToOpen(
     key,
   }: { requests: readonly RequestSummary[]; company: string | null; key: string },
 ): Promise<void> {
-  const open = openOf(requests);
+  const open = requests.find(isOpen);
   if (!open) {
     const id = await createRequest(text, company, key);
     await refreshRequest();

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import type { RequestSummary } from './calls.ts';
 import * as css from './requests.css.ts';
-import { beginningOf, nameOf, stateOf } from './words.ts';
+import { beginningOf, isOpen, nameOf, stateOf } from './words.ts';
 
 /** How many are shown. */
 const SHOWN = 3;
 
 /** The requests in which something is not ordered yet, the last changed first; nothing if there are none. */
 export function OpenRequests({ requests }: { requests: readonly RequestSummary[] }) {
-  const open = requests.filter(({ is_closed, open_count }) => !is_closed && open_count > 0);
+  const open = requests.filter(isOpen);
   if (open.length === 0) return null;
   return (
     <section aria-label="Заявки в работе">

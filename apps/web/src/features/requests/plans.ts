@@ -14,7 +14,7 @@ export const STRATEGIES: readonly Strategy[] = [
 /** The most offers of a line that are compared: the best ones. */
 const MOST_OFFERS = 200;
 
-type Asked = PlanBody['lines'][number];
+type PlanLine = PlanBody['lines'][number];
 
 /** As many pieces as are wanted if one offer gives exactly these, or else what lots and stock come to. */
 function achievable(offers: Parameters<typeof split>[0], wanted: number): number {
@@ -23,7 +23,7 @@ function achievable(offers: Parameters<typeof split>[0], wanted: number): number
 }
 
 /** What is asked of the plans for a line; undefined for one that takes nothing. */
-export function askOf(line: Line): Asked | undefined {
+export function askOf(line: Line): PlanLine | undefined {
   const { id: line_id, goods, wanted } = line;
   if (!goods || !wanted || doubtOf(line)) return undefined;
   const offer = pickedOf(line);

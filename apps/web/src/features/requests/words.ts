@@ -136,6 +136,9 @@ export function beginningOf({ beginning, lines_count }: RequestSummary): string 
   return `${beginning.join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`;
 }
 
+/** Whether something of a request is still to be bought. */
+export const isOpen = ({ is_closed, open_count }: RequestSummary) => !is_closed && open_count > 0;
+
 /** «6 строк, открыто 2» */
-export const stateOf = ({ lines_count, open_count, is_closed }: RequestSummary) =>
-  `${countOf(lines_count, ROWS)}${!is_closed && open_count > 0 ? `, не заказано ${open_count}` : ''}`;
+export const stateOf = (request: RequestSummary) =>
+  `${countOf(request.lines_count, ROWS)}${isOpen(request) ? `, не заказано ${request.open_count}` : ''}`;

@@ -11,7 +11,7 @@ import { readMoney } from './price/money.ts';
 import type { RowValues } from './row-values.ts';
 
 /** What was read of a row, as far as a cell may have said it in vain. */
-interface Read {
+interface Reading {
   facts: ParsedName;
   dot: unknown;
   vat: unknown;
@@ -54,7 +54,7 @@ const isUnread = (name: AttributeName, text: string) =>
   // «нет» in a column of flags is an answer
   (ATTRIBUTES[name].kind !== 'flag' || readCell(name, text) === undefined);
 
-function* unreadAttributes({ values }: RowValues, { facts }: Read): Generator<[Field, string]> {
+function* unreadAttributes({ values }: RowValues, { facts }: Reading): Generator<[Field, string]> {
   for (const [name, { sections }] of COLUMNS) {
     const text = values[name];
     if (text === undefined || !facts.section || !sections.includes(facts.section)) continue;
@@ -69,7 +69,7 @@ const isNumber = (name: (typeof OFFER_NUMBERS)[number], text: string) => {
 
 function* unreadTerms(
   { values }: RowValues,
-  { dot, vat, delivery }: Read,
+  { dot, vat, delivery }: Reading,
 ): Generator<[Field, string]> {
   const { barcode } = values;
   const said = {
@@ -95,7 +95,7 @@ const unreadPrices = ({ prices = [] }: RowValues): [string, string][] =>
  * Returns doubts about the cells of understood columns that could not be read, so that the product has no such value.
  * One doubt a column, with an example.
  */
-export function unreadCells(row: RowValues, read: Read): Doubt[] {
+export function unreadCells(row: RowValues, read: Reading): Doubt[] {
   const of = (subject: string, example: string, isTelling = false): Doubt => ({
     kind: 'unread_cells',
     subject,
