@@ -5,7 +5,7 @@ export const cases = [
   one(
     'web-shared-looks-down',
     'apps/web/src/shared/planted-a.ts',
-    'import "../features/catalog/atoms.ts";',
+    'import "../features/catalog/catalog.atoms.ts";',
   ),
   one(
     'web-features-looks-down',
@@ -25,7 +25,7 @@ export const cases = [
       ['apps/web/src/shared/planted-o.ts', 'import "./session/own-view.ts";'],
     ],
   },
-  one('api-seed-looks-down', 'apps/api/src/seed/planted-1.ts', 'import "../demo/live.ts";'),
+  one('api-seed-looks-down', 'apps/api/src/seed/planted-1.ts', 'import "../demo/demo-live.ts";'),
   one(
     'api-modules-looks-down',
     'apps/api/src/modules/rests/planted-2.ts',
@@ -62,8 +62,8 @@ export const cases = [
   },
   one(
     'api-modules-are-strangers',
-    'apps/api/src/modules/planted/queries.ts',
-    'import "../catalog/queries.ts";',
+    'apps/api/src/modules/planted/planted.sql.ts',
+    'import "../catalog/catalog.sql.ts";',
   ),
   one(
     'api-sql-only-in-queries',
@@ -78,7 +78,7 @@ export const cases = [
   one(
     'api-pure-files-are-pure',
     'apps/api/src/modules/catalog/planted-j.ts',
-    'import "./queries.ts";',
+    'import "./catalog.sql.ts";',
   ),
   one(
     'ui-palette-is-private',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
@@ -41,5 +42,15 @@ test('what a decision says is absent is absent', () => {
   for (const { text, files } of claims) {
     expect(files.length, `where there is no «${text}»`).toBeGreaterThan(0);
     expect(files.filter((file) => read(file).includes(text))).toEqual([]);
+  }
+});
+
+test('a name of a file is found once in an application', () => {
+  for (const application of ['api', 'web']) {
+    const names = matching(new RegExp(`^apps/${application}/src/.+\\.tsx?$`))
+      .filter((file) => !isStoryOrTest(file))
+      .map((file) => basename(file));
+    expect(names.length).toBeGreaterThan(500);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   }
 });

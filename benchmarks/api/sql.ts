@@ -1,19 +1,19 @@
 import type { Db } from '../../apps/api/src/db/db.ts';
-import { selectFacets } from '../../apps/api/src/modules/catalog/facets/queries.ts';
-import {
-  type Conditions,
-  conditionsOf,
-} from '../../apps/api/src/modules/catalog/filter/conditions.ts';
-import { parseOrder } from '../../apps/api/src/modules/catalog/filter/order.ts';
-import { searchFilter } from '../../apps/api/src/modules/catalog/filter/search-filter.ts';
-import { SECTIONS } from '../../apps/api/src/modules/catalog/filter/sections.ts';
-import { selectRests } from '../../apps/api/src/modules/catalog/product/queries.ts';
 import {
   selectAttributeCounts,
   selectPage,
   selectReference,
   selectState,
-} from '../../apps/api/src/modules/catalog/queries.ts';
+} from '../../apps/api/src/modules/catalog/catalog.sql.ts';
+import { selectFacets } from '../../apps/api/src/modules/catalog/facets/facets.sql.ts';
+import {
+  type Conditions,
+  conditionsOf,
+} from '../../apps/api/src/modules/catalog/filter/filter-conditions.ts';
+import { parseOrder } from '../../apps/api/src/modules/catalog/filter/filter-order.ts';
+import { searchFilter } from '../../apps/api/src/modules/catalog/filter/search-filter.ts';
+import { SECTIONS } from '../../apps/api/src/modules/catalog/filter/sections.ts';
+import { selectRests } from '../../apps/api/src/modules/catalog/product/product.sql.ts';
 import { understand } from '../../apps/api/src/names/query/understand.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { type Timing, time, timeBeside } from './measure.ts';

@@ -1,8 +1,9 @@
 /**
  * Writes src/handlers.generated.ts, which puts the handlers of all modules together: `pnpm gen`. With `--check` it only
- * compares. A file belongs to it that is named `handlers*.ts` and exports something by the name of a call.
+ * compares. A file belongs to it that is named `<noun>.handlers.ts` and exports something by the name of a call.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const SOURCES = new URL('../src/', import.meta.url);
 const TARGET = new URL('handlers.generated.ts', SOURCES);
@@ -17,15 +18,11 @@ const hasHandlers = (file: string) =>
   found(read(new URL(file, SOURCES)), /^export (?:const|async function|function) (\w+)/gm).some(
     (name) => calls.has(name),
   );
-/** Returns a name for a module: that of `modules/orders/life/handlers-money.ts` is `ordersLifeMoney`. */
+/** Returns a name for a module: that of `modules/orders/life/order-money.handlers.ts` is `orderMoney`. */
 const nameOf = (file: string) =>
-  file
-    .replace(/^modules\//, '')
-    .replace(/\/handlers-?/, '-')
-    .replace(/-?\.ts$/, '')
-    .replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
+  basename(file, '.handlers.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const files = globSync('modules/**/handlers*.ts', { cwd: SOURCES })
+const files = globSync('modules/**/*.handlers.ts', { cwd: SOURCES })
   .filter((file) => !file.endsWith('.test.ts') && hasHandlers(file))
   .sort();
 const text = `// Written by scripts/generate-handlers.ts: \`pnpm gen\`.

@@ -1,81 +1,81 @@
 // Written by scripts/generate-handlers.ts: `pnpm gen`.
-import * as addresses from './modules/addresses/handlers.ts';
-import * as authPassword from './modules/auth/handlers-password.ts';
-import * as auth from './modules/auth/handlers.ts';
-import * as cartAdd from './modules/cart/handlers-add.ts';
-import * as cart from './modules/cart/handlers.ts';
-import * as catalogBulk from './modules/catalog/bulk/handlers.ts';
-import * as catalogBulkRequests from './modules/catalog/bulk/requests/handlers.ts';
-import * as catalogExport from './modules/catalog/export/handlers.ts';
-import * as catalog from './modules/catalog/handlers.ts';
-import * as catalogProduct from './modules/catalog/product/handlers.ts';
-import * as catalogSelections from './modules/catalog/selections/handlers.ts';
-import * as catalogShowcaseFeeds from './modules/catalog/showcase/feeds/handlers.ts';
-import * as catalogShowcase from './modules/catalog/showcase/handlers.ts';
-import * as catalogShowcaseOffer from './modules/catalog/showcase/offer/handlers.ts';
-import * as catalogSubstitutes from './modules/catalog/substitutes/handlers.ts';
-import * as catalogSuggestions from './modules/catalog/suggestions/handlers.ts';
-import * as catalogVocabulary from './modules/catalog/vocabulary/handlers.ts';
-import * as changes from './modules/changes/handlers.ts';
-import * as clientReports from './modules/client-reports/handlers.ts';
-import * as companiesDeletion from './modules/companies/deletion/handlers.ts';
-import * as companiesDemand from './modules/companies/handlers-demand.ts';
-import * as companies from './modules/companies/handlers.ts';
-import * as companiesInvitations from './modules/companies/invitations/handlers.ts';
-import * as companiesLog from './modules/companies/log/handlers.ts';
-import * as delivery from './modules/delivery/handlers.ts';
-import * as employees from './modules/employees/handlers.ts';
-import * as employeesMandates from './modules/employees/mandates/handlers.ts';
-import * as eventsWebhooks from './modules/events/handlers-webhooks.ts';
-import * as events from './modules/events/handlers.ts';
-import * as facts from './modules/facts/handlers.ts';
-import * as files from './modules/files/handlers.ts';
-import * as keys from './modules/keys/handlers.ts';
-import * as lostChoices from './modules/lost-choices/handlers.ts';
-import * as marketDemand from './modules/market-demand/handlers.ts';
-import * as news from './modules/news/handlers.ts';
-import * as noticesBrowsers from './modules/notices/handlers-browsers.ts';
-import * as notices from './modules/notices/handlers.ts';
-import * as ordersAppeals from './modules/orders/appeals/handlers.ts';
-import * as ordersApprovals from './modules/orders/approvals/handlers.ts';
-import * as ordersBankChanges from './modules/orders/bank-changes/handlers.ts';
-import * as ordersClaims from './modules/orders/claims/handlers.ts';
-import * as ordersCredit from './modules/orders/credit/handlers.ts';
-import * as ordersDocuments from './modules/orders/documents/handlers.ts';
-import * as ordersCreate from './modules/orders/handlers-create.ts';
-import * as orders from './modules/orders/handlers.ts';
-import * as ordersLifeAnswer from './modules/orders/life/handlers-answer.ts';
-import * as ordersLifeGoods from './modules/orders/life/handlers-goods.ts';
-import * as ordersLifeMoney from './modules/orders/life/handlers-money.ts';
-import * as ordersLists from './modules/orders/lists/handlers.ts';
-import * as ordersMessages from './modules/orders/messages/handlers.ts';
-import * as ordersPlans from './modules/orders/plans/handlers.ts';
-import * as ordersPurchases from './modules/orders/purchases/handlers.ts';
-import * as ordersRequests from './modules/orders/requests/handlers.ts';
-import * as priceListsChecks from './modules/price-lists/checks/handlers.ts';
-import * as priceListsDoubts from './modules/price-lists/doubts/handlers.ts';
-import * as priceListsExchange from './modules/price-lists/exchange/handlers.ts';
-import * as priceLists from './modules/price-lists/handlers.ts';
-import * as priceListsReport from './modules/price-lists/report/handlers.ts';
-import * as priceListsSources from './modules/price-lists/sources/handlers.ts';
-import * as profileAddresses from './modules/profile/handlers-addresses.ts';
-import * as profile from './modules/profile/handlers.ts';
-import * as quotesAnswers from './modules/quotes/answers/handlers.ts';
-import * as quotes from './modules/quotes/handlers.ts';
-import * as quotesShown from './modules/quotes/shown/handlers.ts';
-import * as requests from './modules/requests/handlers.ts';
-import * as requisites from './modules/requisites/handlers.ts';
-import * as restsPush from './modules/rests/handlers-push.ts';
-import * as restsRepricing from './modules/rests/handlers-repricing.ts';
-import * as rests from './modules/rests/handlers.ts';
-import * as secondFactorApps from './modules/second-factor/apps/handlers.ts';
-import * as secondFactorProve from './modules/second-factor/handlers-prove.ts';
-import * as secondFactor from './modules/second-factor/handlers.ts';
-import * as secondFactorPasskeys from './modules/second-factor/passkeys/handlers.ts';
-import * as statistics from './modules/statistics/handlers.ts';
-import * as status from './modules/status/handlers.ts';
-import * as suppliers from './modules/suppliers/handlers.ts';
-import * as warehouses from './modules/warehouses/handlers.ts';
+import * as addresses from './modules/addresses/addresses.handlers.ts';
+import * as authPassword from './modules/auth/auth-password.handlers.ts';
+import * as auth from './modules/auth/auth.handlers.ts';
+import * as cartAdd from './modules/cart/cart-add.handlers.ts';
+import * as cart from './modules/cart/cart.handlers.ts';
+import * as bulk from './modules/catalog/bulk/bulk.handlers.ts';
+import * as bulkRequests from './modules/catalog/bulk/requests/bulk-requests.handlers.ts';
+import * as catalog from './modules/catalog/catalog.handlers.ts';
+import * as catalogExport from './modules/catalog/export/catalog-export.handlers.ts';
+import * as product from './modules/catalog/product/product.handlers.ts';
+import * as selections from './modules/catalog/selections/selections.handlers.ts';
+import * as feeds from './modules/catalog/showcase/feeds/feeds.handlers.ts';
+import * as showcaseOffer from './modules/catalog/showcase/offer/showcase-offer.handlers.ts';
+import * as showcase from './modules/catalog/showcase/showcase.handlers.ts';
+import * as substitutes from './modules/catalog/substitutes/substitutes.handlers.ts';
+import * as suggestions from './modules/catalog/suggestions/suggestions.handlers.ts';
+import * as vocabulary from './modules/catalog/vocabulary/vocabulary.handlers.ts';
+import * as changes from './modules/changes/changes.handlers.ts';
+import * as clientReports from './modules/client-reports/client-reports.handlers.ts';
+import * as companies from './modules/companies/companies.handlers.ts';
+import * as companyDemand from './modules/companies/company-demand.handlers.ts';
+import * as companyDeletion from './modules/companies/deletion/company-deletion.handlers.ts';
+import * as invitations from './modules/companies/invitations/invitations.handlers.ts';
+import * as companyLog from './modules/companies/log/company-log.handlers.ts';
+import * as delivery from './modules/delivery/delivery.handlers.ts';
+import * as employees from './modules/employees/employees.handlers.ts';
+import * as mandates from './modules/employees/mandates/mandates.handlers.ts';
+import * as eventWebhooks from './modules/events/event-webhooks.handlers.ts';
+import * as events from './modules/events/events.handlers.ts';
+import * as facts from './modules/facts/facts.handlers.ts';
+import * as files from './modules/files/files.handlers.ts';
+import * as keys from './modules/keys/keys.handlers.ts';
+import * as lostChoices from './modules/lost-choices/lost-choices.handlers.ts';
+import * as marketDemand from './modules/market-demand/market-demand.handlers.ts';
+import * as news from './modules/news/news.handlers.ts';
+import * as noticeBrowsers from './modules/notices/notice-browsers.handlers.ts';
+import * as notices from './modules/notices/notices.handlers.ts';
+import * as appeals from './modules/orders/appeals/appeals.handlers.ts';
+import * as approvals from './modules/orders/approvals/approvals.handlers.ts';
+import * as bankChanges from './modules/orders/bank-changes/bank-changes.handlers.ts';
+import * as claims from './modules/orders/claims/claims.handlers.ts';
+import * as buyerCredit from './modules/orders/credit/buyer-credit.handlers.ts';
+import * as documents from './modules/orders/documents/documents.handlers.ts';
+import * as orderAnswer from './modules/orders/life/order-answer.handlers.ts';
+import * as orderGoods from './modules/orders/life/order-goods.handlers.ts';
+import * as orderMoney from './modules/orders/life/order-money.handlers.ts';
+import * as orderLists from './modules/orders/lists/order-lists.handlers.ts';
+import * as orderMessages from './modules/orders/messages/order-messages.handlers.ts';
+import * as orderCreate from './modules/orders/order-create.handlers.ts';
+import * as orders from './modules/orders/orders.handlers.ts';
+import * as orderPlans from './modules/orders/plans/order-plans.handlers.ts';
+import * as purchases from './modules/orders/purchases/purchases.handlers.ts';
+import * as orderRequests from './modules/orders/requests/order-requests.handlers.ts';
+import * as listChecks from './modules/price-lists/checks/list-checks.handlers.ts';
+import * as doubts from './modules/price-lists/doubts/doubts.handlers.ts';
+import * as priceListExchange from './modules/price-lists/exchange/price-list-exchange.handlers.ts';
+import * as priceLists from './modules/price-lists/price-lists.handlers.ts';
+import * as importReport from './modules/price-lists/report/import-report.handlers.ts';
+import * as sources from './modules/price-lists/sources/sources.handlers.ts';
+import * as profileAddresses from './modules/profile/profile-addresses.handlers.ts';
+import * as profile from './modules/profile/profile.handlers.ts';
+import * as quoteAnswers from './modules/quotes/answers/quote-answers.handlers.ts';
+import * as quotes from './modules/quotes/quotes.handlers.ts';
+import * as shownQuotes from './modules/quotes/shown/shown-quotes.handlers.ts';
+import * as requests from './modules/requests/requests.handlers.ts';
+import * as requisites from './modules/requisites/requisites.handlers.ts';
+import * as restsPush from './modules/rests/rests-push.handlers.ts';
+import * as restsRepricing from './modules/rests/rests-repricing.handlers.ts';
+import * as rests from './modules/rests/rests.handlers.ts';
+import * as codeApps from './modules/second-factor/apps/code-apps.handlers.ts';
+import * as passkeys from './modules/second-factor/passkeys/passkeys.handlers.ts';
+import * as secondFactorProve from './modules/second-factor/second-factor-prove.handlers.ts';
+import * as secondFactor from './modules/second-factor/second-factor.handlers.ts';
+import * as statistics from './modules/statistics/statistics.handlers.ts';
+import * as status from './modules/status/status.handlers.ts';
+import * as suppliers from './modules/suppliers/suppliers.handlers.ts';
+import * as warehouses from './modules/warehouses/warehouses.handlers.ts';
 
 /** The handlers of all modules. */
 export const moduleHandlers = {
@@ -84,29 +84,29 @@ export const moduleHandlers = {
   ...auth,
   ...cartAdd,
   ...cart,
-  ...catalogBulk,
-  ...catalogBulkRequests,
-  ...catalogExport,
+  ...bulk,
+  ...bulkRequests,
   ...catalog,
-  ...catalogProduct,
-  ...catalogSelections,
-  ...catalogShowcaseFeeds,
-  ...catalogShowcase,
-  ...catalogShowcaseOffer,
-  ...catalogSubstitutes,
-  ...catalogSuggestions,
-  ...catalogVocabulary,
+  ...catalogExport,
+  ...product,
+  ...selections,
+  ...feeds,
+  ...showcaseOffer,
+  ...showcase,
+  ...substitutes,
+  ...suggestions,
+  ...vocabulary,
   ...changes,
   ...clientReports,
-  ...companiesDeletion,
-  ...companiesDemand,
   ...companies,
-  ...companiesInvitations,
-  ...companiesLog,
+  ...companyDemand,
+  ...companyDeletion,
+  ...invitations,
+  ...companyLog,
   ...delivery,
   ...employees,
-  ...employeesMandates,
-  ...eventsWebhooks,
+  ...mandates,
+  ...eventWebhooks,
   ...events,
   ...facts,
   ...files,
@@ -114,44 +114,44 @@ export const moduleHandlers = {
   ...lostChoices,
   ...marketDemand,
   ...news,
-  ...noticesBrowsers,
+  ...noticeBrowsers,
   ...notices,
-  ...ordersAppeals,
-  ...ordersApprovals,
-  ...ordersBankChanges,
-  ...ordersClaims,
-  ...ordersCredit,
-  ...ordersDocuments,
-  ...ordersCreate,
+  ...appeals,
+  ...approvals,
+  ...bankChanges,
+  ...claims,
+  ...buyerCredit,
+  ...documents,
+  ...orderAnswer,
+  ...orderGoods,
+  ...orderMoney,
+  ...orderLists,
+  ...orderMessages,
+  ...orderCreate,
   ...orders,
-  ...ordersLifeAnswer,
-  ...ordersLifeGoods,
-  ...ordersLifeMoney,
-  ...ordersLists,
-  ...ordersMessages,
-  ...ordersPlans,
-  ...ordersPurchases,
-  ...ordersRequests,
-  ...priceListsChecks,
-  ...priceListsDoubts,
-  ...priceListsExchange,
+  ...orderPlans,
+  ...purchases,
+  ...orderRequests,
+  ...listChecks,
+  ...doubts,
+  ...priceListExchange,
   ...priceLists,
-  ...priceListsReport,
-  ...priceListsSources,
+  ...importReport,
+  ...sources,
   ...profileAddresses,
   ...profile,
-  ...quotesAnswers,
+  ...quoteAnswers,
   ...quotes,
-  ...quotesShown,
+  ...shownQuotes,
   ...requests,
   ...requisites,
   ...restsPush,
   ...restsRepricing,
   ...rests,
-  ...secondFactorApps,
+  ...codeApps,
+  ...passkeys,
   ...secondFactorProve,
   ...secondFactor,
-  ...secondFactorPasskeys,
   ...statistics,
   ...status,
   ...suppliers,

@@ -1,8 +1,8 @@
 import type { Handlers } from './contract/contract.ts';
-import { exchangeBy } from './exchange/protocol.ts';
+import { exchangeBy } from './exchange/exchange-protocol.ts';
 import { moduleHandlers } from './handlers.generated.ts';
-import { exchangeSale } from './modules/orders/exchange/handlers.ts';
-import { exchangeCatalog } from './modules/price-lists/exchange/handlers-1c.ts';
+import { exchangeSale } from './modules/orders/exchange/order-exchange.handlers.ts';
+import { exchangeCatalog } from './modules/price-lists/exchange/exchange-1c.handlers.ts';
 
 const exchange = exchangeBy(
   new Map([
@@ -13,7 +13,7 @@ const exchange = exchangeBy(
 
 /**
  * The handlers of all calls of the contract. If one is missing here, export it by the name of its call from a
- * `handlers.ts` of its module, then `pnpm gen`.
+ * `.handlers.ts` of its module, then `pnpm gen`.
  */
 export const handlers = {
   ...moduleHandlers,

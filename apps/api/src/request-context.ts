@@ -4,8 +4,8 @@ import type { Disk } from 'flydrive';
 import type { Registry } from 'prom-client';
 import type { Account } from './accounts/auth.ts';
 import { addKeyReads, createKeyReads, type KeyReads } from './accounts/key-reads.ts';
+import type { Notices } from './cache/cache-notices.ts';
 import { MIN_CATALOG_VERSION } from './cache/catalog-version.ts';
-import type { Notices } from './cache/notices.ts';
 import type { Config } from './config.ts';
 import type { OperationId } from './contract/contract.ts';
 import type { Database, Db } from './db/db.ts';
@@ -13,25 +13,25 @@ import { ALWAYS_THERE, type Pulse } from './db/replica/pulse.ts';
 import type { Replica } from './db/replica/replica.ts';
 import type { Lifecycle } from './http/health.ts';
 import { type HeldLoop, watchLoop } from './http/held-loop.ts';
-import { createLimiter, LIMITS, type Limiter, type Limits } from './http/limits.ts';
-import { createTurns, type Turns } from './http/turns.ts';
+import { createLimiter, LIMITS, type Limiter, type Limits } from './http/http-limits.ts';
+import { createTurns, type Turns } from './http/http-turns.ts';
 import { createJobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
 import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addPageFigures, type PageFigures } from './metrics/page-figures.ts';
 import { followedSource } from './modules/catalog/index/building/followed-source.ts';
+import { sourceOf } from './modules/catalog/index/catalog-index.sql.ts';
 import {
   type CatalogIndex,
   type CatalogIndexOptions,
   createCatalogIndex,
 } from './modules/catalog/index/catalog-index.ts';
 import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
-import { sourceOf } from './modules/catalog/index/queries.ts';
-import { startSending } from './modules/events/webhooks/jobs.ts';
-import { addViews } from './modules/lost-choices/queries.ts';
+import { startSending } from './modules/events/webhooks/webhooks.jobs.ts';
+import { addViews } from './modules/lost-choices/lost-choices.sql.ts';
 import { createViewCounter, type ViewCounter } from './modules/lost-choices/view-counter.ts';
 import { createDemandCounter, type DemandCounter } from './modules/market-demand/demand-counter.ts';
-import { addSearches } from './modules/market-demand/queries.ts';
+import { addSearches } from './modules/market-demand/market-demand.sql.ts';
 import { createPost } from './post/post.ts';
 import { openPushKey, type PushKey } from './push/push-key.ts';
 import type { SomeHandlers } from './routes.ts';

@@ -9,7 +9,7 @@ import { openDatabase } from './db/open.ts';
 import { startPulse } from './db/replica/pulse.ts';
 import { openReplica } from './db/replica/replica.ts';
 import { startSettling } from './db/totals.ts';
-import { liveIn } from './demo/live.ts';
+import { liveIn } from './demo/demo-live.ts';
 import { loadWaitingList } from './demo/waiting-list.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createMetricsServer } from './metrics/metrics.ts';

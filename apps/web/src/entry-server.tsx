@@ -15,7 +15,7 @@ import {
 } from 'react-router-dom';
 import { publicPages } from './app/pages.ts';
 import { contextOf, routes } from './app/router.tsx';
-import { priceHistoryQuery } from './features/catalog/facts/atoms.ts';
+import { priceHistoryQuery } from './features/catalog/facts/facts.atoms.ts';
 import { isLongGone } from './features/catalog/offers/price-days.ts';
 import type { Product } from './features/catalog/product-words.ts';
 import { listPathOf } from './features/catalog/selections/with-selection.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
-import { hasRows } from '../db/rows.ts';
+import { hasRows } from '../db/db-rows.ts';
 import { Problem } from '../http/problem.ts';
 import { acts } from './mandates.ts';
 

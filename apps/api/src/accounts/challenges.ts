@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/db.ts';
-import { firstRow } from '../db/rows.ts';
+import { firstRow } from '../db/db-rows.ts';
 import { hashToken } from './auth.ts';
 
 const TOKEN_BYTES = 32;

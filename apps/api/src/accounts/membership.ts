@@ -1,7 +1,7 @@
 import type { Right, Role } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
-import { allRows, firstRow, hasRows } from '../db/rows.ts';
+import { allRows, firstRow, hasRows } from '../db/db-rows.ts';
 import { Problem } from '../http/problem.ts';
 import { isValid, requireAccount, requireValid } from './auth.ts';
 import { lacksRight, mayDo } from './rights.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Sensitivity } from '../contract/openapi.ts';
 import type { Db } from '../db/db.ts';
-import { hasRows } from '../db/rows.ts';
+import { hasRows } from '../db/db-rows.ts';
 import { Problem } from '../http/problem.ts';
 import { hashToken, requireAccount } from './auth.ts';
 import { requireCompany, requireFormerOwner, requireOwner } from './membership.ts';

@@ -1,6 +1,6 @@
 import { waitForSome } from '@org/config/wait-for';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS } from '../http/limits.ts';
+import { LIMITS } from '../http/http-limits.ts';
 import { createCompany } from '../testing/companies.ts';
 import { createPostedApp, linkIn, type PostedApp, verificationToken } from '../testing/post.ts';
 import { createUser, PASSWORD, visitor } from '../testing/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOnce } from './notices.ts';
+import { reportOnce } from './cache-notices.ts';
 
 test('of failures in a row the first is reported, and the first of the next row again', async () => {
   const answers = ['fails', 'fails', 'works', 'fails', 'asks again'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS, type Limit } from '../http/limits.ts';
+import { LIMITS, type Limit } from '../http/http-limits.ts';
 import { readContract } from './openapi.ts';
 import { describeCalls, programCalls } from './program-calls.ts';
 import { pythonClient } from './python-client.ts';

@@ -8,7 +8,7 @@ import {
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type FieldErrors, invalid } from '../http/problem.ts';
-import { message } from './messages.ts';
+import { message } from './contract-messages.ts';
 import { addOneLine, withOneLine } from './one-line.ts';
 import { COMPONENTS, type JsonSchema } from './openapi.ts';
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Database, Db } from './db.ts';
+import { types } from './db-values.ts';
 import { listenOn } from './listening.ts';
 import { poolDatabase } from './pool.ts';
 import { TOTALS_LATER } from './totals.ts';
-import { types } from './values.ts';
 
 /** Any number that no other advisory lock of ours has. */
 const PREPARATION = 4714;

@@ -1,4 +1,4 @@
-import { type Notices, reportOnce, startWatch } from '../cache/notices.ts';
+import { type Notices, reportOnce, startWatch } from '../cache/cache-notices.ts';
 import type { Db } from './db.ts';
 
 /** The option for a session whose writes only mark products: `settleTotals` counts their totals later. */

@@ -1,7 +1,7 @@
 import type { Address } from '@org/api-client/schema';
 import { companiesOf } from '../accounts/membership.ts';
 import type { Db } from '../db/db.ts';
-import { allRows, firstRow } from '../db/rows.ts';
+import { allRows, firstRow } from '../db/db-rows.ts';
 
 /** An address with the region of its city, which zones need. */
 export interface AddressRow extends Address {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DeliveryTerm, DeliveryZone, VatRate } from '@org/api-client/schema';
 import type { Days, Place } from '@org/trade/delivery';
+import type { Depot } from './delivery-warehouses.ts';
 import { costTermOf, type Way, wayOf } from './reach.ts';
-import type { Depot } from './warehouses.ts';
 
 /** What landed prices of a warehouse's offers are calculated with. */
 export interface LandedTerm

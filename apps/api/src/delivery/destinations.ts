@@ -3,9 +3,9 @@ import type { Place } from '@org/trade/delivery';
 import { perDatabase } from '../cache/version-cache.ts';
 import type { Queryable } from '../db/db.ts';
 import { invalid } from '../http/problem.ts';
-import { selectPlaces } from './cities.ts';
+import { selectPlaces } from './delivery-cities.ts';
+import { type Depot, selectDepots, selectZones } from './delivery-warehouses.ts';
 import { type Destination, destinationTo } from './destination.ts';
-import { type Depot, selectDepots, selectZones } from './warehouses.ts';
 
 /** Everything that suppliers state about deliveries, read at one moment. */
 interface Said {

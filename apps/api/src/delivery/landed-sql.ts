@@ -1,6 +1,6 @@
 import type { Add } from '../sql/clause.ts';
 import { type FreshSince, GROUP, STANDINGS } from '../trade/standing.ts';
-import type { Landed } from './landed.ts';
+import type { Landed } from './delivery-landed.ts';
 
 /** The least that the offer `o` is sold by: the minimum order in whole multiples. */
 export const LEAST = '((o.min_order + o.multiple - 1) / o.multiple * o.multiple)';

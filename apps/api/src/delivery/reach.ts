@@ -9,7 +9,7 @@ import {
   type Place,
   zoneOf,
 } from '@org/trade/delivery';
-import type { Depot } from './warehouses.ts';
+import type { Depot } from './delivery-warehouses.ts';
 
 /** How goods get from a warehouse to a city. */
 export interface Way {

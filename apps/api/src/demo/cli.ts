@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { NotEmptyError, seedTrade } from '../seed/seed.ts';
-import { liveIn } from './live.ts';
+import { liveIn } from './demo-live.ts';
 import { readOptions, USAGE, UsageError } from './options.ts';
 
 async function run(args: string[]) {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { BuyerCause, CreateOrdersBody, Order, SupplierCause } from '@org/api-client/schema';
 import { addDays } from 'date-fns/addDays';
 import type { Db } from '../db/db.ts';
-import { answerClaim, openClaim } from '../modules/orders/claims/handlers.ts';
-import { createOrders } from '../modules/orders/handlers-create.ts';
-import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
+import { answerClaim, openClaim } from '../modules/orders/claims/claims.handlers.ts';
+import { lapseOrders } from '../modules/orders/lapse/order-lapse.jobs.ts';
 import {
   acceptOffer,
   cancelOrder,
   confirmOrder,
   declineOrder,
-} from '../modules/orders/life/handlers-answer.ts';
-import { receiveShipment, shipOrder } from '../modules/orders/life/handlers-goods.ts';
-import { addPayment, invoiceOrder } from '../modules/orders/life/handlers-money.ts';
-import { sendMessage } from '../modules/orders/messages/handlers.ts';
+} from '../modules/orders/life/order-answer.handlers.ts';
+import { receiveShipment, shipOrder } from '../modules/orders/life/order-goods.handlers.ts';
+import { addPayment, invoiceOrder } from '../modules/orders/life/order-money.handlers.ts';
+import { sendMessage } from '../modules/orders/messages/order-messages.handlers.ts';
+import { createOrders } from '../modules/orders/order-create.handlers.ts';
 import { moscowDay } from '../trade/moscow.ts';
 import { type Call, NO_JOBS, NO_LIMITS } from './own-request.ts';
 import type { Buyer, Seller } from './parties.ts';

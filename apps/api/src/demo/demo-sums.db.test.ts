@@ -9,7 +9,7 @@ import {
 import { seedTrade } from '../seed/seed.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser, openSession, visitor } from '../testing/visitor.ts';
-import { liveIn } from './live.ts';
+import { liveIn } from './demo-live.ts';
 
 let server: TestApp;
 beforeAll(async () => {

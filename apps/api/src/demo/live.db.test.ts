@@ -3,7 +3,7 @@ import type { Database } from '../db/db.ts';
 import { BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
 import { seedTrade } from '../seed/seed.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
-import { liveIn } from './live.ts';
+import { liveIn } from './demo-live.ts';
 
 /** A Sunday early in a year: what falls on the weekend moves to Friday, and documents are of two years. */
 const now = new Date('2027-01-24T12:00:00Z');

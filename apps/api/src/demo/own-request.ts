@@ -1,4 +1,4 @@
-import type { Limiter } from '../http/limits.ts';
+import type { Limiter } from '../http/http-limits.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** Drops all jobs: nobody is notified of past events. */

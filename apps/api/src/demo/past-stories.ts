@@ -11,7 +11,7 @@ import {
   type Story,
   said,
   shipped,
-} from './steps.ts';
+} from './demo-steps.ts';
 
 /** Finished orders: the companies have traded with each other before. */
 export const PAST: Story[] = [

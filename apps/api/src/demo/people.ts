@@ -1,11 +1,11 @@
 import type { Db } from '../db/db.ts';
-import { cityOf, inventPhone } from '../seed/parties/cities.ts';
 import {
   BUYER_COMPANY_ID,
   BUYER_ID,
   PASSWORD_HASH,
   SUPPLIER_ID,
 } from '../seed/parties/demo-accounts.ts';
+import { cityOf, inventPhone } from '../seed/parties/party-cities.ts';
 import { inventRequisites } from '../seed/parties/requisites.ts';
 import type { Supplier } from '../seed/parties/suppliers.ts';
 import { randomOf } from '../seed/random.ts';

@@ -1,7 +1,7 @@
 import type { VatRate } from '@org/api-client/schema';
 import { lineSum } from '@org/trade/tax';
 import type { Db } from '../db/db.ts';
-import { upsertItems } from '../modules/cart/queries.ts';
+import { upsertItems } from '../modules/cart/cart.sql.ts';
 import type { Seller } from './parties.ts';
 
 interface Offer {

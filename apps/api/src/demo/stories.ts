@@ -1,4 +1,3 @@
-import { PAST } from './past-stories.ts';
 import {
   AUTOTRANS,
   confirmed,
@@ -9,7 +8,8 @@ import {
   type Story,
   said,
   shipped,
-} from './steps.ts';
+} from './demo-steps.ts';
+import { PAST } from './past-stories.ts';
 
 /** Orders under way: each is in another state and waits for one of its sides. */
 const PRESENT: Story[] = [

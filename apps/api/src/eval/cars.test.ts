@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import names from '../names/facts/car-names.json' with { type: 'json' };
 import { understand } from '../names/query/understand.ts';
 import { caseForms } from '../names/text/cases.ts';
-import { cars } from '../seed/goods/cars.ts';
+import { cars } from '../seed/goods/good-cars.ts';
 import { knownIndex } from './known-index.ts';
 
 const MAKES: Readonly<Record<string, { ru: string; models: Readonly<Record<string, string>> }>> =

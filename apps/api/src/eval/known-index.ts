@@ -8,11 +8,11 @@ import suppliers from '../facts/suppliers.json' with { type: 'json' };
 import trucks from '../facts/truck-models.json' with { type: 'json' };
 import truckRims from '../facts/truck-rims.json' with { type: 'json' };
 import tyres from '../facts/tyre-models.json' with { type: 'json' };
-import { indexNames, type Names } from '../names/models/names.ts';
-import type { Section } from '../names/text/reading.ts';
-import { cars, nameOfCar } from '../seed/goods/cars.ts';
-import { labels } from '../seed/goods/labels.ts';
-import { knownNames } from './known-names.ts';
+import { indexNames, type Names } from '../names/models/model-names.ts';
+import type { Section } from '../names/text/text-reading.ts';
+import { cars, nameOfCar } from '../seed/goods/good-cars.ts';
+import { labels } from '../seed/goods/good-labels.ts';
+import { knownNames } from './eval-known-names.ts';
 
 const shelves: readonly (readonly [
   Section,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDictionary } from '../names/trade/dictionary.ts';
-import { knownNames } from './known-names.ts';
+import { knownNames } from './eval-known-names.ts';
 import { drawTyre } from './layouts/draw-tyre.ts';
 import { drawWheel } from './layouts/draw-wheel.ts';
 import { luckOf } from './layouts/luck.ts';

@@ -1,12 +1,13 @@
-// Imports a folder of price lists as a supplier would, each into a new database. Compares what is on sale with the
-// NAME.expected.json beside each list: `pnpm --filter @org/api eval:lists DIR [--wrong] [NAME…]`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Expected } from './lists/expected.ts';
+import { createAccount, openServer } from './lists/list-server.ts';
+import { createCompany, createLoader } from './lists/list-supplier.ts';
 import { reportLists } from './lists/report.ts';
 import { type ListScore, scoreList } from './lists/score-list.ts';
-import { createAccount, openServer } from './lists/server.ts';
-import { createCompany, createLoader } from './lists/supplier.ts';
+
+// Imports a folder of price lists as a supplier would, each into a new database. Compares what is on sale with the
+// NAME.expected.json beside each list: `pnpm --filter @org/api eval:lists DIR [--wrong] [NAME…]`.
 
 const SUFFIX = '.expected.json';
 

@@ -1,9 +1,10 @@
-// Scores the reading of names in a labelled file, supplier by supplier: `pnpm --filter @org/api eval:names FILE`.
 import { readFileSync } from 'node:fs';
 import { createDictionary } from '../names/trade/dictionary.ts';
-import { knownNames } from './known-names.ts';
+import { knownNames } from './eval-known-names.ts';
 import type { NameCase } from './name-case.ts';
 import { report, score } from './score-names.ts';
+
+// Scores the reading of names in a labelled file, supplier by supplier: `pnpm --filter @org/api eval:names FILE`.
 
 const [path, ...flags] = process.argv.slice(2);
 if (!path) throw new Error('Which file? pnpm --filter @org/api eval:names FILE [--wrong]');

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Expected } from './lists/expected.ts';
-import { createAccount, openServer } from './lists/server.ts';
-import { createCompany, createLoader } from './lists/supplier.ts';
+import { createAccount, openServer } from './lists/list-server.ts';
+import { createCompany, createLoader } from './lists/list-supplier.ts';
 
 interface Named {
   name: string;

@@ -1,7 +1,7 @@
-import type { NameIndexes } from '../names/models/names.ts';
+import type { NameIndexes } from '../names/models/model-names.ts';
 import { type Understood, understand } from '../names/query/understand.ts';
-import type { Section } from '../names/text/reading.ts';
-import { knownNames } from './known-names.ts';
+import type { Section } from '../names/text/text-reading.ts';
+import { knownNames } from './eval-known-names.ts';
 
 type Fields = Record<string, unknown>;
 

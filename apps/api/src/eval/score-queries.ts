@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NameIndexes } from '../names/models/names.ts';
+import type { NameIndexes } from '../names/models/model-names.ts';
 import { understand } from '../names/query/understand.ts';
-import type { Filter, Section } from '../names/text/reading.ts';
-import { knownNames } from './known-names.ts';
+import type { Filter, Section } from '../names/text/text-reading.ts';
+import { knownNames } from './eval-known-names.ts';
 
 /** A query and the filter that a buyer means by it. */
 export interface QueryCase {

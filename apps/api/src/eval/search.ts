@@ -1,9 +1,10 @@
-// Scores the smart search on its tables of queries: `pnpm --filter @org/api eval:search [FILE] [--wrong]`.
-// FILE is another table of meanings, such as facts/meanings.json.
 import { readFileSync } from 'node:fs';
 import { knownIndex } from './known-index.ts';
 import { type Meaning, missesOf } from './score-meanings.ts';
 import { parseQueries, wrongQueries } from './score-queries.ts';
+
+// Scores the smart search on its tables of queries: `pnpm --filter @org/api eval:search [FILE] [--wrong]`.
+// FILE is another table of meanings, such as facts/meanings.json.
 
 const AIM = 0.97;
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { XLSX_TYPE } from '../spreadsheet/xlsx.ts';
+import { XLSX_TYPE } from '../spreadsheet/spreadsheet-xlsx.ts';
 
 // prettier-ignore
 const LATIN: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { Database } from '../db/db.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser, openSession, PASSWORD, type Visitor, visitor } from '../testing/visitor.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { LIMITS, type Limits } from './http-limits.ts';
 
 const EMAIL = 'anna@koleso.ru';
 

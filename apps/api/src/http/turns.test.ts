@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { readContract } from '../contract/openapi.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './http-turns.ts';
 
 const answer = () => {
   const raw = Object.assign(new EventEmitter(), { closed: false, destroyed: false });

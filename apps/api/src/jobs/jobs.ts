@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { Notices } from '../cache/notices.ts';
+import type { Notices } from '../cache/cache-notices.ts';
 import type { Db } from '../db/db.ts';
 import { sendNotice } from '../db/listening.ts';
 import { bossDatabase } from './boss-database.ts';

@@ -1,7 +1,7 @@
 import type { Job, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
-import { type Notices, reportOnce, startWatch } from '../cache/notices.ts';
+import { type Notices, reportOnce, startWatch } from '../cache/cache-notices.ts';
 import type { Queryable } from '../db/db.ts';
-import { Undeliverable } from '../post/message.ts';
+import { Undeliverable } from '../post/post-message.ts';
 import { inSpan } from '../tracing/spans.ts';
 import type { JobData, JobName, Workers } from './job-data.ts';
 import { Postponed } from './postponed.ts';

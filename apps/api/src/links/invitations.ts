@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../accounts/auth.ts';
 import { acts } from '../accounts/mandates.ts';
 import type { Db } from '../db/db.ts';
-import { firstRow } from '../db/rows.ts';
+import { firstRow } from '../db/db-rows.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 const LIFETIME_DAYS = 7;

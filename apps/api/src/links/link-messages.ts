@@ -1,5 +1,5 @@
-import { type LetterText, writeLetter } from '../post/letter.ts';
-import type { Post } from '../post/message.ts';
+import { type LetterText, writeLetter } from '../post/post-letter.ts';
+import type { Post } from '../post/post-message.ts';
 
 /** A link to an address of an account: for a new password, or to confirm that the owner has the address. */
 export interface OwnLink {

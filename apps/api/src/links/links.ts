@@ -4,7 +4,7 @@ import { hashToken } from '../accounts/auth.ts';
 import { acts } from '../accounts/mandates.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Post } from '../post/message.ts';
+import type { Post } from '../post/post-message.ts';
 import { hrefOf, type OwnLink, type SentLink, sendLinkTo } from './link-messages.ts';
 
 const LIFETIME_HOURS = 24;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Notices } from '../cache/notices.ts';
+import type { Notices } from '../cache/cache-notices.ts';
 import type { Database } from '../db/db.ts';
 
 /** Wakes callers that wait for news on a topic, whichever process wrote the news. */

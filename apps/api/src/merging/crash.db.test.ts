@@ -6,7 +6,7 @@ import { createSupplier, type Supplier } from '../testing/price-lists/supplier.t
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/visitor.ts';
 import { Superseded } from './doubts/problems.ts';
-import { MERGE_STEPS, mergeList } from './merge.ts';
+import { MERGE_STEPS, mergeList } from './merging-merge.ts';
 
 let server: TestApp;
 let supplier: Supplier;

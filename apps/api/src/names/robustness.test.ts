@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { names } from '../testing/catalogue/names.ts';
 import { understand } from './query/understand.ts';
-import type { Section } from './text/reading.ts';
 import { inOtherLayout } from './text/spelling.ts';
+import type { Section } from './text/text-reading.ts';
 
 const filterOf = (q: string) => understand(q, 'tyres', names).filter;
 

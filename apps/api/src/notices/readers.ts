@@ -1,6 +1,6 @@
 import type { NoticeChoice } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
-import { allRows, firstRow, hasRows } from '../db/rows.ts';
+import { allRows, firstRow, hasRows } from '../db/db-rows.ts';
 import { LIVE_BROWSERS } from './browsers.ts';
 
 type Kind = NoticeChoice['kind'];

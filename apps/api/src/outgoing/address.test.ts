@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertOutgoing } from './address.ts';
+import { assertOutgoing } from './outgoing-address.ts';
 
 const demand = {
   schemes: ['http:', 'https:', 'ftp:', 'ftps:', 'sftp:'],

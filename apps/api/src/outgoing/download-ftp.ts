@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
-import { addressOf, hostOf } from './address.ts';
 import {
   assertFetchable,
   BROKEN_OFF,
@@ -18,6 +17,7 @@ import {
   tooLarge,
   type Wanted,
 } from './download.ts';
+import { addressOf, hostOf } from './outgoing-address.ts';
 
 /** The port where encryption starts with the first byte. On any other port the client asks for it. */
 const IMPLICIT_PORT = '990';

@@ -2,7 +2,6 @@ import { request as askHttp, type IncomingMessage } from 'node:http';
 import { request as askHttps } from 'node:https';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { hostOf, lookUpPublic, Refused } from './address.ts';
 import {
   assertFetchable,
   BROKEN_OFF,
@@ -14,6 +13,7 @@ import {
   tooLarge,
   type Wanted,
 } from './download.ts';
+import { hostOf, lookUpPublic, Refused } from './outgoing-address.ts';
 
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

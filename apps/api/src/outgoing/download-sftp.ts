@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import { promisify } from 'node:util';
 import { Client, type SFTPWrapper, type Stats } from 'ssh2';
-import { addressOf, hostOf } from './address.ts';
 import {
   assertFetchable,
   BROKEN_OFF,
@@ -21,6 +20,7 @@ import {
   tooLarge,
   type Wanted,
 } from './download.ts';
+import { addressOf, hostOf } from './outgoing-address.ts';
 
 /** Returns the fingerprint of a server's key, as OpenSSH shows it. */
 const fingerprintOf = (key: Buffer) =>

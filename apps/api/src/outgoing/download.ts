@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
-import { assertOutgoing, type OutgoingOptions, Refused } from './address.ts';
-import { reasonOf } from './reason.ts';
+import { assertOutgoing, type OutgoingOptions, Refused } from './outgoing-address.ts';
+import { reasonOf } from './outgoing-reason.ts';
 
 /** The file was not fetched. The message tells why to the person who gave the address. */
 export class NotFetched extends Error {}

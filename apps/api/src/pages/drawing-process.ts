@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { createDocument, type Frame, hashOf, type PageMarkup } from './document.ts';
-import type { Address, Answer, FromProcess, Order, Page, ToProcess } from './messages.ts';
+import { createDocument, type Frame, hashOf, type PageMarkup } from './page-document.ts';
+import type { Address, Answer, FromProcess, Order, Page, ToProcess } from './page-messages.ts';
 
 /** The application as its build for the server exports it. */
 interface Application {

@@ -1,7 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Address, Answer, Call, FromProcess, Order, Page, ToProcess } from './messages.ts';
+import type {
+  Address,
+  Answer,
+  Call,
+  FromProcess,
+  Order,
+  Page,
+  ToProcess,
+} from './page-messages.ts';
 
 const PROCESS = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
 const MEMORY_MB = 384;

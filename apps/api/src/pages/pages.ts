@@ -6,9 +6,9 @@ import type { Config } from '../config.ts';
 import type { Lifecycle } from '../http/health.ts';
 import { callWithin } from '../http/own-call.ts';
 import { sendPage } from '../http/web-app.ts';
-import { placeOf } from './address.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
-import type { Answer, Call } from './messages.ts';
+import { placeOf } from './page-address.ts';
+import type { Answer, Call } from './page-messages.ts';
 import { addSiteMap } from './site-map.ts';
 
 /** The widths of the windows that pages are drawn for, px: the server knows only which kind of device asks. */

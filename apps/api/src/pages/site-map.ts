@@ -3,9 +3,9 @@ import { productPath } from '@org/trade/product-path';
 import { SECTION_PATHS } from '@org/trade/section-paths';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import { selectionsOf } from '../modules/catalog/selections/handlers.ts';
-import { writeXml } from '../print/xml.ts';
-import { selectMapParts, selectMapProducts } from './queries.ts';
+import { selectionsOf } from '../modules/catalog/selections/selections.handlers.ts';
+import { writeXml } from '../print/print-xml.ts';
+import { selectMapParts, selectMapProducts } from './pages.sql.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Post, Undeliverable } from './message.ts';
+import { type Post, Undeliverable } from './post-message.ts';
 
 /** A server that is silent for this long is tried again later. */
 const TIMEOUT_MS = 20_000;

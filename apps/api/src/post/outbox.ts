@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { Post } from './message.ts';
+import type { Post } from './post-message.ts';
 
 /** Creates a post that stores messages in the database, where a demo shows them. */
 export function createOutbox(db: Db): Post {

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { createMailer } from './mail.ts';
-import type { Channel, Post } from './message.ts';
 import { createOutbox } from './outbox.ts';
+import type { Channel, Post } from './post-message.ts';
 import { createSmsSender } from './sms.ts';
 
 type PostConfig = Pick<Config, 'smtpUrl' | 'smsGatewayUrl' | 'mailFrom'>;

@@ -1,4 +1,4 @@
-import { type Post, Undeliverable } from './message.ts';
+import { type Post, Undeliverable } from './post-message.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Statuses by which a gateway says that it will never take this message. */

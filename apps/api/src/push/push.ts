@@ -1,9 +1,9 @@
 import { secondsInDay } from 'date-fns/constants';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
-import { Refused } from '../outgoing/address.ts';
-import { postOut } from '../outgoing/post.ts';
-import { Undeliverable } from '../post/message.ts';
+import { Refused } from '../outgoing/outgoing-address.ts';
+import { postOut } from '../outgoing/outgoing-post.ts';
+import { Undeliverable } from '../post/post-message.ts';
 import type { PushKey } from './push-key.ts';
 
 /** Where a browser is reached, and the keys to encrypt for it alone. */

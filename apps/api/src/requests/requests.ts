@@ -12,7 +12,7 @@ import {
   type RequestHead,
   selectByKey,
   selectHead,
-} from './queries.ts';
+} from './open-requests.sql.ts';
 
 type Db = FastifyRequest['db'];
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'headers'>;

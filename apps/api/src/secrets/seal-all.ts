@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { type Keeper, type Kept, reseal, selectKept } from './queries.ts';
+import { type Keeper, type Kept, reseal, selectKept } from './secrets.sql.ts';
 import { Unreadable, type Vault } from './vault.ts';
 
 interface Context {

@@ -2,7 +2,7 @@ import { copyRow } from '../db/copy.ts';
 import type { Db } from '../db/db.ts';
 import { describeProducts } from '../merging/products/known-products.ts';
 import { dropDerived } from './bulk.ts';
-import { labels } from './goods/labels.ts';
+import { labels } from './goods/good-labels.ts';
 import { deliveryTables } from './parties/delivery.ts';
 import {
   DEMO_BUYER,
@@ -13,7 +13,7 @@ import {
 import { type Log, withProgress } from './progress.ts';
 import { catalogueTables } from './tables/catalogue-tables.ts';
 import { referenceTables } from './tables/reference-tables.ts';
-import { mapRows, type Table } from './tables/table.ts';
+import { mapRows, type Table } from './tables/seed-table.ts';
 import { offerTables, supplierTables } from './tables/trade-tables.ts';
 import { insertMarketDays } from './trade/market-days.ts';
 import { createTrade, type Trade, type TradeSize } from './trade/trade.ts';

@@ -1,6 +1,6 @@
 import { buffer, text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { streamCsv } from './csv.ts';
+import { streamCsv } from './spreadsheet-csv.ts';
 
 const columns = [
   { header: 'Название', width: 20, value: ({ name }: Row) => name },

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { type Column, streamTable } from './xlsx.ts';
+import { type Column, streamTable } from './spreadsheet-xlsx.ts';
 
 interface Row {
   name: string | null;

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { FileProblem } from './file-problem.ts';
-import type { EndMessage } from './serve.ts';
+import { FileProblem } from './table-file-problem.ts';
+import type { EndMessage } from './table-serve.ts';
 
 /** Limit of the process's heap: a list of 50 000 rows takes a third of it. */
 const MEMORY_MB = 320;

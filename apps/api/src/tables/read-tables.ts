@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { FileProblem } from './file-problem.ts';
 import { readAnyJson, readAnyXml } from './formats/any-elements.ts';
-import { readCommerceMl } from './formats/commerceml.ts';
-import { readCsv } from './formats/csv.ts';
+import { readCsv } from './formats/format-csv.ts';
+import { readXlsx } from './formats/format-xlsx.ts';
 import { isJson } from './formats/json.ts';
 import { readOds } from './formats/ods.ts';
-import { readXlsx } from './formats/xlsx.ts';
-import { readYml } from './formats/yml.ts';
+import { readCommerceMl } from './formats/table-format-commerceml.ts';
+import { readYml } from './formats/table-format-yml.ts';
 import { type Archive, openArchive } from './formats/zip.ts';
 import { withPairColumns } from './pair-columns.ts';
 import type { Table } from './table.ts';
+import { FileProblem } from './table-file-problem.ts';
 
 /** As many bytes show what a file is. */
 const HEAD_BYTES = 4096;

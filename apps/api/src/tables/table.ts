@@ -1,4 +1,4 @@
-import { FileProblem } from './file-problem.ts';
+import { FileProblem } from './table-file-problem.ts';
 
 /** A row that is not empty; `at` is its number in the file, from 1. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { serve } from './serve.ts';
 import type { Table } from './table.ts';
+import { serve } from './table-serve.ts';
 
 enableCompileCache();
 const { readTables } = await import('./read-tables.ts');

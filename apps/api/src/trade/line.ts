@@ -1,5 +1,5 @@
 import type { LineProblem } from '@org/api-client/schema';
-import { formatMoney, formatPieces } from './words.ts';
+import { formatMoney, formatPieces } from './trade-words.ts';
 
 /** What an offer demands of a line, and how much stock it has. */
 export interface LineTerms {

@@ -3,7 +3,7 @@ import { DEVICE_DAYS } from '../accounts/device.ts';
 import { KEPT_DAYS } from '../accounts/membership.ts';
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
-import { KEPT_DAYS as EVENT_DAYS } from '../modules/events/queries.ts';
+import { KEPT_DAYS as EVENT_DAYS } from '../modules/events/events.sql.ts';
 
 /** Deletes what has expired, and what a demo has shown for long enough. */
 export async function cleanUp(db: Db): Promise<void> {

@@ -1,50 +1,57 @@
 import type { Disk } from 'flydrive';
-import { pushEntry } from '../accounts/company-log/jobs.ts';
-import { sendNotice } from '../accounts/notices/notice-messages.ts';
+import { pushEntry } from '../accounts/company-log/company-log.jobs.ts';
+import { sendNotice } from '../accounts/notices/account-messages.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { Workers } from '../jobs/job-data.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { vacuum } from '../jobs/vacuum.ts';
 import { sendLink } from '../links/links.ts';
-import { resetPassword } from '../modules/auth/jobs.ts';
-import { fetchAvitoModels } from '../modules/catalog/showcase/avito/jobs.ts';
-import { publishShowcaseChanges } from '../modules/catalog/showcase/changes/jobs.ts';
-import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
-import { removeOrphans } from '../modules/files/jobs.ts';
-import { countLosses } from '../modules/lost-choices/jobs.ts';
-import { countDemand } from '../modules/market-demand/jobs.ts';
-import { queueMarketMessages, sendMarketMessage } from '../modules/market-demand/week/jobs.ts';
+import { resetPassword } from '../modules/auth/auth.jobs.ts';
+import { fetchAvitoModels } from '../modules/catalog/showcase/avito/avito.jobs.ts';
+import { publishShowcaseChanges } from '../modules/catalog/showcase/changes/showcase-changes.jobs.ts';
+import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/feeds.jobs.ts';
+import { removeOrphans } from '../modules/files/files.jobs.ts';
+import { countLosses } from '../modules/lost-choices/lost-choices.jobs.ts';
+import { countDemand } from '../modules/market-demand/market-demand.jobs.ts';
+import {
+  queueMarketMessages,
+  sendMarketMessage,
+} from '../modules/market-demand/week/demand-week.jobs.ts';
 import {
   lapseApprovals,
   queueApprovalMessages,
   sendApprovalMessage,
-} from '../modules/orders/approvals/jobs.ts';
-import { applyBankChanges } from '../modules/orders/bank-changes/jobs.ts';
-import { queueOrderMessages, sendOrderLetter, sendOrderPush } from '../modules/orders/jobs.ts';
-import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
-import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
-import { cleanUpExchanges } from '../modules/price-lists/exchange/files/jobs.ts';
+} from '../modules/orders/approvals/approvals.jobs.ts';
+import { applyBankChanges } from '../modules/orders/bank-changes/bank-changes.jobs.ts';
+import { lapseOrders } from '../modules/orders/lapse/order-lapse.jobs.ts';
+import { cleanUpOrderFiles } from '../modules/orders/messages/order-messages.jobs.ts';
+import {
+  queueOrderMessages,
+  sendOrderLetter,
+  sendOrderPush,
+} from '../modules/orders/orders.jobs.ts';
 import {
   closeQuiet,
   continueExchange,
   settleExchange,
-} from '../modules/price-lists/exchange/jobs.ts';
-import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
-import { applyList, readList } from '../modules/price-lists/jobs.ts';
-import { sendImportReport } from '../modules/price-lists/report/jobs.ts';
+} from '../modules/price-lists/exchange/exchange.jobs.ts';
+import { cleanUpExchanges } from '../modules/price-lists/exchange/files/exchange-files.jobs.ts';
+import { cleanUpLists } from '../modules/price-lists/files/price-list-files.jobs.ts';
+import { applyList, readList } from '../modules/price-lists/price-lists.jobs.ts';
+import { sendImportReport } from '../modules/price-lists/report/import-report.jobs.ts';
+import { beginLetterFetches } from '../modules/price-lists/sources/letters/source-letters.jobs.ts';
 import {
   beginDueFetches,
   fetchSource,
   sendSourceLetter,
   settleSource,
-} from '../modules/price-lists/sources/jobs.ts';
-import { beginLetterFetches } from '../modules/price-lists/sources/letters/jobs.ts';
-import { queueQuoteMessages, sendQuoteMessage } from '../modules/quotes/news/jobs.ts';
-import { keepMarketDay } from '../modules/statistics/jobs.ts';
-import { countReliability } from '../modules/suppliers/jobs.ts';
-import type { Post } from '../post/message.ts';
+} from '../modules/price-lists/sources/sources.jobs.ts';
+import { queueQuoteMessages, sendQuoteMessage } from '../modules/quotes/news/quote-news.jobs.ts';
+import { keepMarketDay } from '../modules/statistics/statistics.jobs.ts';
+import { countReliability } from '../modules/suppliers/suppliers.jobs.ts';
 import { canSend } from '../post/post.ts';
+import type { Post } from '../post/post-message.ts';
 import { createPusher } from '../push/push.ts';
 import type { PushKey } from '../push/push-key.ts';
 import type { Vault } from '../secrets/vault.ts';

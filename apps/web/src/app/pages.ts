@@ -22,7 +22,9 @@ const page = (path: string, fetchPage: () => Promise<ComponentType>): RouteObjec
 });
 
 const prefetchMarket = async ({ context }: LoaderFunctionArgs) => {
-  const { prefetchStatistics } = await load(() => import('../features/statistics/atoms.ts'));
+  const { prefetchStatistics } = await load(
+    () => import('../features/statistics/statistics.atoms.ts'),
+  );
   prefetchStatistics(context.get(sessionContext));
   return null;
 };
@@ -41,7 +43,7 @@ const prefetchPart =
   (code: SectionCode) =>
   async ({ request, params, context }: LoaderFunctionArgs) => {
     const { prefetchSelection } = await load(
-      () => import('../features/catalog/selections/atoms.ts'),
+      () => import('../features/catalog/selections/selections.atoms.ts'),
     );
     const path = [params.product ?? params.part, params.kind].filter(Boolean).join('/');
     void prefetchSelection(
@@ -56,9 +58,9 @@ async function prefetchProductPage(id: string, { context }: LoaderFunctionArgs) 
   const [{ prefetchProduct }, { prefetchFacts }, { prefetchOffers }, { loadParts }] = await load(
     () =>
       Promise.all([
-        import('../features/catalog/atoms.ts'),
-        import('../features/catalog/facts/atoms.ts'),
-        import('../features/catalog/offers/atoms.ts'),
+        import('../features/catalog/catalog.atoms.ts'),
+        import('../features/catalog/facts/facts.atoms.ts'),
+        import('../features/catalog/offers/offers.atoms.ts'),
         import('../shared/page/lazy-part.ts'),
         import('../pages/section.tsx'),
       ]),
@@ -93,7 +95,9 @@ export const publicPages: RouteObject[] = [
     ...page(paths.suppliers, async () => (await import('../pages/suppliers.tsx')).Suppliers),
     shouldRevalidate: () => false,
     loader: async ({ request, context }) => {
-      const { prefetchSuppliers } = await load(() => import('../features/suppliers/atoms.ts'));
+      const { prefetchSuppliers } = await load(
+        () => import('../features/suppliers/suppliers.atoms.ts'),
+      );
       prefetchSuppliers(context.get(sessionContext), new URL(request.url).searchParams);
       return null;
     },
@@ -104,7 +108,7 @@ export const publicPages: RouteObject[] = [
     loader: async ({ request, context }) => {
       const [{ prefetchCompared }, { readComparedIds, readPieces }] = await load(() =>
         Promise.all([
-          import('../features/catalog/compare/atoms.ts'),
+          import('../features/catalog/compare/compare.atoms.ts'),
           import('../features/catalog/compare/compared-ids.ts'),
         ]),
       );
@@ -116,8 +120,14 @@ export const publicPages: RouteObject[] = [
       return null;
     },
   },
-  page(paths.priceCheck, async () => (await import('../pages/price-check.tsx')).PriceCheckPage),
-  page(paths.invitation, async () => (await import('../pages/account/invitation.tsx')).Invitation),
+  page(
+    paths.priceCheck,
+    async () => (await import('../pages/page-price-check.tsx')).PriceCheckPage,
+  ),
+  page(
+    paths.invitation,
+    async () => (await import('../pages/account/account-invitation.tsx')).Invitation,
+  ),
   page(paths.lettersOff, async () => (await import('../pages/account/letters-off.tsx')).LettersOff),
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),
 ];
@@ -127,7 +137,9 @@ export const guardedPages: RouteObject[] = [
   {
     ...page('/suppliers/:id', async () => (await import('../pages/supplier.tsx')).Supplier),
     loader: async ({ params, context }) => {
-      const { prefetchSupplier } = await load(() => import('../features/suppliers/atoms.ts'));
+      const { prefetchSupplier } = await load(
+        () => import('../features/suppliers/suppliers.atoms.ts'),
+      );
       if (params.id) prefetchSupplier(context.get(sessionContext), params.id);
       return null;
     },
@@ -135,7 +147,7 @@ export const guardedPages: RouteObject[] = [
   {
     ...page(paths.cart, async () => (await import('../pages/orders/cart.tsx')).Cart),
     loader: async ({ context }) => {
-      const { prefetchCart } = await load(() => import('../shared/cart/atoms.ts'));
+      const { prefetchCart } = await load(() => import('../shared/cart/cart.atoms.ts'));
       prefetchCart(context.get(sessionContext));
       return null;
     },
@@ -157,7 +169,9 @@ const companyPages: RouteObject = {
   path: `${paths.companies}/:company`,
   lazy: lazyRoute(async () => (await import('../pages/company/company.tsx')).Company),
   loader: async ({ params, context }) => {
-    const { prefetchCompany } = await load(() => import('../features/companies/atoms.ts'));
+    const { prefetchCompany } = await load(
+      () => import('../features/companies/companies.atoms.ts'),
+    );
     if (params.company) prefetchCompany(context.get(sessionContext), params.company);
     return null;
   },
@@ -174,22 +188,22 @@ const companyPages: RouteObject = {
     ),
     page(
       'approvals',
-      async () => (await import('../pages/company/approvals.tsx')).CompanyApprovals,
+      async () => (await import('../pages/company/company-approvals.tsx')).CompanyApprovals,
     ),
-    page('rests', async () => (await import('../pages/company/goods/rests.tsx')).CompanyRests),
+    page('rests', async () => (await import('../pages/company/goods/good-rests.tsx')).CompanyRests),
     page(
       'rests/imports',
-      async () => (await import('../pages/company/goods/imports.tsx')).CompanyImports,
+      async () => (await import('../pages/company/goods/good-imports.tsx')).CompanyImports,
     ),
     page(
       'rests/sources',
-      async () => (await import('../pages/company/goods/sources.tsx')).CompanySources,
+      async () => (await import('../pages/company/goods/good-sources.tsx')).CompanySources,
     ),
     page(
       'warehouses',
       async () => (await import('../pages/company/warehouses.tsx')).CompanyWarehouses,
     ),
-    page('orders', async () => (await import('../pages/company/orders.tsx')).CompanyOrders),
+    page('orders', async () => (await import('../pages/company/company-orders.tsx')).CompanyOrders),
     page('demand', async () => (await import('../pages/company/demand.tsx')).CompanyDemand),
     page(
       'demand/inquiries',
@@ -222,9 +236,12 @@ const companyPages: RouteObject = {
 /** Pages behind the guard in the area of the signed-in user. */
 export const ownPages: RouteObject[] = [
   {
-    ...page(paths.profile, async () => (await import('../pages/account/profile.tsx')).Profile),
+    ...page(
+      paths.profile,
+      async () => (await import('../pages/account/account-profile.tsx')).Profile,
+    ),
     loader: async ({ context }) => {
-      const { prefetchProfile } = await load(() => import('../features/profile/atoms.ts'));
+      const { prefetchProfile } = await load(() => import('../features/profile/profile.atoms.ts'));
       prefetchProfile(context.get(sessionContext));
       return null;
     },
@@ -239,7 +256,9 @@ export const ownPages: RouteObject[] = [
       async () => (await import('../pages/company/companies.tsx')).Companies,
     ),
     loader: async ({ context }) => {
-      const { prefetchCompanies } = await load(() => import('../features/companies/atoms.ts'));
+      const { prefetchCompanies } = await load(
+        () => import('../features/companies/companies.atoms.ts'),
+      );
       prefetchCompanies(context.get(sessionContext));
       return null;
     },
@@ -264,7 +283,10 @@ export const ownPages: RouteObject[] = [
   },
   page(paths.orders, async () => (await import('../pages/orders/orders.tsx')).Orders),
   page(paths.purchases, async () => (await import('../pages/orders/purchases.tsx')).Purchases),
-  page(paths.approvals, async () => (await import('../pages/account/approvals.tsx')).Approvals),
+  page(
+    paths.approvals,
+    async () => (await import('../pages/account/account-approvals.tsx')).Approvals,
+  ),
   page(paths.news, async () => (await import('../pages/account/news.tsx')).News),
 ];
 

@@ -34,7 +34,7 @@ test('nothing waits for the answers of a person who has left: the next one’s a
   vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
   const [{ profileAtom }, { sessionAtom }, { queryClient, store }, { watchSession }] =
     await Promise.all([
-      import('../features/profile/atoms.ts'),
+      import('../features/profile/profile.atoms.ts'),
       import('../shared/atoms.ts'),
       import('../shared/session/store.ts'),
       import('./session-watch.ts'),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { countsOf } from '../features/statistics/counts.ts';
 import { SectionTiles } from '../features/statistics/section-tiles.tsx';
+import { statisticsAtom } from '../features/statistics/statistics.atoms.ts';
 import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';
 

@@ -1,5 +1,5 @@
-import { parseSuppliers } from '../features/suppliers/search.ts';
 import { SupplierList } from '../features/suppliers/supplier-list.tsx';
+import { parseSuppliers } from '../features/suppliers/supplier-search.ts';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';

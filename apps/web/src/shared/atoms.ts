@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import type { VisitorLine } from './cart/lines.ts';
+import type { VisitorLine } from './cart/cart-lines.ts';
 import {
   type Cost,
   type Density,

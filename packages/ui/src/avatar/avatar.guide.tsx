@@ -1,5 +1,5 @@
-import { Avatar } from '../avatar/avatar.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { Avatar } from './avatar.tsx';
 
 export const guide: Guide = {
   use: ['A person or a company is recognised in a list.'],

@@ -1,6 +1,6 @@
-import { Badge } from '../badge/badge.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { SnowflakeIcon } from '../icons/icons.tsx';
+import { Badge } from './badge.tsx';
 
 export const guide: Guide = {
   use: ['One property of a thing in a word: a season, a state.'],

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 export const guide: Guide = {
   use: ['The page lies three levels deep or more.'],

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { ButtonLink } from '../button-link/button-link.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { ButtonLink } from './button-link.tsx';
 
 export const guide: Guide = {
   use: [

@@ -1,5 +1,5 @@
-import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { Button } from './button.tsx';
 
 export const guide: Guide = {
   use: [

@@ -1,5 +1,5 @@
-import { BarList, ColumnChart, LineChart } from '../chart/chart.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { BarList, ColumnChart, LineChart } from './chart.tsx';
 
 const chart = { label: 'Stock', labels: ['A', 'B'], labelsTitle: 'Place' };
 const series = [{ name: 'Tyres', values: [1, 2] }];

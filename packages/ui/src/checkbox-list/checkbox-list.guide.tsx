@@ -1,5 +1,5 @@
-import { CheckboxList } from '../checkbox-list/checkbox-list.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { CheckboxList } from './checkbox-list.tsx';
 
 export const guide: Guide = {
   use: [

@@ -1,5 +1,5 @@
-import { Checkbox, CheckboxGroup } from '../checkbox/checkbox.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { Checkbox, CheckboxGroup } from './checkbox.tsx';
 
 export const guide: Guide = {
   use: ['Any number of a few choices, none included.', 'One agreement, sent with a form.'],

@@ -1,5 +1,5 @@
-import { Chip, ChipGroup } from '../chip/chip.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { Chip, ChipGroup } from './chip.tsx';
 
 export const guide: Guide = {
   use: ['What is chosen is shown in a line, and each may be taken back.'],

@@ -1,6 +1,6 @@
-import { CodeField } from '../code-field/code-field.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { TextField } from '../text-field/text-field.tsx';
+import { CodeField } from './code-field.tsx';
 
 export const guide: Guide = {
   use: ['A code of six digits that was sent, or that an app shows.'],

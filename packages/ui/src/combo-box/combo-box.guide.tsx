@@ -1,6 +1,6 @@
-import { ComboBox } from '../combo-box/combo-box.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { Select } from '../select/select.tsx';
+import { ComboBox } from './combo-box.tsx';
 
 export const guide: Guide = {
   use: [

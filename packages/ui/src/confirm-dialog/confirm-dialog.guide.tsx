@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { ModalTrigger } from '../modal/modal.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export const guide: Guide = {
   use: ['What was pressed can’t be taken back, or costs money.'],

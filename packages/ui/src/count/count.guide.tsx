@@ -1,6 +1,6 @@
 import { Badge } from '../badge/badge.tsx';
-import { Count } from '../count/count.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { Count } from './count.tsx';
 
 export const guide: Guide = {
   use: ['How many: in the cart, in a tab, unread.'],

@@ -1,6 +1,6 @@
-import { DateField } from '../date-field/date-field.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { TextField } from '../text-field/text-field.tsx';
+import { DateField } from './date-field.tsx';
 
 export const guide: Guide = {
   use: [

@@ -1,5 +1,5 @@
-import { DateText } from '../date-text/date-text.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { DateText } from './date-text.tsx';
 
 export const guide: Guide = {
   use: ['A moment is shown in the reader’s language and zone.'],

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Guide } from '../foundations/guide.ts';
 import {
   DisclosureRow,
   DisclosureRowButton,
   DisclosureRowHeader,
   DisclosureRowPanel,
-} from '../disclosure-row/disclosure-row.tsx';
-import type { Guide } from '../foundations/guide.ts';
+} from './disclosure-row.tsx';
 
 const Head = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { EmptyState } from './empty-state.tsx';
 
 export const guide: Guide = {
   use: ['A list has nothing yet, or a search found nothing.'],

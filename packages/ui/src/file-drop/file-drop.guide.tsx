@@ -1,5 +1,5 @@
-import { FileDrop } from '../file-drop/file-drop.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { FileDrop } from './file-drop.tsx';
 
 export const guide: Guide = {
   use: ['A file or several are taken: a price list, a photograph.'],

@@ -1,5 +1,5 @@
-import { FileProgress } from '../file-progress/file-progress.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { FileProgress } from './file-progress.tsx';
 
 export const guide: Guide = {
   use: ['A file is on its way to the server, or came, or failed.'],

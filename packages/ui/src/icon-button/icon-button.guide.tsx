@@ -1,6 +1,6 @@
 import type { Guide } from '../foundations/guide.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { HeartIcon, SearchIcon, Trash2Icon, XIcon } from '../icons/icons.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export const guide: Guide = {
   use: [

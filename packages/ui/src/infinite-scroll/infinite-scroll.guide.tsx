@@ -1,6 +1,6 @@
 import type { Guide } from '../foundations/guide.ts';
-import { InfiniteScroll } from '../infinite-scroll/infinite-scroll.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
+import { InfiniteScroll } from './infinite-scroll.tsx';
 
 export const guide: Guide = {
   use: ['People look through a list from the top and stop when they have found it.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Link } from '../link/link.tsx';
+import { Link } from './link.tsx';
 
 export const guide: Guide = {
   use: [

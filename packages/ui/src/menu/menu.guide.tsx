@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './menu.tsx';
 
 export const guide: Guide = {
   use: [

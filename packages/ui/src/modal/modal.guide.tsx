@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
-import { DialogActions, Modal, ModalTrigger } from '../modal/modal.tsx';
+import { DialogActions, Modal, ModalTrigger } from './modal.tsx';
 
 export const guide: Guide = {
   use: ['A short task that has to end before one goes on: choose a city, name a list.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Note } from '../note/note.tsx';
+import { Note } from './note.tsx';
 
 export const guide: Guide = {
   use: ['Something to know about this page or form as long as one is on it.'],

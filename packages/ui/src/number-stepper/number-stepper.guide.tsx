@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { NumberStepper } from '../number-stepper/number-stepper.tsx';
+import { NumberStepper } from './number-stepper.tsx';
 
 export const guide: Guide = {
   use: ['A small count that is usually changed by one step: pieces, nights, people.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Pagination } from '../pagination/pagination.tsx';
+import { Pagination } from './pagination.tsx';
 
 export const guide: Guide = {
   use: ['A long list whose places are remembered or shared: “page 7”.'],

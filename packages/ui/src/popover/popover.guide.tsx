@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
-import { Popover, PopoverTrigger } from '../popover/popover.tsx';
+import { Popover, PopoverTrigger } from './popover.tsx';
 
 export const guide: Guide = {
   use: ['A few lines or controls that belong to one button, and are wanted on demand.'],

@@ -1,6 +1,6 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Progress } from '../progress/progress.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { Progress } from './progress.tsx';
 
 export const guide: Guide = {
   use: ['Work of more than a few seconds whose length is known: an import, an upload.'],

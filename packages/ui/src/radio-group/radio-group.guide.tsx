@@ -1,6 +1,6 @@
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { Guide } from '../foundations/guide.ts';
-import { Radio, RadioGroup } from '../radio-group/radio-group.tsx';
+import { Radio, RadioGroup } from './radio-group.tsx';
 
 export const guide: Guide = {
   use: ['One of two to five choices, all of them seen.', 'Each needs a line that explains it.'],

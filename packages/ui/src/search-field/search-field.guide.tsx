@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { SearchField } from '../search-field/search-field.tsx';
+import { SearchField } from './search-field.tsx';
 
 export const guide: Guide = {
   use: ['Free text finds things on this page or in this product.'],

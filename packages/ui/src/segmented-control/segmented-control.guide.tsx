@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 
 export const guide: Guide = {
   use: [

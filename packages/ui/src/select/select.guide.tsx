@@ -1,6 +1,6 @@
 import type { Guide } from '../foundations/guide.ts';
 import { Radio, RadioGroup } from '../radio-group/radio-group.tsx';
-import { Select } from '../select/select.tsx';
+import { Select } from './select.tsx';
 
 export const guide: Guide = {
   use: [

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { Modal, ModalTrigger } from '../modal/modal.tsx';
-import { Sheet, SheetTrigger } from '../sheet/sheet.tsx';
+import { Sheet, SheetTrigger } from './sheet.tsx';
 
 export const guide: Guide = {
   use: [

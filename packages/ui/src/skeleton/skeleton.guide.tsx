@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 export const guide: Guide = {
   use: ['Rows, cards or a page are about to come, and their shape is known.'],

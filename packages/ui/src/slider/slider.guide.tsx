@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Slider } from '../slider/slider.tsx';
+import { Slider } from './slider.tsx';
 
 export const guide: Guide = {
   use: ['A range whose ends are felt rather than known: a price from and to.'],

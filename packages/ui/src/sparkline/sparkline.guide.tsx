@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Sparkline } from '../sparkline/sparkline.tsx';
+import { Sparkline } from './sparkline.tsx';
 
 export const guide: Guide = {
   use: ['The shape of a change, in a row or beside a number.'],

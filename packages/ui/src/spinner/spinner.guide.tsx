@@ -1,6 +1,6 @@
 import type { Guide } from '../foundations/guide.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
+import { Spinner } from './spinner.tsx';
 
 export const guide: Guide = {
   use: ['Something small is under way, for longer than about a second.'],

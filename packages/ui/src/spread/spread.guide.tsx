@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Spread } from '../spread/spread.tsx';
+import { Spread } from './spread.tsx';
 
 export const guide: Guide = {
   use: ['Where many values lie on one scale: the prices of one thing.'],

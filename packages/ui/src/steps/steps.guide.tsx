@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Steps } from '../steps/steps.tsx';
+import { Steps } from './steps.tsx';
 
 export const guide: Guide = {
   use: ['A task of three to six steps in a fixed order.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Switch } from '../switch/switch.tsx';
+import { Switch } from './switch.tsx';
 
 export const guide: Guide = {
   use: ['One thing is on or off, and works at once.'],

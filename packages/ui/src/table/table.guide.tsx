@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { SortButton, Table } from '../table/table.tsx';
+import { SortButton, Table } from './table.tsx';
 
 export const guide: Guide = {
   use: ['Things with the same properties are compared.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
+import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 export const guide: Guide = {
   use: [

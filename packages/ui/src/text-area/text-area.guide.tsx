@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { TextArea } from '../text-area/text-area.tsx';
+import { TextArea } from './text-area.tsx';
 
 export const guide: Guide = {
   use: ['Text of several lines: a comment, a description, a list to paste.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { TextField } from '../text-field/text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 export const guide: Guide = {
   use: ['A line of free text: a name, a number of a company, an address.'],

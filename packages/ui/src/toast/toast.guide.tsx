@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { Note } from '../note/note.tsx';
-import { createToastQueue, ToastRegion } from '../toast/toast.tsx';
+import { createToastQueue, ToastRegion } from './toast.tsx';
 
 function Say({ words, isGood }: { words: string; isGood: boolean }) {
   const [toasts] = useState(() => createToastQueue());

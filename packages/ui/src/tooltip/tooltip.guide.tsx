@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { PrinterIcon } from '../icons/icons.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 export const guide: Guide = {
   use: ['An icon or a short figure is explained to who stops at it.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { TyreGlyph } from '../tyre-glyph/tyre-glyph.tsx';
+import { TyreGlyph } from './tyre-glyph.tsx';
 
 export const guide: Guide = {
   use: ['A tyre is told apart by its measures: its width, height and tread are drawn to scale.'],

@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export const guide: Guide = {
   use: ['Words that are seen from the layout have to be heard too.'],

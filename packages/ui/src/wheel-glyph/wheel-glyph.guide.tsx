@@ -1,5 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
-import { WheelGlyph } from '../wheel-glyph/wheel-glyph.tsx';
+import { WheelGlyph } from './wheel-glyph.tsx';
 
 export const guide: Guide = {
   use: [

@@ -1,6 +1,6 @@
 import type { Guide } from '../foundations/guide.ts';
 import { Pagination } from '../pagination/pagination.tsx';
-import { WordsProvider } from '../words/words.tsx';
+import { WordsProvider } from './words.tsx';
 
 export const guide: Guide = {
   use: ['Components speak another language, or your product’s own words, in a whole application.'],

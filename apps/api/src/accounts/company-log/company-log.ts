@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
-import { allRows, firstRow } from '../../db/rows.ts';
+import { allRows, firstRow } from '../../db/db-rows.ts';
 import { plainAddress } from '../../http/client-address.ts';
 import { LIVE_BROWSERS } from '../../notices/browsers.ts';
 import { addNotice } from '../notices/notices.ts';

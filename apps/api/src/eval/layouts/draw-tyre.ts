@@ -1,6 +1,6 @@
-import { drawNamed, type KNOWN, spell } from './goods.ts';
+import { drawNamed, type KNOWN, spell } from './layout-goods.ts';
+import { inRow, join, type MadeName, type Piece } from './layout-pieces.ts';
 import type { Luck } from './luck.ts';
-import { inRow, join, type MadeName, type Piece } from './pieces.ts';
 import { drawIndex, flotationSize, inchSize, metricSize, type Sized } from './sizes.ts';
 
 const BEFORE =

@@ -1,7 +1,7 @@
 import { drawColour } from './colours.ts';
-import { drawNamed, spell } from './goods.ts';
+import { drawNamed, spell } from './layout-goods.ts';
+import { inRow, join, type MadeName, type Piece } from './layout-pieces.ts';
 import type { Luck } from './luck.ts';
-import { inRow, join, type MadeName, type Piece } from './pieces.ts';
 
 const BEFORE =
   '||||Диск|Диски|Автодиск|Диск колесный|Диск литой|Литой диск|Диск штампованный|ДЛ|ДШ|Колесный диск|Диск автомобильный|Wheel'.split(

@@ -1,6 +1,6 @@
 import type { Labels } from '../name-case.ts';
+import type { Piece } from './layout-pieces.ts';
 import type { Luck } from './luck.ts';
-import type { Piece } from './pieces.ts';
 
 export interface Sized {
   pieces: Piece[];

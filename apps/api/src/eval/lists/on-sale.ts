@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { planOf } from '../../merging/merge-sql.ts';
-import { matchPlaces } from '../../merging/warehouses.ts';
+import { matchPlaces } from '../../merging/merging-warehouses.ts';
 
 /** An offer as a buyer finds it, with its row in the price list. */
 export interface OnSale {

@@ -2,11 +2,11 @@ import { openDraft } from '../../names/name/draft.ts';
 import { takeWords } from '../../names/name/name-words.ts';
 import { takeTyreNumbers } from '../../names/name/tyre-in-name.ts';
 import { takeWheelNumbers } from '../../names/name/wheel-in-name.ts';
-import { LABELS } from '../../names/tagger/labels.ts';
+import { LABELS } from '../../names/tagger/tagger-labels.ts';
 import { isTaken, type Token, tokensOf } from '../../names/tagger/tokens.ts';
 import type { Dictionary } from '../../names/trade/dictionary.ts';
 import { isWheel } from '../../names/trade/wheel-section.ts';
-import type { MadeName } from '../layouts/pieces.ts';
+import type { MadeName } from '../layouts/layout-pieces.ts';
 
 /** Returns what the rules leave of a made name. Without a dictionary that is all of it. */
 export function leftOf(

@@ -1,6 +1,6 @@
 import { decode, type Weights } from '../../names/tagger/decode.ts';
 import { ROWS } from '../../names/tagger/features.ts';
-import { type Kind, LABELS } from '../../names/tagger/labels.ts';
+import { type Kind, LABELS } from '../../names/tagger/tagger-labels.ts';
 
 const COUNT = LABELS.length;
 

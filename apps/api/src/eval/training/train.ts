@@ -7,11 +7,11 @@ import { featuresOf } from '../../names/tagger/features.ts';
 import { type Lexicon, lexiconOf, wordKey } from '../../names/tagger/lexicon.ts';
 import { tokensOf } from '../../names/tagger/tokens.ts';
 import { createDictionary } from '../../names/trade/dictionary.ts';
-import { knownNames } from '../known-names.ts';
+import { knownNames } from '../eval-known-names.ts';
 import { drawTyre } from '../layouts/draw-tyre.ts';
 import { drawWheel } from '../layouts/draw-wheel.ts';
+import type { MadeName } from '../layouts/layout-pieces.ts';
 import { type Luck, luckOf } from '../layouts/luck.ts';
-import type { MadeName } from '../layouts/pieces.ts';
 import { labelsOf, leftOf } from './labelled.ts';
 import { type Example, Perceptron } from './perceptron.ts';
 

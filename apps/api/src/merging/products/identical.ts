@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { STOCK_DIGEST } from '../merge-sql.ts';
-import { confirmPlaces } from '../warehouses.ts';
+import { confirmPlaces } from '../merging-warehouses.ts';
 
 /**
  * Ends a list at once if its file is the same as the company's last one and the stock is still as that list left it.

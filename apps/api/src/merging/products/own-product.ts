@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db.ts';
 import { parseName } from '../../names/name/parse-name.ts';
 import { filtersOf, plain, SECTION_IDS, sizeWords, specsOf } from '../../names/product/describe.ts';
-import type { Section } from '../../names/text/reading.ts';
+import type { Section } from '../../names/text/text-reading.ts';
 import { createDictionary } from '../../names/trade/dictionary.ts';
 import { insertListings } from '../merge-sql.ts';
-import { selectKnownNames, selectWords } from './known-names.ts';
+import { selectKnownNames, selectWords } from './product-known-names.ts';
 import { createProducts } from './products.ts';
 
 const GOODS = 'own_good';

@@ -1,9 +1,9 @@
 import type { Cart, CartItem, CartShipment, CartSupplier } from '@org/api-client/schema';
 import type { Load } from '@org/trade/delivery';
 import { deliveryParts, lineSum, splitVat, totalOf } from '@org/trade/tax';
-import { type Receiving, shipmentOf } from '../../delivery/receiving.ts';
+import { type Receiving, shipmentOf } from '../../delivery/delivery-receiving.ts';
 import { warningsOf } from '../../trade/line.ts';
-import type { CartRow, OfferTerms, SupplierRow } from './rows.ts';
+import type { CartRow, OfferTerms, SupplierRow } from './cart-rows.ts';
 
 function toItem(row: CartRow): CartItem {
   const { terms, supplier_id: _, stock, added_at, grams: _grams, ...line } = row;

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, VatRate } from '@org/api-client/schema';
 import { fullName } from '@org/trade/full-name';
-import type { Column } from '../../spreadsheet/xlsx.ts';
+import type { Column } from '../../spreadsheet/spreadsheet-xlsx.ts';
 
 /** A row of a cart's table: a line, or the total of some lines. Sums are in kopecks. */
 interface Row {

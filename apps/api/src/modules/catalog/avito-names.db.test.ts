@@ -2,7 +2,7 @@ import type { AvitoUnknown, Showcase } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FileServer, startFileServer } from '../../testing/servers/file-server.ts';
 import { createShowcaseApp, type ShowcaseApp } from '../../testing/showcase-app.ts';
-import { fetchAvitoModels } from './showcase/avito/jobs.ts';
+import { fetchAvitoModels } from './showcase/avito/avito.jobs.ts';
 
 let shop: ShowcaseApp;
 let avito: FileServer;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALWAYS_THERE } from '../../db/replica/pulse.ts';
-import { withDatabaseFallback } from './handlers-shared.ts';
+import { withDatabaseFallback } from './catalog-shared.handlers.ts';
 
 const failure = (code: string) => Object.assign(new Error('No.'), { code });
 const search = (code: string) =>

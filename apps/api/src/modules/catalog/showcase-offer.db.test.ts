@@ -4,7 +4,7 @@ import { createShowcaseApp, type ShowcaseApp } from '../../testing/showcase-app.
 import { image, sendForm } from '../../testing/upload.ts';
 import { createUser } from '../../testing/visitor.ts';
 import * as threads from '../../threads/threads.ts';
-import { type Offer, offerForm } from './showcase/offer/form.ts';
+import { type Offer, offerForm } from './showcase/offer/offer-form.ts';
 
 let shop: ShowcaseApp;
 let showcase: Showcase;

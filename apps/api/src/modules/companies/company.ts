@@ -1,5 +1,5 @@
 import type { Company, CompanySummary } from '@org/api-client/schema';
-import type { CompanyColumns } from './fields.ts';
+import type { CompanyColumns } from './company-fields.ts';
 
 type Filial = Company['filials'][number];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Employee, Exchange, Mandate } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { hashToken } from '../../accounts/auth.ts';
-import { insertSession, selectByLogin } from '../../exchange/queries.ts';
+import { insertSession, selectByLogin } from '../../exchange/exchange.sql.ts';
 import { invitationToken } from '../../testing/authorisation/things.ts';
 import {
   type CredentialScene,

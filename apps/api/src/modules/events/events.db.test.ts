@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { type Buyer, createBuyer } from '../../testing/trade-app.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { KEPT_DAYS } from './queries.ts';
+import { KEPT_DAYS } from './events.sql.ts';
 
 interface Page {
   data: CompanyEvent[];

@@ -6,7 +6,7 @@ import { type S3Server, startS3Server } from '../../testing/servers/s3-server.ts
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { image, multipart, type Part, sendForm } from '../../testing/upload.ts';
 import { createUser, type User, visitor } from '../../testing/visitor.ts';
-import { removeOrphans } from './jobs.ts';
+import { removeOrphans } from './files.jobs.ts';
 
 let server: TestApp;
 let user: User;

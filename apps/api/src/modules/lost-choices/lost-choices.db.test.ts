@@ -2,7 +2,7 @@ import type { LostChoices } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import { countLosses } from './jobs.ts';
+import { countLosses } from './lost-choices.jobs.ts';
 
 let server: CatalogueApp;
 let seller: User;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { type Buyer, createBuyer } from '../../testing/trade-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import { countLosses } from './jobs.ts';
+import { countLosses } from './lost-choices.jobs.ts';
 
 /** Orders of the month. */
 const ORDERS = 40;

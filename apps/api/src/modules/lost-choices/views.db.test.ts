@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import { addViews } from './queries.ts';
+import { addViews } from './lost-choices.sql.ts';
 
 let server: CatalogueApp;
 /** Nine people: the first two are colleagues, the last sells. */

@@ -1,6 +1,6 @@
 import type { MarketDemandRow, Section } from '@org/api-client/schema';
 import { SEASON_WORDS } from '@org/trade/season-words';
-import type { Column } from '../../spreadsheet/xlsx.ts';
+import type { Column } from '../../spreadsheet/spreadsheet-xlsx.ts';
 import { filterOf, sizeText } from './search-size.ts';
 
 /** What is looked for, as it is stored. */

@@ -5,7 +5,7 @@ import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/c
 import { createCompany } from '../../testing/companies.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 import type { CountedSearch } from './demand-counter.ts';
-import { countDemand } from './jobs.ts';
+import { countDemand } from './market-demand.jobs.ts';
 
 let server: CatalogueApp;
 /** Eleven people: the first two are colleagues, the last two sell. */

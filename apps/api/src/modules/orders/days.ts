@@ -1,6 +1,6 @@
 import { invalid } from '../../http/problem.ts';
 import { moscowDayAfter } from '../../trade/moscow.ts';
-import type { OrderRow } from './rows.ts';
+import type { OrderRow } from './order-rows.ts';
 
 /**
  * Tolerance in days: the day begins in Russia up to nine hours earlier than in Moscow, and ends up to an hour later.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumInWords } from './document.ts';
+import { sumInWords } from './order-document.ts';
 
 test.each([
   [100, 'Один рубль 00 копеек'],

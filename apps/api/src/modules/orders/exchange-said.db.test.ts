@@ -1,6 +1,6 @@
 import type { ExchangeEntry, Order } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodeWindows1251 } from '../../print/xml.ts';
+import { encodeWindows1251 } from '../../print/print-xml.ts';
 import { removeMembers } from '../../testing/companies.ts';
 import { oneC } from '../../testing/price-lists/one-c.ts';
 import { dayIn } from './testing/day-in.ts';

@@ -9,7 +9,7 @@ import {
 } from '@org/trade/order-money';
 import { numberOf } from '../../trade/order-number.ts';
 import { allowedActions } from './life/life.ts';
-import type { OrderRow, Party, SummaryRow } from './rows.ts';
+import type { OrderRow, Party, SummaryRow } from './order-rows.ts';
 
 /** The stock that an order holds, to be put back on sale. */
 export const offersBack = (items: readonly OrderRow['items'][number][]) =>

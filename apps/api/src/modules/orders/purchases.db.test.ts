@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, PurchasePlan } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../http/limits.ts';
+import { LIMITS } from '../../http/http-limits.ts';
 import { createCompany, removeMembers } from '../../testing/companies.ts';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { type Buyer, brief, createBuyer } from '../../testing/trade-app.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { htmlEscape } from 'escape-goat';
 import { exactMoment } from '../../trade/moscow.ts';
-import type { OutboxMessage } from './message.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #f7f6f4; --sheet: #fff; --ink: #1b1a19; --ink-2: #69655e; --line: #dedad3; --link: #1c55b4 }

@@ -12,7 +12,7 @@ import {
 import { importXml, offersXml, oneC } from '../../testing/price-lists/one-c.ts';
 import { zip } from '../../testing/price-lists/zip.ts';
 import { visitor } from '../../testing/visitor.ts';
-import { closeQuiet } from './exchange/jobs.ts';
+import { closeQuiet } from './exchange/exchange.jobs.ts';
 
 let app: ExchangeApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { encodeWindows1251 } from '../../print/xml.ts';
+import { encodeWindows1251 } from '../../print/print-xml.ts';
 import {
   createExchangeApp,
   type ExchangeApp,

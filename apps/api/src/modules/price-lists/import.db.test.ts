@@ -9,7 +9,7 @@ import {
 } from '../../testing/price-lists/price-list-app.ts';
 import { type Cells, workbook } from '../../testing/price-lists/workbook.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { saveMerged } from './queries.ts';
+import { saveMerged } from './price-lists.sql.ts';
 
 let app: PriceListApp;
 beforeAll(async () => {

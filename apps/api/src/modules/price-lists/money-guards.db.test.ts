@@ -5,7 +5,7 @@ import {
   TYRES,
 } from '../../testing/price-lists/price-list-app.ts';
 import { type Cells, workbook } from '../../testing/price-lists/workbook.ts';
-import type { Import } from './wire.ts';
+import type { Import } from './price-list-wire.ts';
 
 let app: PriceListApp;
 beforeAll(async () => {

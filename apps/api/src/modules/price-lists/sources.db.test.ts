@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { book, TYRES } from '../../testing/price-lists/price-list-app.ts';
 import { createSourceApp, many, type SourceApp } from '../../testing/price-lists/source-app.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { beginDueFetches } from './sources/jobs.ts';
+import { beginDueFetches } from './sources/sources.jobs.ts';
 
 let app: SourceApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { randomCatalogue } from '../../testing/catalogue/random-catalogue.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import { updateRest } from './queries.ts';
+import { updateRest } from './rests.sql.ts';
 
 let server: TestApp;
 let owner: User;

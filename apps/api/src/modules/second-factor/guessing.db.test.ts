@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Limits } from '../../http/limits.ts';
+import type { Limits } from '../../http/http-limits.ts';
 import { addPasskey, confirmApp, startApp } from '../../testing/second-factor.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, PASSWORD, type User, visitor } from '../../testing/visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
-import { keepMarketDay } from './jobs.ts';
+import { keepMarketDay } from './statistics.jobs.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Statistics } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
-import { keepMarketDay } from './jobs.ts';
+import { keepMarketDay } from './statistics.jobs.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import { visitor } from '../../testing/visitor.ts';
-import { countReliability } from './jobs.ts';
-import { selectReport } from './queries.ts';
+import { countReliability } from './suppliers.jobs.ts';
+import { selectReport } from './suppliers.sql.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import names from '../facts/car-names.json' with { type: 'json' };
 import slang from '../facts/car-slang.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
-import type { Section } from '../text/reading.ts';
 import { asSounded, fold, nameKey } from '../text/spelling.ts';
+import type { Section } from '../text/text-reading.ts';
 
 /** A car whose sizes the catalogue knows. */
 export interface KnownCar {

@@ -1,5 +1,5 @@
-import type { Found, Reading, Section } from '../text/reading.ts';
 import { nameKey } from '../text/spelling.ts';
+import type { Found, Reading, Section } from '../text/text-reading.ts';
 import { BODY_CODE, isCode, ofGeneration, readDetails, type Told, take } from './car-details.ts';
 import type { CarIndex, CarModel, KnownCar } from './cars.ts';
 import { longestAt, shortestAt } from './longest-name.ts';

@@ -1,7 +1,7 @@
-import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
+import type { Reading, Section } from '../text/text-reading.ts';
+import { GENERIC, type NameIndex } from './model-names.ts';
 import { modelsOf } from './models.ts';
-import { GENERIC, type NameIndex } from './names.ts';
 import { isKnown, type Piece } from './piece.ts';
 import { isModelWord, sounding } from './read-loosely.ts';
 import { modelWords } from './spoken-words.ts';

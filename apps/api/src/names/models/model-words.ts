@@ -1,6 +1,6 @@
-import { push } from '../text/push.ts';
 import { soundsOf } from '../text/sound.ts';
 import { fold, nameKey, wordsOf } from '../text/spelling.ts';
+import { push } from '../text/text-push.ts';
 
 export interface Model {
   brand: string;

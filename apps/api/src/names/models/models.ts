@@ -1,7 +1,7 @@
-import type { Reading } from '../text/reading.ts';
 import { wordsOf } from '../text/spelling.ts';
+import type { Reading } from '../text/text-reading.ts';
+import type { NameIndex } from './model-names.ts';
 import type { Model } from './model-words.ts';
-import type { NameIndex } from './names.ts';
 
 /** A word that more models than this share is too common to offer them as a choice. */
 const MOST = 60;

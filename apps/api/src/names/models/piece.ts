@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/text-reading.ts';
 
 /**
  * A piece of the text: one that was read, or a word to be looked up among names. Pieces without meaning are left out.

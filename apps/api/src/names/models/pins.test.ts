@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownIndex } from '../../eval/known-index.ts';
-import type { Section } from '../text/reading.ts';
+import type { Section } from '../text/text-reading.ts';
 import { pinnedSections } from './pins.ts';
 
 const ALL: readonly Section[] = [

@@ -1,9 +1,9 @@
 import { TYRES, WHEELS } from '@org/api-client/sections';
 import { longestAt } from '../cars/longest-name.ts';
-import type { Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, inOtherLayout, nameKey } from '../text/spelling.ts';
-import type { NameIndex } from './names.ts';
+import type { Section } from '../text/text-reading.ts';
+import type { NameIndex } from './model-names.ts';
 
 /** `17.5x6.75`, `7.5x22.5`: rims of lorries. */
 const LORRY_RIM =

@@ -1,6 +1,6 @@
-import type { Found, Reading } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
-import type { NameIndex } from './names.ts';
+import type { Found, Reading } from '../text/text-reading.ts';
+import type { NameIndex } from './model-names.ts';
 
 const ENDING = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ым|ых)$/;
 const stem = (word: string) => word.replace(ENDING, '');

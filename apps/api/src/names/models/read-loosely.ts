@@ -1,11 +1,11 @@
 import { isWheelSection } from '@org/api-client/sections';
-import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
+import type { Reading, Section } from '../text/text-reading.ts';
+import { readWord } from '../text/text-words.ts';
 import { nearest } from '../text/typos.ts';
-import { readWord } from '../text/words.ts';
+import type { NameIndex } from './model-names.ts';
 import { modelsOf } from './models.ts';
-import type { NameIndex } from './names.ts';
 import { readColour } from './read-colour.ts';
 import { brandOf, readName } from './read-name.ts';
 

@@ -1,10 +1,10 @@
-import type { Reading } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { asSounded, wordsOf } from '../text/spelling.ts';
+import type { Reading } from '../text/text-reading.ts';
 import { nearest } from '../text/typos.ts';
+import type { NameIndex } from './model-names.ts';
 import type { Model } from './model-words.ts';
 import { modelReading, modelsOf } from './models.ts';
-import type { NameIndex } from './names.ts';
 import type { Piece } from './piece.ts';
 import { sounding } from './read-loosely.ts';
 import { modelWords, SHORT, SPOKEN } from './spoken-words.ts';

@@ -1,7 +1,7 @@
 import { phraseEnds } from '../text/matches.ts';
-import type { Found, Reading, Section } from '../text/reading.ts';
 import { nameKey } from '../text/spelling.ts';
-import type { NameIndex } from './names.ts';
+import type { Found, Reading, Section } from '../text/text-reading.ts';
+import type { NameIndex } from './model-names.ts';
 
 /** The most words that a name may have: «Cordiant Business CW 502». */
 const LONGEST = 4;

@@ -1,8 +1,8 @@
-import type { Found } from '../text/reading.ts';
 import { wordsOf } from '../text/spelling.ts';
+import type { Found } from '../text/text-reading.ts';
+import type { NameIndex } from './model-names.ts';
 import type { Model } from './model-words.ts';
 import { modelReading } from './models.ts';
-import type { NameIndex } from './names.ts';
 
 type ByName = ReadonlyMap<string, readonly Model[]>;
 const prepared = new WeakMap<NameIndex, ReadonlyMap<string, ByName>>();

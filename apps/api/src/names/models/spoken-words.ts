@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
-import type { NameIndex } from './names.ts';
+import type { NameIndex } from './model-names.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';
 
 /** Checks whether a guessed spelling begins a word of a model: «рад» is not found in «Strada». */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Section } from '../text/reading.ts';
+import type { Section } from '../text/text-reading.ts';
 import { createDictionary } from '../trade/dictionary.ts';
 import { parseName } from './parse-name.ts';
 

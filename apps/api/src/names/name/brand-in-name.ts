@@ -1,7 +1,7 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { matchesOf } from '../text/matches.ts';
-import type { Section, Span } from '../text/reading.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
+import type { Section, Span } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';
 import type { Draft } from './draft.ts';

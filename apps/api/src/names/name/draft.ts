@@ -1,8 +1,8 @@
 import { withSizeSigns } from '../sizes/size-signs.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { Notation } from '../text/notation.ts';
-import type { Reading, Section, Span } from '../text/reading.ts';
 import { asMarking, fold } from '../text/spelling.ts';
+import type { Reading, Section, Span } from '../text/text-reading.ts';
 import { PLACEHOLDERS } from '../trade/placeholders.ts';
 
 /** Replaces pieces that were read, so that no pattern matches across them. */

@@ -1,7 +1,7 @@
 import { isSpeedIndex } from '../sizes/indices.ts';
 import { matchesOf } from '../text/matches.ts';
-import type { Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
+import type { Section } from '../text/text-reading.ts';
 import { PLY } from '../trade/words-in-names.ts';
 import { type Draft, TAKEN, take } from './draft.ts';
 import { FORMS, REPEATED } from './index-forms.ts';

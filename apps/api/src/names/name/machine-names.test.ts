@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownNames } from '../../eval/known-names.ts';
+import { knownNames } from '../../eval/eval-known-names.ts';
 import { createDictionary } from '../trade/dictionary.ts';
 import { parseName } from './parse-name.ts';
 import type { ParsedName } from './parsed-name.ts';

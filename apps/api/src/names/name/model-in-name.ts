@@ -1,6 +1,6 @@
 import { isWheelSection } from '@org/api-client/sections';
-import type { Section } from '../text/reading.ts';
 import { fold, nameKey } from '../text/spelling.ts';
+import type { Section } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary, modelNamed } from '../trade/dictionary.ts';
 
 export interface ModelInName {

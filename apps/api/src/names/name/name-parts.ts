@@ -1,5 +1,5 @@
 import { matchesOf } from '../text/matches.ts';
-import type { Section, Span } from '../text/reading.ts';
+import type { Section, Span } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
 import { findBrand, guessBrand } from './brand-in-name.ts';
 import { type Draft, leftovers, take } from './draft.ts';

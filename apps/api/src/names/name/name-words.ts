@@ -1,7 +1,7 @@
 import { isWheelSection } from '@org/api-client/sections';
-import type { Filter, Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
-import { findWords } from '../text/words.ts';
+import type { Filter, Section } from '../text/text-reading.ts';
+import { findWords } from '../text/text-words.ts';
 import { type Dictionary, modelNamed } from '../trade/dictionary.ts';
 import * as patterns from '../trade/words-in-names.ts';
 import type { BrandInName } from './brand-in-name.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Section } from '../text/reading.ts';
+import type { Section } from '../text/text-reading.ts';
 import { createDictionary, type KnownNames, learnNames } from '../trade/dictionary.ts';
 import { parseName } from './parse-name.ts';
 import type { ParsedName } from './parsed-name.ts';

@@ -1,7 +1,7 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { unescaped } from '../text/entities.ts';
-import { first, type Section } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
+import { first, type Section } from '../text/text-reading.ts';
 import { accessoryOf } from '../trade/accessories.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
 import { statedName } from '../trade/placeholders.ts';

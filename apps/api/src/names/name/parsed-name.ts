@@ -1,4 +1,4 @@
-import type { Section } from '../text/reading.ts';
+import type { Section } from '../text/text-reading.ts';
 import type { Remark } from './name-words.ts';
 
 /** Where a value comes from, the most trusted first. `memory` is what is known about the model. */

@@ -1,8 +1,8 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { lexiconOf, wordKey } from '../tagger/lexicon.ts';
 import { misspelt, type TaggedNames, tagNames } from '../tagger/tagged-names.ts';
-import { first, type Section } from '../text/reading.ts';
 import { fold, nameKey } from '../text/spelling.ts';
+import { first, type Section } from '../text/text-reading.ts';
 import { brandOfModel } from '../trade/brand-of-model.ts';
 import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';

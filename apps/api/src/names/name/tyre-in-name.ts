@@ -2,8 +2,8 @@ import { DOUBTFUL_TYRE_SIZES } from '../sizes/doubtful-sizes.ts';
 import { FULL_TYRE_SIZES } from '../sizes/tyre-sizes.ts';
 import { type TaggedSize, takeTaggedSize } from '../tagger/tagged-size.ts';
 import { matchesOf } from '../text/matches.ts';
-import type { Filter, Section, Span } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
+import type { Filter, Section, Span } from '../text/text-reading.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
 import {
   likelyTyreSection,

@@ -1,6 +1,6 @@
 import { FULL_RIM_SIZES } from '../sizes/rim-sizes.ts';
 import { matchesOf } from '../text/matches.ts';
-import type { Filter, Section } from '../text/reading.ts';
+import type { Filter, Section } from '../text/text-reading.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
 import type { BrandInName } from './brand-in-name.ts';
 import { type Draft, takeAll, takeNotation } from './draft.ts';

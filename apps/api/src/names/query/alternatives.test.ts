@@ -1,7 +1,7 @@
 import { TYRES } from '@org/api-client/sections';
 import { describe, expect, test } from 'vitest';
 import { knownIndex } from '../../eval/known-index.ts';
-import type { Field, Filter, Section } from '../text/reading.ts';
+import type { Field, Filter, Section } from '../text/text-reading.ts';
 import { understand } from './understand.ts';
 
 const JOINTS = [' или ', ' либо ', ' / ', '/', ', ', ' и ', ' or '] as const;

@@ -1,6 +1,6 @@
 import type { Piece } from '../models/piece.ts';
-import type { Field, Filter, Reading } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
+import type { Field, Filter, Reading } from '../text/text-reading.ts';
 
 /** Between two names or values of which either will do. For folded text. */
 export const EITHER = /,|\s\/\s|\s(?:или|либо|и|or|vs|versus|против)\.?\s/;

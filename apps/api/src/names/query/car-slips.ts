@@ -1,12 +1,12 @@
-import type { NameIndex } from '../models/names.ts';
+import type { NameIndex } from '../models/model-names.ts';
 import { readLoosely } from '../models/read-loosely.ts';
 import { readNameAt } from '../models/read-name.ts';
-import type { Found, Section } from '../text/reading.ts';
 import type { Edit } from '../text/rewrite.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold } from '../text/spelling.ts';
+import type { Found, Section } from '../text/text-reading.ts';
+import { readWord } from '../text/text-words.ts';
 import { nearest, squeeze } from '../text/typos.ts';
-import { readWord } from '../text/words.ts';
 import { readPrice } from './query-prices.ts';
 import { TRADE_WORDS } from './read-slips.ts';
 import { readFiller } from './words/fillers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownIndex } from '../../eval/known-index.ts';
-import type { Filter, Section } from '../text/reading.ts';
+import type { Filter, Section } from '../text/text-reading.ts';
 import { understand } from './understand.ts';
 
 /** A thing as it stands behind «не» and «ни», behind «кроме» and «без», and the filter that refuses it. */

@@ -1,6 +1,6 @@
 import type { Piece } from '../models/piece.ts';
-import type { Field, Filter, Reading } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
+import type { Field, Filter, Reading } from '../text/text-reading.ts';
 
 /** These stand before what is not wanted or after it: «не надо каму», «китай не предлагать». */
 const UNWANTED =

@@ -1,8 +1,8 @@
 import { WHEELS } from '@org/api-client/sections';
 import { wholeCircle } from '../sizes/rim-numbers.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
-import type { Filter, Reading } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';
+import type { Filter, Reading } from '../text/text-reading.ts';
 
 /** Notations of wheels that only buyers use. */
 

@@ -1,7 +1,7 @@
 import { outer, soviet, wide } from '../sizes/tyre-numbers.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
-import type { Filter, Reading, Section } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';
+import type { Filter, Reading, Section } from '../text/text-reading.ts';
 import { bore } from './query-rims.ts';
 
 /** Notations that only buyers use: in names of goods the same signs mean other things. */

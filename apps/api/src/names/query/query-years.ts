@@ -1,5 +1,5 @@
 import { isWheelSection } from '@org/api-client/sections';
-import type { Found, Reading, Section } from '../text/reading.ts';
+import type { Found, Reading, Section } from '../text/text-reading.ts';
 
 const END = String.raw`(?![0-9a-zа-я/.])(?!\s?(?:р|руб|₽|т|тыс|шт)(?![а-я]))`;
 const FULL = String.raw`20(?:1[5-9]|2\d)`;

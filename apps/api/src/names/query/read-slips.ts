@@ -1,7 +1,7 @@
-import type { Found, Section } from '../text/reading.ts';
 import { asSounded } from '../text/spelling.ts';
+import type { Found, Section } from '../text/text-reading.ts';
+import { readWord } from '../text/text-words.ts';
 import { nearest } from '../text/typos.ts';
-import { readWord } from '../text/words.ts';
 import { readFiller } from './words/fillers.ts';
 import { readQueryWord } from './words/query-words.ts';
 

@@ -1,7 +1,7 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { type CarKind, readCar } from '../cars/read-car.ts';
+import type { NameIndex } from '../models/model-names.ts';
 import { modelsOf } from '../models/models.ts';
-import type { NameIndex } from '../models/names.ts';
 import type { Piece } from '../models/piece.ts';
 import { readFinishAt } from '../models/read-colour.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
@@ -15,7 +15,6 @@ import { isWholeSize, withoutStrayNumbers } from '../sizes/stray-numbers.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
 import { readNotation } from '../text/notation.ts';
 import { isOrdinary } from '../text/ordinary-words.ts';
-import type { Found, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import {
   asLatin,
@@ -26,7 +25,8 @@ import {
   nameKey,
   wordsOf,
 } from '../text/spelling.ts';
-import { readWord } from '../text/words.ts';
+import type { Found, Section } from '../text/text-reading.ts';
+import { readWord } from '../text/text-words.ts';
 import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';

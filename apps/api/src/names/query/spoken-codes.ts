@@ -1,4 +1,4 @@
-import type { NameIndex } from '../models/names.ts';
+import type { NameIndex } from '../models/model-names.ts';
 import { SPOKEN } from '../models/spoken-words.ts';
 import { type Edit, joinEdits } from '../text/rewrite.ts';
 import { fold } from '../text/spelling.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownIndex } from '../../eval/known-index.ts';
 import { names } from '../../testing/catalogue/names.ts';
-import type { Filter, Section } from '../text/reading.ts';
+import type { Filter, Section } from '../text/text-reading.ts';
 import { understand } from './understand.ts';
 
 const size = (width: number, profile: number, diameter: number) => ({

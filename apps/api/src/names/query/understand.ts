@@ -7,17 +7,17 @@ import {
   withoutForeignBrands,
   withWholeBrands,
 } from '../models/brand-pieces.ts';
-import type { NameIndex, NameIndexes } from '../models/names.ts';
+import type { NameIndex, NameIndexes } from '../models/model-names.ts';
 import { isKnown, type Piece } from '../models/piece.ts';
 import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
 import { type ReadModels, readModels } from '../models/read-models.ts';
 import { readName } from '../models/read-name.ts';
 import { partedCode } from '../models/spoken-words.ts';
 import { withGaps } from '../text/gaps.ts';
-import { mergeFilters, type Pair } from '../text/merge.ts';
-import { type Reading, type Section, type Token, token } from '../text/reading.ts';
 import { type Edit, joinEdits, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
+import { mergeFilters, type Pair } from '../text/text-merge.ts';
+import { type Reading, type Section, type Token, token } from '../text/text-reading.ts';
 import { EITHER, withAlternatives } from './alternatives.ts';
 import { carSlips } from './car-slips.ts';
 import { withRefusals } from './negation.ts';

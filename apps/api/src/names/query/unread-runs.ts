@@ -1,7 +1,7 @@
 import { isReading } from '../models/brand-pieces.ts';
 import { isKnown, type Piece } from '../models/piece.ts';
-import type { Reading } from '../text/reading.ts';
 import { fold } from '../text/spelling.ts';
+import type { Reading } from '../text/text-reading.ts';
 import { EITHER } from './alternatives.ts';
 import { isIdleMark } from './words/words-no-name-holds.ts';
 

@@ -1,5 +1,5 @@
 import { isBetween, type Notation } from '../text/notation.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/text-reading.ts';
 
 export const num = (text: string | undefined) => Number(text?.replace(' ', ''));
 /** Rims of trucks and machines in millimetres: 228×457 is 9×18 inches. */

@@ -1,5 +1,5 @@
 import type { Piece } from '../models/piece.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/text-reading.ts';
 
 export const isWholeSize = (reading: Reading | undefined) =>
   Boolean(reading?.filter.width && reading.filter.profile && reading.filter.diameter);

@@ -1,5 +1,5 @@
 import { isBetween, type Notation } from '../text/notation.ts';
-import type { Filter, Reading, Section } from '../text/reading.ts';
+import type { Filter, Reading, Section } from '../text/text-reading.ts';
 import { ALPHA_WIDTHS, MM_WIDTHS, RANGES, RIM_MM } from './tyre-tables.ts';
 
 export const num = (text: string | undefined) => Number(text);

@@ -1,4 +1,4 @@
-import type { Section } from '../text/reading.ts';
+import type { Section } from '../text/text-reading.ts';
 
 /** Rims that tyres of a section are made for, in inches, and their widths in millimetres. */
 export const RANGES: Partial<Record<Section, { rim: [number, number]; mm: [number, number] }>> = {

@@ -1,4 +1,4 @@
-import { ALLOWED, type Kind, LABELS } from './labels.ts';
+import { ALLOWED, type Kind, LABELS } from './tagger-labels.ts';
 
 const COUNT = LABELS.length;
 

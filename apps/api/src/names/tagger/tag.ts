@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Draft } from '../name/draft.ts';
-import type { Span } from '../text/reading.ts';
+import type { Span } from '../text/text-reading.ts';
 import { decode, type Weights } from './decode.ts';
 import { featuresOf } from './features.ts';
-import { LABELS, type Label } from './labels.ts';
 import type { Lexicon } from './lexicon.ts';
+import { LABELS, type Label } from './tagger-labels.ts';
 import { isTaken, tokensOf } from './tokens.ts';
 
 /** Neighbouring tokens with the same label. */

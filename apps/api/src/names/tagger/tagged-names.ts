@@ -1,7 +1,7 @@
 import { type Draft, spanWithoutSigns } from '../name/draft.ts';
 import type { Told } from '../name/parsed-name.ts';
-import type { Span } from '../text/reading.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
+import type { Span } from '../text/text-reading.ts';
 import { nearest } from '../text/typos.ts';
 import { brandMistyped } from '../trade/brand-by-ear.ts';
 import type { Dictionary } from '../trade/dictionary.ts';

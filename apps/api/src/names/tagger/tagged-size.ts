@@ -1,10 +1,10 @@
 import { type Draft, take } from '../name/draft.ts';
 import type { Told } from '../name/parsed-name.ts';
-import type { Span } from '../text/reading.ts';
+import type { Span } from '../text/text-reading.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
-import type { Label } from './labels.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Tagged, tag } from './tag.ts';
+import type { Label } from './tagger-labels.ts';
 
 /** A size that no rule can read, rewritten as a marking that the rules can read. */
 export interface TaggedSize extends Span {

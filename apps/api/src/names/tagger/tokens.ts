@@ -1,5 +1,5 @@
 import { type Draft, TAKEN } from '../name/draft.ts';
-import type { Span } from '../text/reading.ts';
+import type { Span } from '../text/text-reading.ts';
 
 /** A run of letters, a number, a sign, or a piece that rules have read. */
 export interface Token extends Span {

@@ -1,4 +1,4 @@
-import type { Found, Reading, Section } from './reading.ts';
+import type { Found, Reading, Section } from './text-reading.ts';
 
 /** One way to write something down: where it is used, its pattern, and what a match means if it is plausible. */
 export interface Notation {

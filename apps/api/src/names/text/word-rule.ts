@@ -1,4 +1,4 @@
-import type { Field, Filter, Section } from './reading.ts';
+import type { Field, Filter, Section } from './text-reading.ts';
 
 /** A rule for words of the trade: a pattern for folded text, and its filter. */
 export interface Rule {

@@ -1,5 +1,5 @@
 import { CARS, TYRES, WHEELS } from '@org/api-client/sections';
-import type { Filter, Section } from './reading.ts';
+import type { Filter, Section } from './text-reading.ts';
 import { type Rule, rule } from './word-rule.ts';
 
 /** Plies of a tyre: `16PR`, «14 сл.», «20с.л.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */

@@ -1,6 +1,6 @@
-import { push } from '../text/push.ts';
 import { soundOf } from '../text/sound.ts';
 import { nameKey } from '../text/spelling.ts';
+import { push } from '../text/text-push.ts';
 import { brandNamed, type Dictionary } from './dictionary.ts';
 
 /** A shorter name sounds like too many others. */

@@ -1,7 +1,7 @@
 import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
 import tradeModels from '../facts/trade-models.json' with { type: 'json' };
-import type { Section } from '../text/reading.ts';
 import { asLatin, fold, keeping, nameKey } from '../text/spelling.ts';
+import type { Section } from '../text/text-reading.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /** A brand and a model, as one supplier's columns or the catalogue state them. */

@@ -6,8 +6,8 @@ import special from '../../facts/special-models.json' with { type: 'json' };
 import trucks from '../../facts/truck-models.json' with { type: 'json' };
 import tyres from '../../facts/tyre-models.json' with { type: 'json' };
 import tradeModels from '../facts/trade-models.json' with { type: 'json' };
-import type { Section } from '../text/reading.ts';
 import { nameKey } from '../text/spelling.ts';
+import type { Section } from '../text/text-reading.ts';
 
 const keysOf = (brands: Iterable<string>) => new Set([...brands].map(nameKey));
 

@@ -1,5 +1,5 @@
-import type { Filter, Section } from '../text/reading.ts';
 import { asMarking, keepingLast } from '../text/spelling.ts';
+import type { Filter, Section } from '../text/text-reading.ts';
 
 const WORDS: readonly (readonly [RegExp, Section])[] = [
   [/квадро|(?<![a-z])(?:atv|utv|quad)(?![a-z])|снегоболот|вездеход/, 'quadro_tyres'],

@@ -1,5 +1,5 @@
-import type { Section } from '../text/reading.ts';
 import { asSounded, fold } from '../text/spelling.ts';
+import type { Section } from '../text/text-reading.ts';
 
 /**
  * Patterns for the titles of sheets, group rows and files, in either alphabet, with the section of the goods under

@@ -1,4 +1,4 @@
-import type { Filter, Section } from '../text/reading.ts';
+import type { Filter, Section } from '../text/text-reading.ts';
 import { isBetween } from './section-in-name.ts';
 
 const SAYS_TYRE = /^[^0-9a-zа-я]*(?:[а-я]+\s)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/;

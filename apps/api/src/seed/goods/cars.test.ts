@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAR_COLUMNS, CAR_SIZE_COLUMNS, carRows, carSizeRows } from './cars.ts';
+import { CAR_COLUMNS, CAR_SIZE_COLUMNS, carRows, carSizeRows } from './good-cars.ts';
 
 const named = (columns: readonly string[], rows: unknown[][]) =>
   rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));

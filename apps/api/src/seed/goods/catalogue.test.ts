@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brandOf } from './brands.ts';
 import { createCatalogue } from './catalogue.ts';
-import { labels } from './labels.ts';
+import { labels } from './good-labels.ts';
 import type { Ware } from './ware.ts';
 
 const waresOf = (count: number, seed = 1) => {

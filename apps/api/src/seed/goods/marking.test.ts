@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bulkOf, markingFilters, markingWords, parseMarking } from './marking.ts';
+import { bulkOf, markingFilters, markingWords, parseMarking } from './seed-good-marking.ts';
 
 const filters = (size: string) => markingFilters(parseMarking(size));
 

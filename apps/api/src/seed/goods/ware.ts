@@ -1,5 +1,5 @@
 import type { ColumnOf } from '@org/api-client/attributes';
-import type { Enumerated } from './labels.ts';
+import type { Enumerated } from './good-labels.ts';
 
 /** Filter columns of `listing` that a ware may set: enumerated ones by the code of their value, sizes in hundredths. */
 export type Filters = Partial<

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../random.ts';
-import type { Table } from '../tables/table.ts';
+import type { Table } from '../tables/seed-table.ts';
 import type { Trade } from '../trade/trade.ts';
-import { type City, cities } from './cities.ts';
+import { type City, cities } from './party-cities.ts';
 import type { Supplier } from './suppliers.ts';
 
 interface Zone {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { randomOf } from '../random.ts';
 import type { Trade } from '../trade/trade.ts';
-import { cityOf, inventPhone } from './cities.ts';
+import { cityOf, inventPhone } from './party-cities.ts';
 import { branchKpp, inventRequisites } from './requisites.ts';
 import type { Supplier } from './suppliers.ts';
 

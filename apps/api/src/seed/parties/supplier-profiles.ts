@@ -1,6 +1,6 @@
 import facts from '../../facts/suppliers.json' with { type: 'json' };
 import type { Random } from '../random.ts';
-import { type City, cities, cityOf } from './cities.ts';
+import { type City, cities, cityOf } from './party-cities.ts';
 
 /** Kinds of trade: the ids of sections, the name for people, and a specialist's share of its sections. */
 export const TRADES = {

@@ -3,7 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { v7 } from 'uuid';
 import { hash, type Random, randomOf } from '../random.ts';
-import { type City, inventPhone } from './cities.ts';
+import { type City, inventPhone } from './party-cities.ts';
 import { type Bank, inventBank, inventRequisites, type Requisites } from './requisites.ts';
 import { furtherProfile, namedProfiles, type Profile, TRADES } from './supplier-profiles.ts';
 

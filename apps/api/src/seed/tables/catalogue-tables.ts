@@ -1,11 +1,11 @@
 import { ATTRIBUTES } from '@org/api-client/attributes';
 import { brandId, brandOf } from '../goods/brands.ts';
-import { labels } from '../goods/labels.ts';
+import { labels } from '../goods/good-labels.ts';
 import type { Filters } from '../goods/ware.ts';
 import { inventGtin } from '../parties/requisites.ts';
 import type { Product, Trade } from '../trade/trade.ts';
 import { valueId } from './reference-tables.ts';
-import { mapRows, type Table } from './table.ts';
+import { mapRows, type Table } from './seed-table.ts';
 
 /** Returns an article of a range that no maker uses, as for GTINs. */
 const articleOf = (id: number) => `2${String(id).padStart(7, '0')}`;

@@ -1,8 +1,8 @@
 import { brands } from '../goods/brands.ts';
-import { CAR_COLUMNS, CAR_SIZE_COLUMNS, carRows, carSizeRows } from '../goods/cars.ts';
-import { labels } from '../goods/labels.ts';
-import { cities } from '../parties/cities.ts';
-import type { Table } from './table.ts';
+import { CAR_COLUMNS, CAR_SIZE_COLUMNS, carRows, carSizeRows } from '../goods/good-cars.ts';
+import { labels } from '../goods/good-labels.ts';
+import { cities } from '../parties/party-cities.ts';
+import type { Table } from './seed-table.ts';
 
 interface AttributeValue {
   id: number;

@@ -1,6 +1,6 @@
 import type { Supplier } from '../parties/suppliers.ts';
 import type { Trade } from '../trade/trade.ts';
-import type { Table } from './table.ts';
+import type { Table } from './seed-table.ts';
 
 const COMPANY_COLUMNS = [
   'id',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createSuppliers } from '../parties/suppliers.ts';
-import type { Offer } from './offers.ts';
 import { createTrade, type Product } from './trade.ts';
+import type { Offer } from './trade-offers.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { type Catalogue, createCatalogue } from '../goods/catalogue.ts';
 import type { Ware } from '../goods/ware.ts';
 import { createSuppliers, type Supplier } from '../parties/suppliers.ts';
-import { historyDays, historyOf, type PricePoint } from './history.ts';
-import { createOffers, type Offer } from './offers.ts';
+import { historyDays, historyOf, type PricePoint } from './trade-history.ts';
+import { createOffers, type Offer } from './trade-offers.ts';
 
 export interface TradeSize {
   products: number;

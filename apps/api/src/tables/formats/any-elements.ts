@@ -1,6 +1,6 @@
-import { FileProblem } from '../file-problem.ts';
 import { createRowLimit, createTables, type Table } from '../table.ts';
-import { priceTitle } from '../titles/prices.ts';
+import { FileProblem } from '../table-file-problem.ts';
+import { priceTitle } from '../titles/title-prices.ts';
 import { isTitle } from '../titles/titles.ts';
 import {
   currencyAround,
@@ -14,9 +14,9 @@ import {
 } from './element-fields.ts';
 import { createKindCensus, kindKey, type RowKind, rowKindsOf } from './element-kinds.ts';
 import { createRates } from './feed-rates.ts';
-import { type ProductValues, tableOf } from './goods.ts';
+import { type ProductValues, tableOf } from './format-goods.ts';
+import { readXml, type XmlEvents, type XmlNode } from './format-xml.ts';
 import { readJson } from './json.ts';
-import { readXml, type XmlEvents, type XmlNode } from './xml.ts';
 
 const unlike = (format: string) =>
   new FileProblem(

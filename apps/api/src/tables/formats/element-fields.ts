@@ -1,8 +1,8 @@
 import { currencyOf, isForeign } from '../currencies.ts';
 import { saleTitle } from '../titles/sale.ts';
 import { isTitle, titleField, titleRole } from '../titles/titles.ts';
-import type { ProductValues } from './goods.ts';
-import type { XmlNode } from './xml.ts';
+import type { ProductValues } from './format-goods.ts';
+import type { XmlNode } from './format-xml.ts';
 
 /** Returns names such as `ЦенаОптовая`, `price_opt` and `vendorCode` in the way that people write titles. */
 export const worded = (name: string) =>

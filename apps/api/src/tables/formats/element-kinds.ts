@@ -1,9 +1,9 @@
-import { FileProblem } from '../file-problem.ts';
+import { FileProblem } from '../table-file-problem.ts';
 import { plainTitle } from '../titles/plain-title.ts';
-import { priceTitle } from '../titles/prices.ts';
+import { priceTitle } from '../titles/title-prices.ts';
 import { titleField } from '../titles/titles.ts';
 import { pairOf, valuesOfProduct } from './element-fields.ts';
-import type { XmlEvents, XmlNode } from './xml.ts';
+import type { XmlEvents, XmlNode } from './format-xml.ts';
 
 /** A document with more kinds of elements than this is no list of similar things. */
 const MOST_KINDS = 5000;

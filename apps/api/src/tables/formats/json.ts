@@ -1,6 +1,6 @@
-import { FileProblem } from '../file-problem.ts';
-import { decodeText } from './csv.ts';
-import type { XmlEvents } from './xml.ts';
+import { FileProblem } from '../table-file-problem.ts';
+import { decodeText } from './format-csv.ts';
+import type { XmlEvents } from './format-xml.ts';
 
 const BROKEN = 'Файл JSON повреждён или загружен не полностью';
 const TOO_DEEP = 'В файле JSON слишком глубокие вложения. Это не похоже на прайс-лист';

@@ -6,7 +6,7 @@ import {
   MOST_COLUMNS,
   type Table,
 } from '../table.ts';
-import { readXml } from './xml.ts';
+import { readXml } from './format-xml.ts';
 import type { Archive } from './zip.ts';
 
 interface Cell {

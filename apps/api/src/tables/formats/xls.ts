@@ -1,6 +1,6 @@
 import { read, type WorkSheet } from '@e965/xlsx';
-import { FileProblem } from '../file-problem.ts';
 import { createTables, fillDown, MOST_COLUMNS, type Table } from '../table.ts';
+import { FileProblem } from '../table-file-problem.ts';
 
 type DenseSheet = WorkSheet & {
   '!data'?: ({ v?: unknown; w?: string; f?: string } | undefined)[][];

@@ -1,5 +1,5 @@
-import { FileProblem } from '../file-problem.ts';
-import { serve } from '../serve.ts';
+import { FileProblem } from '../table-file-problem.ts';
+import { serve } from '../table-serve.ts';
 
 /** What a test asks of a process. */
 export interface AnyTask {

@@ -2,7 +2,7 @@ import { parseNumber } from '../numbers.ts';
 import type { Row, Table } from '../table.ts';
 import { findHeader } from './header.ts';
 import { plainTitle } from './plain-title.ts';
-import { priceTitle } from './prices.ts';
+import { priceTitle } from './title-prices.ts';
 
 /** A list has at least this many columns. */
 const NARROWEST = 3;

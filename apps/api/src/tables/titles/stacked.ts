@@ -1,7 +1,7 @@
 import type { Row, Table } from '../table.ts';
 import { findHeader } from './header.ts';
 import { plainTitle } from './plain-title.ts';
-import { priceTitle } from './prices.ts';
+import { priceTitle } from './title-prices.ts';
 import { isQuantityTitle, isTitle, titleField } from './titles.ts';
 
 /** A row of titles has at least so many that are known, and hardly anything else. */

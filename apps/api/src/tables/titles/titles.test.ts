@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from '@org/api-client/fields';
 import { expect, test } from 'vitest';
-import { priceTitle } from './prices.ts';
+import { priceTitle } from './title-prices.ts';
 import { isQuantityTitle, titleField, titleRole } from './titles.ts';
 
 test.for([

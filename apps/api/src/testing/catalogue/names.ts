@@ -1,5 +1,5 @@
 import type { Section } from '@org/api-client/schema';
-import { indexNames } from '../../names/models/names.ts';
+import { indexNames } from '../../names/models/model-names.ts';
 
 const brand = (name: string, aliases: string[], products: Partial<Record<Section, number>>) => ({
   name,

@@ -1,6 +1,6 @@
 import { waitFor } from '@org/config/wait-for';
 import { expect } from 'vitest';
-import type { Import } from '../../modules/price-lists/wire.ts';
+import type { Import } from '../../modules/price-lists/price-list-wire.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { MULTIPART, multipart, type Part } from '../upload.ts';
 import { createUser, type User } from '../visitor.ts';

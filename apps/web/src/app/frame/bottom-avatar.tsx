@@ -1,8 +1,8 @@
 import { Avatar } from '@org/ui/avatar';
 import { UserIcon } from '@org/ui/icons';
-import { profileAtom } from '../../features/profile/atoms.ts';
+import { profileAtom } from '../../features/profile/profile.atoms.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
-import { avatar } from '../header/header.css.ts';
+import { avatar } from '../header/app-header.css.ts';
 
 /** The avatar of the signed-in user, in the bottom bar. */
 export function BottomAvatar() {

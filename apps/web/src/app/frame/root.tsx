@@ -9,7 +9,7 @@ import { appAtom } from '../../shared/atoms.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { loadToasts } from '../../shared/page/messages.ts';
 import { orEmpty } from '../../shared/page/or-empty.ts';
-import { askedProofAtom } from '../../shared/proof/atoms.ts';
+import { askedProofAtom } from '../../shared/proof/proof.atoms.ts';
 import * as css from './root.css.ts';
 import { scrollKey } from './scroll-key.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';

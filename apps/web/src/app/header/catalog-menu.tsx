@@ -2,8 +2,8 @@ import { ChevronDownIcon, MenuIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'react-router-dom';
+import * as css from './app-header.css.ts';
 import { navigation } from './entries.ts';
-import * as css from './header.css.ts';
 
 /** The sections folded into one button, where the header has no room for them. */
 export function CatalogMenu() {

@@ -2,13 +2,13 @@ import { MapPinIcon } from '@org/ui/icons';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { profileAtom } from '../../features/profile/atoms.ts';
+import { profileAtom } from '../../features/profile/profile.atoms.ts';
 import { load } from '../../shared/api/load.ts';
 import { cityAtom } from '../../shared/atoms.ts';
 import { chooseCity } from '../../shared/city/choose-city.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import * as css from './header.css.ts';
+import * as css from './app-header.css.ts';
 
 const CityDialog = lazyPart(
   () => load(() => import('../../shared/city/city-dialog.tsx')),

@@ -11,7 +11,7 @@ import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
 import { loginHref } from '../../shared/session/target.ts';
-import * as css from './header.css.ts';
+import * as css from './app-header.css.ts';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import * as css from './header.css.ts';
+import * as css from './app-header.css.ts';
 
 /** The mark and the name, as a link to the home page. */
 export function Logo() {

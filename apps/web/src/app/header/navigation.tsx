@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
+import * as css from './app-header.css.ts';
 import { navigation } from './entries.ts';
-import * as css from './header.css.ts';
 
 /** Links to the sections; the current page is plain text. */
 export function Navigation() {

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { unreadAtom } from '../../features/news/atoms.ts';
 import { subscribeToNews } from '../../features/news/live.ts';
-import { waitingCountAtom } from '../../shared/approvals/atoms.ts';
+import { unreadAtom } from '../../features/news/news.atoms.ts';
+import { waitingCountAtom } from '../../shared/approvals/approvals.atoms.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { paths } from '../../shared/paths.ts';
-import * as css from './header.css.ts';
+import * as css from './app-header.css.ts';
 import * as own from './news-bell.css.ts';
 
 /** Shows the number of unread news, and of what waits for the user's yes. While it is mounted, it listens for new ones. */

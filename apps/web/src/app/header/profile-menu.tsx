@@ -3,13 +3,13 @@ import { ChevronDownIcon, LogOutIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@org/ui/menu';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { Button } from 'react-aria-components/Button';
-import { signOut } from '../../features/auth/session.ts';
-import { profileAtom } from '../../features/profile/atoms.ts';
+import { signOut } from '../../features/auth/auth-session.ts';
 import { NO_NAME } from '../../features/profile/names.ts';
+import { profileAtom } from '../../features/profile/profile.atoms.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { menuEntries } from '../profile/profile-entries.tsx';
 import { useEntryCounts } from '../profile/use-entry-counts.ts';
-import * as css from './header.css.ts';
+import * as css from './app-header.css.ts';
 
 /** A component of its own, so that the counts are requested only when the menu is open. */
 function EntryCount({ path }: { path: string }) {

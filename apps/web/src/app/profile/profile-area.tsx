@@ -1,7 +1,7 @@
 import { LogOutIcon, MenuIcon, XIcon } from '@org/ui/icons';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { signOut } from '../../features/auth/session.ts';
+import { signOut } from '../../features/auth/auth-session.ts';
 import * as css from './profile-area.css.ts';
 import { profileEntries } from './profile-entries.tsx';
 import { useEntryCounts } from './use-entry-counts.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { companiesAtom } from '../../features/companies/atoms.ts';
-import { ordersAtom } from '../../features/orders/atoms.ts';
-import { waitingCountAtom } from '../../shared/approvals/atoms.ts';
-import { totalsAtom } from '../../shared/cart/atoms.ts';
+import { companiesAtom } from '../../features/companies/companies.atoms.ts';
+import { ordersAtom } from '../../features/orders/orders.atoms.ts';
+import { waitingCountAtom } from '../../shared/approvals/approvals.atoms.ts';
+import { totalsAtom } from '../../shared/cart/cart.atoms.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 

@@ -5,7 +5,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { AddressDialog, type AddressDialogProps } from '../../shared/addresses/address-dialog.tsx';
 import { placeOf } from '../../shared/addresses/address-words.ts';
-import type { Address, AddressInput } from '../../shared/addresses/atoms.ts';
+import type { Address, AddressInput } from '../../shared/addresses/addresses.atoms.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import * as css from './addresses.css.ts';

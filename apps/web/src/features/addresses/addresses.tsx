@@ -5,7 +5,7 @@ import {
   prefillOf,
   removeAddress,
 } from '../../shared/addresses/address-calls.ts';
-import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
+import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
 import { AddressList } from './address-list.tsx';
 
 /** The delivery addresses of the signed-in user, and of the companies that the user acts for. */

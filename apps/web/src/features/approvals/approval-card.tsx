@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { Progress } from '@org/ui/progress';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Approval } from '../../shared/approvals/atoms.ts';
+import type { Approval } from '../../shared/approvals/approvals.atoms.ts';
 import { excessText } from '../../shared/approvals/excess-words.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';

@@ -1,4 +1,4 @@
-import type { Approval } from '../../shared/approvals/atoms.ts';
+import type { Approval } from '../../shared/approvals/approvals.atoms.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 
 /** What there is to say no with. */

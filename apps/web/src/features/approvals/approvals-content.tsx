@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { api } from '../../shared/api/api.ts';
-import { approvalsAtom, refreshApprovals } from '../../shared/approvals/atoms.ts';
+import { approvalsAtom, refreshApprovals } from '../../shared/approvals/approvals.atoms.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast } from '../../shared/page/messages.ts';

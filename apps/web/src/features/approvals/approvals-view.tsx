@@ -3,7 +3,7 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Approval } from '../../shared/approvals/atoms.ts';
+import type { Approval } from '../../shared/approvals/approvals.atoms.ts';
 import { excessText } from '../../shared/approvals/excess-words.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';

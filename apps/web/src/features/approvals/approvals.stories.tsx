@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Approval } from '../../shared/approvals/atoms.ts';
+import type { Approval } from '../../shared/approvals/approvals.atoms.ts';
 import { cordiant } from '../../shared/testing/cordiant.ts';
 import { viatti } from '../../shared/testing/viatti.ts';
 import { withRouter } from '../../shared/testing/with-router.tsx';

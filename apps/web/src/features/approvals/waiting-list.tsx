@@ -1,6 +1,6 @@
 import { EmptyState } from '@org/ui/empty-state';
 import { Link } from 'react-router-dom';
-import type { WaitingApprovals } from '../../shared/approvals/atoms.ts';
+import type { WaitingApprovals } from '../../shared/approvals/approvals.atoms.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './approvals.css.ts';

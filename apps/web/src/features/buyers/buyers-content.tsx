@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { type Agreement, agreementsAtom } from './atoms.ts';
+import { type Agreement, agreementsAtom } from './buyers.atoms.ts';
 import { BuyersView } from './buyers-view.tsx';
 
 /** The buyers of a company, with the terms that it sets for them. */

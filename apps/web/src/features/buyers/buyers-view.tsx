@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import type { Agreement } from './atoms.ts';
+import type { Agreement } from './buyers.atoms.ts';
 import * as css from './buyers.css.ts';
 import { TermsButton, type TermsButtonProps } from './terms-button.tsx';
 

@@ -4,7 +4,7 @@ import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
-import type { Agreement } from './atoms.ts';
+import type { Agreement } from './buyers.atoms.ts';
 import * as css from './buyers.css.ts';
 
 export interface TermsButtonProps {

@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
-import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
+import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
-import { refreshApprovals } from '../../shared/approvals/atoms.ts';
+import { refreshApprovals } from '../../shared/approvals/approvals.atoms.ts';
 import { cityAtom } from '../../shared/atoms.ts';
-import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
+import { cartAtom, quantitiesAtom } from '../../shared/cart/cart.atoms.ts';
 import {
   addLines,
   clearCart,
@@ -17,15 +17,21 @@ import {
   setQuantity,
   setReceiving,
 } from '../../shared/cart/cart.ts';
+import {
+  type Cart,
+  type CartItem,
+  isGone,
+  linesOf,
+  orderableOf,
+} from '../../shared/cart/cart-lines.ts';
 import { toastLineProblems } from '../../shared/cart/line-problems.ts';
-import { type Cart, type CartItem, isGone, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { areFoundAtom } from '../../shared/substitutes/atoms.ts';
+import { areFoundAtom } from '../../shared/substitutes/substitutes.atoms.ts';
 import { Substitutes } from '../../shared/substitutes/substitutes.tsx';
 import { CartView, type CartViewProps } from './cart-view.tsx';
 import { LimitNote } from './limit-note.tsx';

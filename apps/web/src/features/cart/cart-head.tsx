@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import type { Cart } from '../../shared/cart/lines.ts';
+import type { Cart } from '../../shared/cart/cart-lines.ts';
 import { countOf, formatPieces, POSITIONS, SUPPLIERS } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
-import type { CartItem } from '../../shared/cart/lines.ts';
+import type { CartItem } from '../../shared/cart/cart-lines.ts';
 import {
   countOf,
   formatMoney,

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Address, Owner } from '../../shared/addresses/atoms.ts';
-import { type CartItem, isGone } from '../../shared/cart/lines.ts';
+import type { Address, Owner } from '../../shared/addresses/addresses.atoms.ts';
+import { type CartItem, isGone } from '../../shared/cart/cart-lines.ts';
 import { paths } from '../../shared/paths.ts';
 import { BuyBar } from './buy-bar.tsx';
 import * as css from './cart.css.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import { deliveryParts, splitVat } from '@org/trade/tax';
-import { type Cart, type CartItem, isGone } from '../../shared/cart/lines.ts';
+import { type Cart, type CartItem, isGone } from '../../shared/cart/cart-lines.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { obstacleTo } from './receiving.ts';
 

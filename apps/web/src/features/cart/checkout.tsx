@@ -1,7 +1,7 @@
 import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
 import { type ReactNode, type Ref, useState } from 'react';
-import type { Owner } from '../../shared/addresses/atoms.ts';
+import type { Owner } from '../../shared/addresses/addresses.atoms.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, ORDERS } from '../../shared/format/format.ts';
 import * as css from './cart.css.ts';

@@ -1,6 +1,6 @@
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
-import { approvalsAtom } from '../../shared/approvals/atoms.ts';
+import { approvalsAtom } from '../../shared/approvals/approvals.atoms.ts';
 import { excessText, worstOf } from '../../shared/approvals/excess-words.ts';
 
 /** Says before the press that the orders need somebody's yes; nothing while they keep the user's limits. */

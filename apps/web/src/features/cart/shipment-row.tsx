@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { choiceOf } from '../../shared/addresses/address-words.ts';
-import type { Address } from '../../shared/addresses/atoms.ts';
+import type { Address } from '../../shared/addresses/addresses.atoms.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { placeOf } from '../../shared/place-of.ts';
 import * as css from './receiving.css.ts';

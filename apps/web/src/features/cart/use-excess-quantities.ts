@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Cart, CartItem } from '../../shared/cart/cart-lines.ts';
 import { maxQuantityOf } from '../../shared/cart/limits.ts';
-import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import type { ExcessQuantities } from './checkout-rules.ts';
 
 /** Keeps a typed quantity that is more than is left in its field, and passes all other quantities on. */

@@ -1,5 +1,5 @@
-import { type Search, searchBody } from './search.ts';
-import type { SectionDescription } from './sections.ts';
+import { type Search, searchBody } from './catalog-search.ts';
+import type { SectionDescription } from './catalog-sections.ts';
 
 /** Rows of one page, and of one «Показать ещё». */
 export const PER_PAGE = 20;

@@ -10,8 +10,8 @@ import {
   searchBody,
   withFilters,
   withPlace,
-} from './search.ts';
-import { descriptions } from './sections.ts';
+} from './catalog-search.ts';
+import { descriptions } from './catalog-sections.ts';
 
 const tyres = descriptions.tyres;
 const parse = (query: string) => parseSearch(tyres, new URLSearchParams(query));

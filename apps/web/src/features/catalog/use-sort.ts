@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sortAtom } from '../../shared/atoms.ts';
 import { isSort, type Sort, sortHere } from '../../shared/session/preferences.ts';
-import { formatSearch, type Search } from './search.ts';
+import { formatSearch, type Search } from './catalog-search.ts';
 import { listPathOf } from './selections/with-selection.ts';
 
 /** `bulk_price` is the older name of the same order. */

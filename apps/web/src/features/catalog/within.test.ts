@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cleared, formatSearch, offerFiltersOf, searchBody, withFilters } from './search.ts';
+import {
+  cleared,
+  formatSearch,
+  offerFiltersOf,
+  searchBody,
+  withFilters,
+} from './catalog-search.ts';
 import { descriptionWithin, searchWithin } from './within.ts';
 
 const search = searchWithin(

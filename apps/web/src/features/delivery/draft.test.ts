@@ -8,7 +8,7 @@ import {
   withTerm,
   zonePresets,
   zonesOf,
-} from './draft.ts';
+} from './delivery-draft.ts';
 import { answerOf } from './preview.ts';
 import { costText, workdaysText } from './terms-words.ts';
 import { terms } from './testing/samples.ts';

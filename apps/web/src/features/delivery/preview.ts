@@ -8,7 +8,7 @@ import {
   pluralOf,
 } from '../../shared/format/format.ts';
 import { formatDays } from '../../shared/format/format-day.ts';
-import type { DeliveryTerm, DeliveryTerms, DeliveryZone } from './draft.ts';
+import type { DeliveryTerm, DeliveryTerms, DeliveryZone } from './delivery-draft.ts';
 
 export interface Example {
   city: string;

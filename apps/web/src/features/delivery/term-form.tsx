@@ -3,7 +3,7 @@ import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { listWords } from '../../shared/format/list-words.ts';
 import * as css from './delivery.css.ts';
-import { errorsOf, hasMinimum, type TermDraft } from './draft.ts';
+import { errorsOf, hasMinimum, type TermDraft } from './delivery-draft.ts';
 import { BASES, UNITS, WORKDAYS, workdaysText } from './terms-words.ts';
 
 export interface TermFormProps {

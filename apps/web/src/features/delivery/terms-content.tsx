@@ -4,8 +4,8 @@ import { firstErrorsOf } from '../../shared/api/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { saveTerms, termsAtom } from './atoms.ts';
-import type { DeliveryZone } from './draft.ts';
+import { saveTerms, termsAtom } from './delivery.atoms.ts';
+import type { DeliveryZone } from './delivery-draft.ts';
 import { TermsView } from './terms-view.tsx';
 
 /** The delivery terms of a company. */

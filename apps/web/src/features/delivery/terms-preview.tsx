@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { formatNumber, pluralOf } from '../../shared/format/format.ts';
 import { listWords } from '../../shared/format/list-words.ts';
 import * as css from './delivery.css.ts';
-import type { DeliveryTerms, DeliveryZone } from './draft.ts';
+import type { DeliveryTerms, DeliveryZone } from './delivery-draft.ts';
 import { answerOf } from './preview.ts';
 
 /** «6.5×16», as the server keeps it, in Russian: «6,5×16» */

@@ -12,7 +12,7 @@ import {
   type ZoneDraft,
   zonePresets,
   zonesOf,
-} from './draft.ts';
+} from './delivery-draft.ts';
 import { TermForm } from './term-form.tsx';
 import { TermsPreview } from './terms-preview.tsx';
 import { type Saved, useZones, type Zones } from './use-zones.ts';

@@ -1,5 +1,5 @@
 import { formatDecimal, formatDeliveryDays, formatMoney } from '../../shared/format/format.ts';
-import type { Basis, DeliveryTerm, DeliveryZone } from './draft.ts';
+import type { Basis, DeliveryTerm, DeliveryZone } from './delivery-draft.ts';
 
 export const BASES: { value: Basis; label: string }[] = [
   { value: 'order', label: 'за заказ' },

@@ -10,7 +10,7 @@ import {
   withTerm,
   type ZoneDraft,
   zonesOf,
-} from './draft.ts';
+} from './delivery-draft.ts';
 
 /** The server's errors by the path of their field; null if the terms were saved. */
 export type Saved = Readonly<Record<string, string>> | null;

@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { listWords } from '../../shared/format/list-words.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import * as css from './delivery.css.ts';
-import type { DeliveryTerms, ZoneDraft } from './draft.ts';
+import type { DeliveryTerms, ZoneDraft } from './delivery-draft.ts';
 import { mistakeOf } from './zone-mistake.ts';
 
 export interface ZoneDialogProps {

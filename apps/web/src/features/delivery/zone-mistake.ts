@@ -1,4 +1,4 @@
-import type { ZoneDraft } from './draft.ts';
+import type { ZoneDraft } from './delivery-draft.ts';
 
 /** The error of a zone, if any. A city may also belong to another zone by its region: the narrower zone counts. */
 export function mistakeOf(zone: ZoneDraft, others: readonly ZoneDraft[]) {

@@ -10,7 +10,7 @@ import {
   type TermDraft,
   termOf,
   type ZoneDraft,
-} from './draft.ts';
+} from './delivery-draft.ts';
 import { costText, daysText, placesText, scheduleText } from './terms-words.ts';
 
 export interface ZoneTableProps {

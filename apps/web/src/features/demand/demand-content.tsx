@@ -7,7 +7,7 @@ import { useSearch } from '../../shared/hooks/use-search.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { sections } from '../../shared/sections.ts';
-import { type Demand, demandAtom, demandQueryOf } from './atoms.ts';
+import { type Demand, demandAtom, demandQueryOf } from './demand.atoms.ts';
 import { type DemandChoice, DemandView, isDemandSight, isWeeks, WEEKS } from './demand-view.tsx';
 
 function parse(params: URLSearchParams): DemandChoice {

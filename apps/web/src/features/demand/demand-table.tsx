@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatNumber, formatPieces, formatShare } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import { type SectionCode, searchPath } from '../../shared/sections.ts';
-import type { DemandRow } from './atoms.ts';
+import type { DemandRow } from './demand.atoms.ts';
 import * as css from './demand.css.ts';
 
 /** The share of buyers that found none; from a tenth on it is worth an action. */

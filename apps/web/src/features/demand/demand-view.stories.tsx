@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { DemandRow } from './atoms.ts';
+import type { DemandRow } from './demand.atoms.ts';
 import { type DemandChoice, DemandView } from './demand-view.tsx';
 
 const WEEKS = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'];

@@ -7,9 +7,9 @@ import { useMemo } from 'react';
 import { countOf, pluralOf } from '../../shared/format/format.ts';
 import { listWords } from '../../shared/format/list-words.ts';
 import { useNames } from '../../shared/names/use-names.ts';
-import { ExportButton } from '../../shared/page/export-button.tsx';
+import { ExportButton } from '../../shared/page/page-export-button.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
-import type { Demand, DemandRow } from './atoms.ts';
+import type { Demand, DemandRow } from './demand.atoms.ts';
 import * as css from './demand.css.ts';
 import { DemandTable, isHardToFind } from './demand-table.tsx';
 

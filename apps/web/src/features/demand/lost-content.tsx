@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { Loading } from '../../shared/page/loading.tsx';
-import { lostChoicesAtom } from './atoms.ts';
+import { lostChoicesAtom } from './demand.atoms.ts';
 import { isLostWeeks, LOST_WEEKS, LostView, type LostWeeks } from './lost-view.tsx';
 import { type Grouping, isGrouping } from './seen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { cordiant } from '../../shared/testing/cordiant.ts';
-import type { LostChoices } from './atoms.ts';
+import type { LostChoices } from './demand.atoms.ts';
 import { LostView } from './lost-view.tsx';
 
 const reason = (

@@ -5,7 +5,7 @@ import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { countOf, formatMoney, formatNumber, formatPieces } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
-import type { LostChoices } from './atoms.ts';
+import type { LostChoices } from './demand.atoms.ts';
 import * as css from './lost.css.ts';
 import { CHOICES, reasonNote } from './lost-words.ts';
 import { type Grouping, Seen } from './seen.tsx';

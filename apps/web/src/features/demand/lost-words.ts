@@ -1,5 +1,5 @@
 import { countOf, formatDecimal, formatMoney } from '../../shared/format/format.ts';
-import type { LostChoices } from './atoms.ts';
+import type { LostChoices } from './demand.atoms.ts';
 
 type Reason = LostChoices['reasons'][number];
 

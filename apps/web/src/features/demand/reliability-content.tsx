@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Loading } from '../../shared/page/loading.tsx';
-import { reliabilityAtom } from './atoms.ts';
+import { reliabilityAtom } from './demand.atoms.ts';
 import { ReliabilityView } from './reliability-view.tsx';
 
 /** What makes a company's reliability. */

@@ -5,9 +5,9 @@ import { countOf, formatNumber, ORDERS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { reliabilityWords, takenWords } from '../../shared/reliability/reliability-words.ts';
-import type { ReliabilityReport } from './atoms.ts';
+import type { ReliabilityReport } from './demand.atoms.ts';
+import { orderNote } from './demand-reliability-words.ts';
 import * as css from './lost.css.ts';
-import { orderNote } from './reliability-words.ts';
 
 export interface ReliabilityViewProps {
   company: string;

@@ -4,7 +4,7 @@ import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
-import type { LostChoices } from './atoms.ts';
+import type { LostChoices } from './demand.atoms.ts';
 import * as css from './lost.css.ts';
 
 /** What views are summed by. */

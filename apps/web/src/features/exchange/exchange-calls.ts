@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/api.ts';
 import { toast } from '../../shared/page/messages.ts';
-import { type ExchangeEntry, refreshExchange } from './atoms.ts';
+import { type ExchangeEntry, refreshExchange } from './exchange.atoms.ts';
 
 export interface ExchangeActions {
   /** Turns the exchange on, or makes another password. Resolves to the password, which is never shown again. */

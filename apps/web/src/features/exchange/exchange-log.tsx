@@ -6,7 +6,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import type { ExchangeEntry } from './atoms.ts';
+import type { ExchangeEntry } from './exchange.atoms.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';
 import { ANSWERS, effectOf, stepOf } from './exchange-words.ts';

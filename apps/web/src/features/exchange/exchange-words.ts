@@ -1,5 +1,5 @@
 import { formatNumber } from '../../shared/format/format.ts';
-import type { Exchange, ExchangeEntry } from './atoms.ts';
+import type { Exchange, ExchangeEntry } from './exchange.atoms.ts';
 
 type Tone = 'neutral' | 'ok' | 'warn' | 'danger';
 

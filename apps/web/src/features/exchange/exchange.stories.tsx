@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ExchangeEntry, Exchange as State } from './atoms.ts';
+import type { ExchangeEntry, Exchange as State } from './exchange.atoms.ts';
 import { Exchange } from './exchange.tsx';
 
 const working: State = {

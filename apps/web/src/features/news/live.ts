@@ -4,8 +4,8 @@ import { apiBase } from '../../shared/api/api-base.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
-import { type NewsItem, soundAtom, unreadAtom } from './atoms.ts';
 import { chime } from './chime.ts';
+import { type NewsItem, soundAtom, unreadAtom } from './news.atoms.ts';
 import { newsText } from './news-words.ts';
 
 interface News {

@@ -3,8 +3,8 @@ import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { toastError } from '../../shared/page/messages.ts';
-import { newsAtom, soundAtom } from './atoms.ts';
 import { readNews } from './live.ts';
+import { newsAtom, soundAtom } from './news.atoms.ts';
 import { NewsList } from './news-list.tsx';
 
 const parse = (params: URLSearchParams) => ({ page: Math.max(1, Number(params.get('page')) || 1) });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
-import type { NewsPage } from './atoms.ts';
+import type { NewsPage } from './news.atoms.ts';
 import * as css from './news.css.ts';
 import { newsText } from './news-words.ts';
 

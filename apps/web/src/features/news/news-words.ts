@@ -1,5 +1,5 @@
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
-import type { NewsItem } from './atoms.ts';
+import type { NewsItem } from './news.atoms.ts';
 
 const KINDS: Record<NewsItem['kind'], string> = {
   message: 'новое сообщение',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withRouter } from '../../shared/testing/with-router.tsx';
-import type { NewsItem } from './atoms.ts';
+import type { NewsItem } from './news.atoms.ts';
 import { NewsList } from './news-list.tsx';
 
 const item: NewsItem = {

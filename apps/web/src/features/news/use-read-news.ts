@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { unreadAtom } from './atoms.ts';
 import { readNews } from './live.ts';
+import { unreadAtom } from './news.atoms.ts';
 
 /** Marks the news of an order as read while its page is visible. Does nothing without an order. */
 export function useReadNews(order: string | undefined) {

@@ -1,6 +1,6 @@
 import type { BuyerCause, operations, SupplierCause } from '@org/api-client/schema';
 import type { ReactNode } from 'react';
-import type { Order } from './atoms.ts';
+import type { Order } from './orders.atoms.ts';
 
 type BodyOf<K extends keyof operations> = operations[K] extends {
   requestBody: { content: { 'application/json': infer Body } };

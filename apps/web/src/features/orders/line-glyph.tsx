@@ -1,7 +1,7 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
-import type { Order } from './atoms.ts';
+import type { Order } from './orders.atoms.ts';
 
 type Product = Order['items'][number]['product'];
 const KINDS = {

@@ -6,9 +6,9 @@ import { Loading } from '../../shared/page/loading.tsx';
 import { toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { orderAtom } from './atoms.ts';
 import { Messages } from './messages/messages.tsx';
 import { OrderView } from './order-view.tsx';
+import { orderAtom } from './orders.atoms.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 /** One order to whoever may see it. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import * as goods from '../../shared/cart/goods.css.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../shared/format/marking.ts';
-import type { Order } from './atoms.ts';
 import { LineGlyph } from './line-glyph.tsx';
 import * as css from './order.css.ts';
+import type { Order } from './orders.atoms.ts';
 
 type Item = Order['items'][number];
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
-import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
 import { OrderLine, type OrderLineProps } from './order-line.tsx';
+import type { Order } from './orders.atoms.ts';
 import { orderedOf, warehousesOf } from './words/sums.ts';
 
 export interface OrderLinesProps extends Omit<OrderLineProps, 'item' | 'heading'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
+import type { Order } from './orders.atoms.ts';
 import { nextStepOf } from './words/next-steps.ts';
 
 export interface OrderNextStepProps {

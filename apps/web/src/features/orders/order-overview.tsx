@@ -6,11 +6,11 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { ModeProps } from './actions.ts';
 import { InsteadButton } from './answer/instead-button.tsx';
 import { CancelButton } from './answer/order-offer.tsx';
-import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
+import type { Order } from './orders.atoms.ts';
 import { SupplierActions } from './supplier-actions.tsx';
 import { isOverdue } from './words/life-words.ts';
 

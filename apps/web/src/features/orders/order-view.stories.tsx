@@ -1,8 +1,8 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Order } from './atoms.ts';
 import { OrderView } from './order-view.tsx';
+import type { Order } from './orders.atoms.ts';
 import { actions } from './testing/actions.ts';
 import { event, invoiced, offered, underWay } from './testing/life-samples.ts';
 import { order, orderOfTwo } from './testing/samples.ts';

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { ExportButton } from '../../shared/page/export-button.tsx';
+import { ExportButton } from '../../shared/page/page-export-button.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { OrderActions } from './actions.ts';
 import { OrderAnswer } from './answer/order-answer.tsx';
 import { OrderOffer } from './answer/order-offer.tsx';
-import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
 import { OrderOverview } from './order-overview.tsx';
+import type { Order } from './orders.atoms.ts';
 import { OrderReceive } from './shipping/order-receive.tsx';
 import { OrderShip } from './shipping/order-ship.tsx';
 

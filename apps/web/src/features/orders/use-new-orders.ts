@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ordersAtom } from './atoms.ts';
+import { ordersAtom } from './orders.atoms.ts';
 
 /** How many orders to a company wait for its answer; undefined until they are counted. */
 export function useNewOrders(company: string): number | undefined {

@@ -6,8 +6,8 @@ import { formatPieces } from '../../shared/format/format.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { OrderActions } from './actions.ts';
-import { cacheOrder, type Order } from './atoms.ts';
 import { downloadFile, uploadFiles } from './order-files.ts';
+import { cacheOrder, type Order } from './orders.atoms.ts';
 
 const saidOf = <Cause>(reason: string, cause: Cause | undefined) => ({
   ...(cause !== undefined && { cause }),

@@ -5,7 +5,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { replaceLines } from '../../shared/cart/cart.ts';
-import { isSame } from '../../shared/cart/lines.ts';
+import { isSame } from '../../shared/cart/cart-lines.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { planLimitsAtom } from '../../shared/session/plan-limits.ts';
 import { LimitFields } from './limit-fields.tsx';

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import type { Import } from './atoms.ts';
 import * as page from './import.css.ts';
 import { STATUSES } from './import-words.ts';
 import * as css from './lists.css.ts';
 import { UndoDialog } from './panel/undo-dialog.tsx';
+import type { Import } from './price-lists.atoms.ts';
 import { MoreRows } from './rows/more-rows.tsx';
 
 export interface HistoryProps {

@@ -16,7 +16,7 @@ import {
   refreshRelated,
   type StockChoice,
   type UnreadChoice,
-} from './atoms.ts';
+} from './price-lists.atoms.ts';
 
 const paramsOf = ({ companyId, importId }: ImportId) => ({
   path: { id: companyId, import_id: importId },

@@ -1,5 +1,5 @@
 import { countOf } from '../../shared/format/format.ts';
-import type { Import } from './atoms.ts';
+import type { Import } from './price-lists.atoms.ts';
 
 /** «из 21 строки», «из 50 000 строк» */
 export const ROWS_OF = ['строки', 'строк', 'строк'] as const;

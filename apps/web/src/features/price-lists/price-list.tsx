@@ -3,7 +3,6 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api/api.ts';
-import { type Import, type ImportId, importAtom } from './atoms.ts';
 import { ColumnsPart } from './columns/columns-part.tsx';
 import * as css from './import.css.ts';
 import {
@@ -14,6 +13,7 @@ import {
   undoImport,
 } from './import-calls.ts';
 import { ImportPanel, type ImportPanelProps } from './panel/import-panel.tsx';
+import { type Import, type ImportId, importAtom } from './price-lists.atoms.ts';
 import { ChangesPart } from './rows/changes-part.tsx';
 import { RejectedPart } from './rows/rejected-part.tsx';
 import { missingColumns } from './understood/missing.ts';

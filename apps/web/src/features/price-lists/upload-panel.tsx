@@ -5,9 +5,9 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatBytes } from '../../shared/format/format-bytes.ts';
-import type { ImportMode } from './atoms.ts';
 import * as css from './import.css.ts';
 import { LIST_TYPES, WRONG_TYPE } from './list-types.ts';
+import type { ImportMode } from './price-lists.atoms.ts';
 
 export interface UploadPanelProps {
   /** Sends the files. The result is shown elsewhere. */

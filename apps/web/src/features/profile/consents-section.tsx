@@ -4,7 +4,7 @@ import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { toastError } from '../../shared/page/messages.ts';
 import { type ConsentKind, consents } from '../../shared/session/consents.ts';
-import type { GivenConsent } from './atoms.ts';
+import type { GivenConsent } from './profile.atoms.ts';
 import * as css from './profile.css.ts';
 
 export interface ConsentsSectionProps {

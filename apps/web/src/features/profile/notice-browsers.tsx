@@ -4,9 +4,9 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { toast } from '../../shared/page/messages.ts';
-import type { NoticeBrowsers as Browsers } from './atoms.ts';
 import { type Ability, wordsOf } from './browser-notices.ts';
 import { describeDevice } from './device.ts';
+import type { NoticeBrowsers as Browsers } from './profile.atoms.ts';
 import * as css from './profile.css.ts';
 
 type Browser = Browsers['data'][number];

@@ -6,14 +6,14 @@ import { submit } from '../../shared/form/submit.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { CONSENT_VERSION } from '../../shared/session/consents.ts';
 import type { Session } from '../../shared/session/session.ts';
-import { cacheProfile, consentsAtom, refresh, sessionsAtom, type User } from './atoms.ts';
 import { removeAvatar, uploadAvatar } from './avatar/avatar-calls.ts';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import { ConsentsSection } from './consents-section.tsx';
-import { ContactsSection } from './contacts/contacts-section.tsx';
+import { ContactsSection } from './contacts/contact-contacts-section.tsx';
 import { NameForm } from './name-form.tsx';
-import { Notices } from './notices.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { cacheProfile, consentsAtom, refresh, sessionsAtom, type User } from './profile.atoms.ts';
+import { Notices } from './profile-notices.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 

@@ -3,8 +3,8 @@ import { Button } from '@org/ui/button';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import type { OpenSession } from './atoms.ts';
 import { describeDevice } from './device.ts';
+import type { OpenSession } from './profile.atoms.ts';
 import * as css from './profile.css.ts';
 
 export interface SessionsSectionProps {

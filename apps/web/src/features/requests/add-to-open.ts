@@ -1,6 +1,5 @@
 import { api } from '../../shared/api/api.ts';
 import { toast, toastErrorOf } from '../../shared/page/messages.ts';
-import { cacheRequest, refreshRequest } from './atoms.ts';
 import {
   addRequestLines,
   createRequest,
@@ -8,9 +7,10 @@ import {
   type RequestChange,
   type RequestSummary,
   updateRequest,
-} from './calls.ts';
+} from './request-calls.ts';
+import { isOpen, nameOf } from './request-words.ts';
+import { cacheRequest, refreshRequest } from './requests.atoms.ts';
 import { storedOf } from './use-request.ts';
-import { isOpen, nameOf } from './words.ts';
 
 const load = (request_id: string): Promise<GoodsRequest> =>
   api.GET('/requests/{request_id}', { params: { path: { request_id } } });

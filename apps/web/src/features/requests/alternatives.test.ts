@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternativesOf, dearerWords } from './alternatives.ts';
-import type { BulkOffer } from './calls.ts';
-import { type Line, withPick } from './lines.ts';
+import type { BulkOffer } from './request-calls.ts';
+import { type Line, withPick } from './request-lines.ts';
 import { goods, linesOf, match, offer } from './testing/samples.ts';
 
 const [line] = linesOf(match) as [Line];

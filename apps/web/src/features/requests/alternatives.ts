@@ -1,10 +1,10 @@
 import { daysBetween } from '@org/trade/delivery';
-import { fitQuantity } from '../../shared/cart/lines.ts';
+import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
-import type { BulkOffer } from './calls.ts';
-import { allocationsOf, type Line } from './lines.ts';
+import type { BulkOffer } from './request-calls.ts';
+import { allocationsOf, type Line } from './request-lines.ts';
+import type { Arrivals } from './request-words.ts';
 import { limitsOf, piecesOf } from './split.ts';
-import type { Arrivals } from './words.ts';
 
 /** Another offer of a line's product, named by what differs. */
 export interface Alternative {

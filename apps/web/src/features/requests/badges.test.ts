@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { badgeOf } from './badges.ts';
-import { type Line, withPick, withWanted } from './lines.ts';
+import { type Line, withPick, withWanted } from './request-lines.ts';
 import { goods, linesOf, match, offer, substitutes } from './testing/samples.ts';
 
 const [matched, ambiguous, unknown] = linesOf(match) as [Line, Line, Line];

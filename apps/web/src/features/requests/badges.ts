@@ -1,4 +1,4 @@
-import { allocationsOf, doubtOf, type Line } from './lines.ts';
+import { allocationsOf, doubtOf, type Line } from './request-lines.ts';
 import { piecesOf } from './split.ts';
 
 /** What a line says of itself in a word or two. */

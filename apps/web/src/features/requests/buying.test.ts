@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyingOf } from './buying.ts';
-import { orderedOf } from './lines.ts';
+import { orderedOf } from './request-lines.ts';
 import { linesOf, match, planOf } from './testing/samples.ts';
 
 const lines = linesOf(match);

@@ -1,4 +1,4 @@
-import type { OrderBody, PurchasePlan } from './calls.ts';
+import type { OrderBody, PurchasePlan } from './request-calls.ts';
 
 /** What the button of a request orders, what it comes to, and what forbids it. */
 export interface Buying {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decisionOf, takenBack } from './decisions.ts';
-import { type Line, withPick, withWanted } from './lines.ts';
+import { type Line, withPick, withWanted } from './request-lines.ts';
 import { goods, linesOf, match, offer } from './testing/samples.ts';
 
 const before = linesOf(match).map((line) => ({ ...line, goods: goods({ offers: [offer()] }) }));

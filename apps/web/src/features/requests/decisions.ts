@@ -1,5 +1,5 @@
 import { formatPieces } from '../../shared/format/format.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './request-lines.ts';
 
 /** A decision about one line that can be taken back. */
 export interface Decision {

@@ -9,7 +9,7 @@ import {
   summaryOf,
   withPick,
   withWanted,
-} from './lines.ts';
+} from './request-lines.ts';
 import { goods, linesOf, match, matched, offer, optionGoods, QUANTITY } from './testing/samples.ts';
 
 const cheap = offer({ offer_id: 'cheap', available: 10, multiple: 4 });

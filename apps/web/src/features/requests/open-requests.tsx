@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import type { RequestSummary } from './calls.ts';
+import type { RequestSummary } from './request-calls.ts';
+import { beginningOf, isOpen, nameOf, stateOf } from './request-words.ts';
 import * as css from './requests.css.ts';
-import { beginningOf, isOpen, nameOf, stateOf } from './words.ts';
 
 /** How many are shown. */
 const SHOWN = 3;

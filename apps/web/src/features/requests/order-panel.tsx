@@ -5,13 +5,13 @@ import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
 import type { ReactNode } from 'react';
 import { choiceOf } from '../../shared/addresses/address-words.ts';
-import type { Address } from '../../shared/addresses/atoms.ts';
+import type { Address } from '../../shared/addresses/addresses.atoms.ts';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import type { Buying } from './buying.ts';
-import type { summaryOf } from './lines.ts';
+import type { summaryOf } from './request-lines.ts';
+import { leftOutOf, ROWS_TAKEN } from './request-words.ts';
 import * as css from './requests.css.ts';
-import { leftOutOf, ROWS_TAKEN } from './words.ts';
 
 export interface OrderPanelProps {
   summary: ReturnType<typeof summaryOf>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PurchasePlan, RequestPlan } from './calls.ts';
-import { type Line, orderedOf, withPick } from './lines.ts';
 import { askOf, choicesOf, withPlan } from './plans.ts';
+import type { PurchasePlan, RequestPlan } from './request-calls.ts';
+import { type Line, orderedOf, withPick } from './request-lines.ts';
 import { goods, linesOf, match, offer, planOf, strategyOf } from './testing/samples.ts';
 
 const lines = linesOf(match);

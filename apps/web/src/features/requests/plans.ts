@@ -1,6 +1,6 @@
-import { fitQuantity } from '../../shared/cart/lines.ts';
-import type { PlanBody, RequestPlan, Strategy } from './calls.ts';
-import { doubtOf, type Line, pickedOf } from './lines.ts';
+import { fitQuantity } from '../../shared/cart/cart-lines.ts';
+import type { PlanBody, RequestPlan, Strategy } from './request-calls.ts';
+import { doubtOf, type Line, pickedOf } from './request-lines.ts';
 import { limitsOf, piecesOf, split } from './split.ts';
 
 /** The strategies in the order in which they are shown. */

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
-import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
+import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
-import { refreshApprovals } from '../../shared/approvals/atoms.ts';
+import { refreshApprovals } from '../../shared/approvals/approvals.atoms.ts';
 import type { LineProblem } from '../../shared/cart/line-problems.ts';
 import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
@@ -15,8 +15,8 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { queryClient } from '../../shared/session/store.ts';
-import { refreshRequest } from './atoms.ts';
 import type { Buying } from './buying.ts';
+import { STRATEGIES } from './plans.ts';
 import {
   copyRequest,
   type GoodsRequest,
@@ -26,9 +26,9 @@ import {
   type OrderBody,
   orderRequest,
   type Strategy,
-} from './calls.ts';
-import { STRATEGIES } from './plans.ts';
+} from './request-calls.ts';
 import { type Outcome, RequestView, type RequestViewProps } from './request-view.tsx';
+import { refreshRequest } from './requests.atoms.ts';
 import { usePlans } from './use-plans.ts';
 import { useRequest } from './use-request.ts';
 

@@ -4,9 +4,9 @@ import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import type { GoodsRequest } from './calls.ts';
+import type { GoodsRequest } from './request-calls.ts';
+import { originOf } from './request-words.ts';
 import * as css from './requests.css.ts';
-import { originOf } from './words.ts';
 
 export interface RequestHeadProps {
   request: GoodsRequest;

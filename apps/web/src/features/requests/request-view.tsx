@@ -4,15 +4,15 @@ import { type ReactNode, useRef } from 'react';
 import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
 import { paths } from '../../shared/paths.ts';
 import { AddLines } from './add-lines.tsx';
-import type { GoodsRequest } from './calls.ts';
 import { RequestLines, type RequestLinesProps } from './lines/request-lines.tsx';
 import { SettledLines, type SettledLinesProps } from './lines/settled-lines.tsx';
-import { type Line, summaryOf } from './lines.ts';
 import { OrderBar, OrderPanel, type OrderPanelProps } from './order-panel.tsx';
+import type { GoodsRequest } from './request-calls.ts';
 import { RequestHead, type RequestHeadProps } from './request-head.tsx';
+import { type Line, summaryOf } from './request-lines.ts';
+import { countsOf } from './request-words.ts';
 import * as css from './requests.css.ts';
 import { Strategies, type StrategiesProps } from './strategies.tsx';
-import { countsOf } from './words.ts';
 
 /** What came of the last press of the button. */
 export type Outcome =

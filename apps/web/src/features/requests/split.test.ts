@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxQuantityOf, minQuantityOf } from '../../shared/cart/limits.ts';
-import type { BulkOffer } from './calls.ts';
+import type { BulkOffer } from './request-calls.ts';
 import { costOf, limitsOf, piecesOf, split } from './split.ts';
 import { offer } from './testing/samples.ts';
 

@@ -1,6 +1,6 @@
+import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { maxQuantityOf, minQuantityOf, type OfferLimits } from '../../shared/cart/limits.ts';
-import { fitQuantity } from '../../shared/cart/lines.ts';
-import type { BulkOffer } from './calls.ts';
+import type { BulkOffer } from './request-calls.ts';
 
 /** An offer and the pieces to take of it. */
 export interface Allocation {

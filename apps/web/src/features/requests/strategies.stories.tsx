@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Line } from './lines.ts';
+import type { Line } from './request-lines.ts';
 import { goods, linesOf, matched, offer, planOf, strategyOf } from './testing/samples.ts';
 import { type LoadSubstitutes, story } from './testing/story.tsx';
 

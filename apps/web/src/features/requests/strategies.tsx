@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { countOf, formatMoney, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import { useKeys } from '../../shared/hooks/use-keys.ts';
-import type { RequestPlan, Strategy } from './calls.ts';
+import type { RequestPlan, Strategy } from './request-calls.ts';
 import * as css from './strategies.css.ts';
 import { buyingBy } from './use-plans.ts';
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { isAborted, messageOf } from '../../shared/api/api.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { type Buying, buyingOf } from './buying.ts';
-import { planRequest, type RequestPlan, type Strategy } from './calls.ts';
-import type { Line } from './lines.ts';
 import { askOf, choicesOf, withPlan } from './plans.ts';
-import type { Arrivals } from './words.ts';
+import { planRequest, type RequestPlan, type Strategy } from './request-calls.ts';
+import type { Line } from './request-lines.ts';
+import type { Arrivals } from './request-words.ts';
 
 interface Planned {
   text: string;

@@ -2,9 +2,14 @@ import { ApiError } from '@org/api-client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toastError } from '../../shared/page/messages.ts';
-import { cacheRequest, choicesAtom, knownRequest, refreshRequest } from './atoms.ts';
-import { addRequestLines, type GoodsRequest, type RequestChange, updateRequest } from './calls.ts';
-import { decisionsOf, type Line, toLines } from './lines.ts';
+import {
+  addRequestLines,
+  type GoodsRequest,
+  type RequestChange,
+  updateRequest,
+} from './request-calls.ts';
+import { decisionsOf, type Line, toLines } from './request-lines.ts';
+import { cacheRequest, choicesAtom, knownRequest, refreshRequest } from './requests.atoms.ts';
 import { useUndo } from './use-undo.ts';
 
 /** The decisions that a request has stored, of lines that are to be bought. */

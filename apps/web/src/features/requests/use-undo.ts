@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { toast } from '../../shared/page/messages.ts';
 import { UNDO_MS } from '../../shared/page/undo.ts';
 import { type Decision, decisionOf, takenBack } from './decisions.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './request-lines.ts';
 
 /** Has each decision about one line offer to be taken back. */
 export function useUndo(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BulkOffer } from './calls.ts';
+import type { BulkOffer } from './request-calls.ts';
 import { goods, offer } from './testing/samples.ts';
 import { whyOf } from './why.ts';
 

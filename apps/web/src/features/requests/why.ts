@@ -1,6 +1,6 @@
-import { fitQuantity } from '../../shared/cart/lines.ts';
+import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
-import type { BulkGoods, BulkOffer } from './calls.ts';
+import type { BulkGoods, BulkOffer } from './request-calls.ts';
 import { type Allocation, limitsOf } from './split.ts';
 
 /** An offer that may be the best one: it is delivered at a known cost, and not old. */

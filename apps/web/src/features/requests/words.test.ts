@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from './lines.ts';
-import { goods, linesOf, match, offer, requestOf, summary } from './testing/samples.ts';
+import type { Line } from './request-lines.ts';
 import {
   beginningOf,
   countsOf,
@@ -12,7 +11,8 @@ import {
   sourcesOf,
   stateOf,
   wishOf,
-} from './words.ts';
+} from './request-words.ts';
+import { goods, linesOf, match, offer, requestOf, summary } from './testing/samples.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u202f', ' ');
 const lines = linesOf(match);

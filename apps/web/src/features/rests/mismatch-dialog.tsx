@@ -7,8 +7,8 @@ import { messageOf } from '../../shared/api/api.ts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
-import type { Rest } from './atoms.ts';
 import { ProductField } from './product-field.tsx';
+import type { Rest } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 
 export interface MismatchDialogProps {

@@ -4,7 +4,7 @@ import { TextField } from '@org/ui/text-field';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { titleOf } from '../../shared/format/marking.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
-import type { Rest } from './atoms.ts';
+import type { Rest } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 
 export type Origin = Pick<Rest, 'country' | 'customs_declaration'>;

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../shared/format/format.ts';
-import type { Rest } from './atoms.ts';
+import type { Rest } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 
 type Place = NonNullable<Rest['place']>;

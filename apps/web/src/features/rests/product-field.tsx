@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { listWords } from '../../shared/format/list-words.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
-import { productsAtom, type Rest } from './atoms.ts';
+import { productsAtom, type Rest } from './rests.atoms.ts';
 
 interface ProductFieldProps {
   /** The product that the row was matched to. Products like it are offered first, itself not at all. */

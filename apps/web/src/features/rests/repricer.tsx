@@ -8,7 +8,7 @@ import { useCall } from '../../shared/hooks/use-call.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import { applyRepricing, lastRepricingAtom, type Repricing, undoRepricing } from './atoms.ts';
+import { applyRepricing, lastRepricingAtom, type Repricing, undoRepricing } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 import type { RestsSearch } from './rests-search.ts';
 

@@ -14,7 +14,7 @@ import { countOf, formatMoney, formatNumber, pluralOf } from '../../shared/forma
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
-import { type Repricing, repricingAtom } from './atoms.ts';
+import { type Repricing, repricingAtom } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 import { bodyOf, type RestsSearch } from './rests-search.ts';
 

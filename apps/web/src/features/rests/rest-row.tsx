@@ -11,8 +11,8 @@ import { placeOf } from '../../shared/place-of.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
 import { AmountCell } from './amount-cell.tsx';
 import { parseCost, parsePrice, parseQuantity, quantityText } from './amounts.ts';
-import type { Rest } from './atoms.ts';
 import { PricePlace } from './price-place.tsx';
+import type { Rest } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 import { salesText } from './sales-text.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { lookingOnly } from '../../shared/testing/looking-only.tsx';
 import { viatti } from '../../shared/testing/viatti.ts';
-import type { Rest } from './atoms.ts';
+import type { Rest } from './rests.atoms.ts';
 import { RestsList } from './rests-list.tsx';
 
 const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({

@@ -1,7 +1,7 @@
 import { InfiniteScroll } from '@org/ui/infinite-scroll';
 import { Skeleton } from '@org/ui/skeleton';
-import { PER_PAGE, type Rest } from './atoms.ts';
 import { RestRow, type RestRowProps } from './rest-row.tsx';
+import { PER_PAGE, type Rest } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 import { WindowPart } from './window-part.tsx';
 

@@ -5,7 +5,7 @@ import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import { type Removed, removeRests, restoreRests } from './atoms.ts';
+import { type Removed, removeRests, restoreRests } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 
 export const NO_IDS: ReadonlySet<string> = new Set();

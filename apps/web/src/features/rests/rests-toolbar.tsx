@@ -9,9 +9,9 @@ import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useNames } from '../../shared/names/use-names.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
-import type { Warehouse } from './atoms.ts';
-import { ExportButton, type ExportButtonProps } from './export-button.tsx';
+import type { Warehouse } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
+import { ExportButton, type ExportButtonProps } from './rests-export-button.tsx';
 import {
   GAP_ORDER,
   inCity,

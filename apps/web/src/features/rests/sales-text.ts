@@ -1,5 +1,5 @@
 import { countOf, DAYS, formatPieces } from '../../shared/format/format.ts';
-import type { Rest } from './atoms.ts';
+import type { Rest } from './rests.atoms.ts';
 
 /** How well a row sells, and for how long its stock lasts: «За 90 дней продано 12 шт., остатка хватит на 40 дней». */
 export function salesText({ sold, stock_days, quantity }: Rest): string | undefined {

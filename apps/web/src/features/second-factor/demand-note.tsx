@@ -1,5 +1,5 @@
 import { Note } from '@org/ui/note';
-import type { SecondFactor } from './atoms.ts';
+import type { SecondFactor } from './second-factor.atoms.ts';
 
 const listFormat = new Intl.ListFormat('ru');
 

@@ -1,9 +1,9 @@
 import { load } from '../../shared/api/load.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import type { calls } from './calls.ts';
+import type { calls } from './second-factor-calls.ts';
 
 const AppDialog = lazyPart(() => load(() => import('./app-dialog.tsx')), 'AppDialog');
-const KeyDialog = lazyPart(() => load(() => import('./key-dialog.tsx')), 'KeyDialog');
+const KeyDialog = lazyPart(() => load(() => import('./second-factor-key-dialog.tsx')), 'KeyDialog');
 const PasswordDialog = lazyPart(
   () => load(() => import('./password-dialog.tsx')),
   'PasswordDialog',

@@ -2,7 +2,7 @@ import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/paths.ts';
-import { secondFactorAtom } from './atoms.ts';
+import { secondFactorAtom } from './second-factor.atoms.ts';
 
 const listFormat = new Intl.ListFormat('ru');
 

@@ -3,9 +3,9 @@ import { KeyRoundIcon, SmartphoneIcon } from '@org/ui/icons';
 import { Suspense, useState } from 'react';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import type { SecondFactor } from './atoms.ts';
 import { DemandNote } from './demand-note.tsx';
 import { FactorDialog, type FactorDialogProps, type OpenDialog } from './factor-dialog.tsx';
+import type { SecondFactor } from './second-factor.atoms.ts';
 import * as css from './second-factor.css.ts';
 
 export interface SecondFactorSectionProps extends Pick<FactorDialogProps, 'calls'> {

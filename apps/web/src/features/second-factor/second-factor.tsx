@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { secondFactorAtom } from './atoms.ts';
-import { calls } from './calls.ts';
+import { secondFactorAtom } from './second-factor.atoms.ts';
+import { calls } from './second-factor-calls.ts';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** The second factor of the signed-in user, for the profile. */

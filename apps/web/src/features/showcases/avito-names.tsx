@@ -5,7 +5,7 @@ import { messageOf } from '../../shared/api/api.ts';
 import { countOf, MODELS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { nameOf } from '../../shared/format/marking.ts';
-import { type AvitoUnknown, avitoUnknownAtom } from './atoms.ts';
+import { type AvitoUnknown, avitoUnknownAtom } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 const reasonOf = ({ is_brand_known, nearest }: AvitoUnknown['data'][number]) => {

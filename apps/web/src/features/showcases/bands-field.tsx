@@ -3,7 +3,7 @@ import { IconButton } from '@org/ui/icon-button';
 import { PlusIcon, XIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { formatNumber, POSITIONS, pluralOf } from '../../shared/format/format.ts';
-import { type BandDraft, newBand } from './draft.ts';
+import { type BandDraft, newBand } from './showcase-draft.ts';
 import * as css from './showcases.css.ts';
 
 const MAX_BANDS = 20;

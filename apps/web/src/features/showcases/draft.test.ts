@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, errorsOf, newBand, newDraft } from './draft.ts';
+import { bodyOf, errorsOf, newBand, newDraft } from './showcase-draft.ts';
 
 const draft = { ...newDraft('tyres', { season: ['winter'] }), name: 'Зима' };
 

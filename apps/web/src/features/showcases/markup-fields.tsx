@@ -2,9 +2,9 @@ import { Select } from '@org/ui/select';
 import { Switch } from '@org/ui/switch';
 import { TextField } from '@org/ui/text-field';
 import { listWords } from '../../shared/format/list-words.ts';
-import type { ShowcasePreview } from './atoms.ts';
 import { BandsField } from './bands-field.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './showcase-draft.ts';
+import type { ShowcasePreview } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 const ROUNDINGS = [

@@ -3,7 +3,7 @@ import { Note } from '@org/ui/note';
 import { Table, type TableColumn } from '@org/ui/table';
 import { formatDecimal, formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { nameOf } from '../../shared/format/marking.ts';
-import type { ShowcasePreview } from './atoms.ts';
+import type { ShowcasePreview } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 type Row = ShowcasePreview['data'][number];

@@ -4,8 +4,8 @@ import { Link } from '@org/ui/link';
 import { Suspense, useState } from 'react';
 import { countOf, MODELS, OF_SUPPLIERS, OFFERS } from '../../shared/format/format.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import type { ShowcasePreview } from './atoms.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './showcase-draft.ts';
+import type { ShowcasePreview } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 const SuppliersDialog = lazyPart(() => import('./suppliers-dialog.tsx'), 'SuppliersDialog');

@@ -3,13 +3,13 @@ import { TextField } from '@org/ui/text-field';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
 import { toast } from '../../shared/page/messages.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import { renewShowcase } from './atoms.ts';
 import { AvitoNames } from './avito-names.tsx';
-import type { Draft } from './draft.ts';
 import { MarkupFields } from './markup-fields.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { type Described, ShowcaseContents } from './showcase-contents.tsx';
+import type { Draft } from './showcase-draft.ts';
 import { ShowcaseLinks } from './showcase-links.tsx';
+import { renewShowcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 import { type EditorProps, useEditor } from './use-editor.ts';
 

@@ -9,7 +9,7 @@ import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { copyLink } from '../../shared/page/copy-link.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import type { Showcase } from './atoms.ts';
+import type { Showcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 const OfferDialog = lazyPart(() => import('./offer-dialog.tsx'), 'OfferDialog');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { withRouter } from '../../shared/testing/with-router.tsx';
-import type { Showcase } from './atoms.ts';
 import { ShowcaseList } from './showcase-list.tsx';
+import type { Showcase } from './showcases.atoms.ts';
 
 const link: Showcase['links'][number] = {
   file: 'price.xlsx',

@@ -6,7 +6,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import type { Showcase } from './atoms.ts';
+import type { Showcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 interface ShowcaseListProps {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { listWords } from '../../shared/format/list-words.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
-import { type ShowcaseBody, suppliersAtom } from './atoms.ts';
+import { type ShowcaseBody, suppliersAtom } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 interface SuppliersDialogProps extends Pick<ShowcaseBody, 'section' | 'filter'> {

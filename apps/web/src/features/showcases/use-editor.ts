@@ -4,8 +4,8 @@ import { firstErrorsOf, messageOf } from '../../shared/api/api.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { previewAtom, type Showcase, saveShowcase } from './atoms.ts';
-import { bodyOf, type Draft, errorsOf } from './draft.ts';
+import { bodyOf, type Draft, errorsOf } from './showcase-draft.ts';
+import { previewAtom, type Showcase, saveShowcase } from './showcases.atoms.ts';
 
 export interface EditorProps {
   company: string;

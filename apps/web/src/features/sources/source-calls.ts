@@ -1,7 +1,7 @@
 import type { SourceBody } from '@org/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 import { toast } from '../../shared/page/messages.ts';
-import { refreshSources, type Source, type SourceFetch } from './atoms.ts';
+import { refreshSources, type Source, type SourceFetch } from './sources.atoms.ts';
 
 export interface SourceActions {
   onAdd: (input: SourceBody) => Promise<unknown>;

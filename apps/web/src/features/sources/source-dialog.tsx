@@ -7,10 +7,10 @@ import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
 import { Dialog } from '../../shared/page/dialog.tsx';
-import type { Source } from './atoms.ts';
 import { FileFields, MailFields } from './source-fields.tsx';
 import { type Chosen, chosenOf, inputOf, type Kind } from './source-input.ts';
 import { SCHEDULES } from './source-words.ts';
+import type { Source } from './sources.atoms.ts';
 
 export interface SourceDialogProps {
   /** The source to change; absent for a new one. @default none */

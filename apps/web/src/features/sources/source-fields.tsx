@@ -1,8 +1,8 @@
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { TextField } from '@org/ui/text-field';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import type { Source } from './atoms.ts';
 import { type Access, type Chosen, chosenOf, type Kind } from './source-input.ts';
+import type { Source } from './sources.atoms.ts';
 import * as css from './sources.css.ts';
 
 const HINTS: Record<Exclude<Kind, 'mail'>, string> = {

@@ -4,7 +4,7 @@ import { TriangleAlertIcon } from '@org/ui/icons';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import type { Source } from './atoms.ts';
+import type { Source } from './sources.atoms.ts';
 import * as css from './sources.css.ts';
 
 interface SourceGuardProps {

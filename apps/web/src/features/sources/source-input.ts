@@ -1,6 +1,6 @@
 import type { SourceBody } from '@org/api-client/schema';
 import type { Values } from '../../shared/form/form.tsx';
-import type { Source } from './atoms.ts';
+import type { Source } from './sources.atoms.ts';
 
 /** How the source lets us in. */
 export type Access = 'open' | 'login' | 'header';

@@ -6,9 +6,9 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import type { Source, SourceFetch } from './atoms.ts';
 import type { SourceActions } from './source-calls.ts';
 import { effectOf, FETCHES } from './source-words.ts';
+import type { Source, SourceFetch } from './sources.atoms.ts';
 import * as css from './sources.css.ts';
 
 export interface SourceLogProps extends Pick<SourceActions, 'onLoadLog'> {

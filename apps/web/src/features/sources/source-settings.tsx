@@ -3,9 +3,9 @@ import { RefreshCwIcon } from '@org/ui/icons';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { toastError } from '../../shared/page/messages.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import type { Source } from './atoms.ts';
 import type { SourceActions } from './source-calls.ts';
 import { meaningOf, scheduleOf, whereOf } from './source-words.ts';
+import type { Source } from './sources.atoms.ts';
 import * as css from './sources.css.ts';
 
 export interface SourceSettingsProps

@@ -1,7 +1,7 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { countOf, DAYS, formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import type { Source, SourceFetch } from './atoms.ts';
+import type { Source, SourceFetch } from './sources.atoms.ts';
 
 type Tone = 'neutral' | 'ok' | 'warn' | 'danger';
 interface State {

@@ -1,8 +1,8 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
-import { sourcesAtom } from './atoms.ts';
 import { needsAttention, stateOf } from './source-words.ts';
+import { sourcesAtom } from './sources.atoms.ts';
 import * as css from './sources.css.ts';
 
 export interface SourcesNoteProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Source, SourceFetch } from './atoms.ts';
+import type { Source, SourceFetch } from './sources.atoms.ts';
 import { Sources } from './sources.tsx';
 
 const look: SourceFetch = {

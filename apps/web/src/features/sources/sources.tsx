@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../shared/rights/changing.tsx';
-import type { Source } from './atoms.ts';
 import type { SourceActions } from './source-calls.ts';
 import { SourceDialog, type SourceDialogProps } from './source-dialog.tsx';
 import { SourceRow } from './source-row.tsx';
+import type { Source } from './sources.atoms.ts';
 import * as css from './sources.css.ts';
 
 export interface SourcesProps

@@ -12,10 +12,10 @@ import {
 } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { searchPath } from '../../shared/sections.ts';
-import type { Statistics } from './atoms.ts';
 import * as css from './block.css.ts';
 import { Block } from './block.tsx';
 import { seasons } from './seasons.ts';
+import type { Statistics } from './statistics.atoms.ts';
 
 const SHOWN = 6;
 

@@ -1,5 +1,5 @@
 import type { SectionCode } from '../../shared/sections.ts';
-import type { Statistics } from './atoms.ts';
+import type { Statistics } from './statistics.atoms.ts';
 
 /** Models of each section, where they are known. */
 export const countsOf = (statistics: Statistics | undefined) =>

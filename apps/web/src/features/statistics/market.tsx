@@ -1,12 +1,12 @@
 import { Skeleton } from '@org/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { Statistics } from './atoms.ts';
 import { PopularSizes, PriceLists, Stock } from './blocks.tsx';
 import { countsOf } from './counts.ts';
-import { Figures } from './figures.tsx';
 import * as css from './market.css.ts';
 import { PriceChart } from './price-chart.tsx';
 import { SectionTiles } from './section-tiles.tsx';
+import type { Statistics } from './statistics.atoms.ts';
+import { Figures } from './statistics-figures.tsx';
 
 export interface MarketProps {
   statistics: Statistics | undefined;

@@ -3,9 +3,9 @@ import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { formatDecimal, formatMoney } from '../../shared/format/format.ts';
 import { formatLongDay } from '../../shared/format/format-day.ts';
-import type { Statistics } from './atoms.ts';
 import { Block } from './block.tsx';
 import { monthsOf, type PriceCourse, priceCourses } from './price-courses.ts';
+import type { Statistics } from './statistics.atoms.ts';
 
 const NOTHING: PriceCourse = { value: '', label: '', dates: [], series: [] };
 

@@ -1,8 +1,8 @@
 import type { ChartSeries } from '@org/ui/chart';
 import { inRussian } from '../../shared/format/format-day.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
-import type { Statistics } from './atoms.ts';
 import { seasons } from './seasons.ts';
+import type { Statistics } from './statistics.atoms.ts';
 
 /** Lines over the same days that share a chart. */
 export interface PriceCourse {

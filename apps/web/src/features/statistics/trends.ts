@@ -1,6 +1,6 @@
 import { daysBetween } from '@org/trade/delivery';
 import { countOf, formatNumber, formatShare } from '../../shared/format/format.ts';
-import type { Statistics } from './atoms.ts';
+import type { Statistics } from './statistics.atoms.ts';
 
 type Day = Statistics['trend'][number];
 interface Trend {

@@ -3,8 +3,8 @@ import { EmptyState } from '@org/ui/empty-state';
 import { HeartIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/paths.ts';
-import { favoriteSuppliersAtom } from './atoms.ts';
 import { SupplierRows } from './supplier-rows.tsx';
+import { favoriteSuppliersAtom } from './suppliers.atoms.ts';
 
 /** The favorites. The heart of a removed one empties, but its row stays until the page is left. */
 export function FavoriteList() {

@@ -1,7 +1,7 @@
 import { ComboBox } from '@org/ui/combo-box';
 import { listWords } from '../../shared/format/list-words.ts';
 import type { Names } from '../../shared/names/use-names.ts';
-import type { SupplierSearch } from './search.ts';
+import type { SupplierSearch } from './supplier-search.ts';
 
 interface NamesFieldProps {
   label: string;

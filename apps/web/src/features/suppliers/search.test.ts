@@ -7,7 +7,7 @@ import {
   ORDERS,
   type Order,
   parseSuppliers,
-} from './search.ts';
+} from './supplier-search.ts';
 
 const parse = (query: string) => parseSuppliers(new URLSearchParams(query));
 

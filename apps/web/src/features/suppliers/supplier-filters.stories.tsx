@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { NO_SEARCH } from './search.ts';
 import { SupplierFilters } from './supplier-filters.tsx';
+import { NO_SEARCH } from './supplier-search.ts';
 
 const names = (...values: string[]) => ({
   items: values.map((value) => ({ value, label: value })),

@@ -6,7 +6,7 @@ import { Switch } from '@org/ui/switch';
 import type { Names } from '../../shared/names/use-names.ts';
 import { sections } from '../../shared/sections.ts';
 import { NamesField } from './names-field.tsx';
-import { isNarrowed, isOrder, NO_SEARCH, ORDERS, type SupplierSearch } from './search.ts';
+import { isNarrowed, isOrder, NO_SEARCH, ORDERS, type SupplierSearch } from './supplier-search.ts';
 import * as css from './suppliers.css.ts';
 
 export interface SupplierFiltersProps {

@@ -11,16 +11,16 @@ import { useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
 import { useQueryClient } from '../../shared/session/page-session.ts';
 import { loginHref } from '../../shared/session/target.ts';
-import { isCached, suppliersAtom } from './atoms.ts';
+import { SupplierFilters } from './supplier-filters.tsx';
+import { SupplierRows } from './supplier-rows.tsx';
 import {
   formatSuppliers,
   isNarrowed,
   NO_SEARCH,
   parseSuppliers,
   type SupplierSearch,
-} from './search.ts';
-import { SupplierFilters } from './supplier-filters.tsx';
-import { SupplierRows } from './supplier-rows.tsx';
+} from './supplier-search.ts';
+import { isCached, suppliersAtom } from './suppliers.atoms.ts';
 import * as css from './suppliers.css.ts';
 import { useTyped } from './use-typed.ts';
 

@@ -6,8 +6,8 @@ import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-
 import type { ReactNode } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import type { SupplierPage } from './atoms.ts';
 import { SupplierRow } from './supplier-row.tsx';
+import type { SupplierPage } from './suppliers.atoms.ts';
 import * as css from './suppliers.css.ts';
 
 export type SupplierPages = InfiniteQueryObserverResult<InfiniteData<SupplierPage>, ApiError>;

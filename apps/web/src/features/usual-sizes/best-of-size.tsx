@@ -2,9 +2,9 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { formatMoney } from '../../shared/format/format.ts';
 import { nameOf } from '../../shared/format/marking.ts';
-import { bestAtom } from './atoms.ts';
+import type { UsualSize } from './usual-size-words.ts';
+import { bestAtom } from './usual-sizes.atoms.ts';
 import * as css from './usual-sizes.css.ts';
-import type { UsualSize } from './words.ts';
 
 /** The cheapest that there is of a size: its price, and what it is. */
 export function BestOfSize({ size }: { size: UsualSize }) {

@@ -4,8 +4,8 @@ import { today } from '../../shared/format/format-day.ts';
 import { answering, withStore } from '../../shared/testing/signed-in.tsx';
 import { withRouter } from '../../shared/testing/with-router.tsx';
 import { BestOfSize } from './best-of-size.tsx';
+import type { UsualSize } from './usual-size-words.ts';
 import { UsualSizes, type UsualSizesProps } from './usual-sizes.tsx';
-import type { UsualSize } from './words.ts';
 
 const size: UsualSize = {
   section: 'tyres',

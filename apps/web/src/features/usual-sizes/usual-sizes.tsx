@@ -5,7 +5,6 @@ import { today } from '../../shared/format/format-day.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { toastError } from '../../shared/page/messages.ts';
 import { searchPath } from '../../shared/sections.ts';
-import * as css from './usual-sizes.css.ts';
 import {
   askedOf,
   cheapestFirst,
@@ -15,7 +14,8 @@ import {
   lastOf,
   type UsualSize,
   variantOf,
-} from './words.ts';
+} from './usual-size-words.ts';
+import * as css from './usual-sizes.css.ts';
 
 export interface UsualSizesProps {
   sizes: readonly UsualSize[];

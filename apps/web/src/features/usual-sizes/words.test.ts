@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedOf, habitOf, inTurn, lastOf, type UsualSize, variantOf } from './words.ts';
+import { askedOf, habitOf, inTurn, lastOf, type UsualSize, variantOf } from './usual-size-words.ts';
 
 const size: UsualSize = {
   section: 'tyres',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FirstSteps } from '../../features/profile/first-steps.tsx';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { AddressDialog } from '../../shared/addresses/address-dialog.tsx';
-import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
+import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
 import { cityAtom } from '../../shared/atoms.ts';
 import { chooseCity } from '../../shared/city/choose-city.ts';
 import { CityDialog } from '../../shared/city/city-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@org/ui/link';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { startSession } from '../../features/auth/auth-session.ts';
 import { RegistrationForm } from '../../features/auth/registration-form.tsx';
-import { startSession } from '../../features/auth/session.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';

@@ -5,7 +5,7 @@ import {
   type DeletedCompany,
   deletedCompaniesAtom,
   refreshDeleted,
-} from '../../features/companies/atoms.ts';
+} from '../../features/companies/companies.atoms.ts';
 import { DeletedCompanies } from '../../features/companies/deleted/deleted-companies.tsx';
 import { CompanyList } from '../../features/companies/list/company-list.tsx';
 import { LockedNote } from '../../features/second-factor/locked-note.tsx';

@@ -3,18 +3,21 @@ import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { type Company as CompanyData, companyAtom } from '../../features/companies/atoms.ts';
 import { refuseBankChange } from '../../features/companies/bank/bank-calls.ts';
 import { BankChangeNote } from '../../features/companies/bank/bank-change-note.tsx';
+import {
+  type Company as CompanyData,
+  companyAtom,
+} from '../../features/companies/companies.atoms.ts';
+import * as css from '../../features/companies/header/company-header.css.ts';
 import { CompanyHeader } from '../../features/companies/header/company-header.tsx';
 import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
-import * as css from '../../features/companies/header/header.css.ts';
 import { removeLogo, uploadLogo } from '../../features/companies/header/logo-calls.ts';
 import { missingRight } from '../../features/companies/header/page-right.ts';
 import { RightNote } from '../../features/companies/header/right-note.tsx';
 import { useNewOrders } from '../../features/orders/use-new-orders.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
-import { approvalsAtom } from '../../shared/approvals/atoms.ts';
+import { approvalsAtom } from '../../shared/approvals/approvals.atoms.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { companyAtom } from '../../features/companies/atoms.ts';
+import { companyAtom } from '../../features/companies/companies.atoms.ts';
 import { CreateCompany } from '../../features/companies/form/create-company.tsx';
 import { BackToCompanies } from '../../features/companies/header/company-header.tsx';
 import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';

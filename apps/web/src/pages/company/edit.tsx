@@ -1,5 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { dropCompany, refreshCompanies, refreshCompany } from '../../features/companies/atoms.ts';
+import {
+  dropCompany,
+  refreshCompanies,
+  refreshCompany,
+} from '../../features/companies/companies.atoms.ts';
 import { DeleteSection } from '../../features/companies/form/delete-section.tsx';
 import { EditCompany } from '../../features/companies/form/edit-company.tsx';
 import { FilialsSection } from '../../features/companies/form/filials-section.tsx';

@@ -11,13 +11,13 @@ import {
   mandatesAtom,
   refreshEmployees,
   refreshMandates,
-} from '../../features/companies/atoms.ts';
+} from '../../features/companies/companies.atoms.ts';
 import type { EmployeeInput } from '../../features/companies/employees/employee-dialog.tsx';
 import { EmployeeList } from '../../features/companies/employees/employee-list.tsx';
 import type { HandOver } from '../../features/companies/employees/remove-dialog.tsx';
 import { StoppedMandates } from '../../features/companies/employees/stopped-mandates.tsx';
-import { demandAtom, refreshFactors } from '../../features/second-factor/atoms.ts';
 import { DemandSwitch } from '../../features/second-factor/demand-switch.tsx';
+import { demandAtom, refreshFactors } from '../../features/second-factor/second-factor.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';

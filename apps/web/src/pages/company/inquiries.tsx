@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { DemandTabs } from '../../features/demand/demand-tabs.tsx';
-import { inquiriesAtom } from '../../features/quotes/atoms.ts';
+import { inquiriesAtom } from '../../features/quotes/quotes.atoms.ts';
 import { InquiryList } from '../../features/quotes/supplier/inquiry-list.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { paths } from '../../shared/paths.ts';

@@ -5,7 +5,7 @@ import {
   type InquiryAnswer,
   inquiryAtom,
   refreshInquiry,
-} from '../../features/quotes/atoms.ts';
+} from '../../features/quotes/quotes.atoms.ts';
 import { InquiryView } from '../../features/quotes/supplier/inquiry-view.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';

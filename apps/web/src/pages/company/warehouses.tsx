@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { warehousesAtom } from '../../features/companies/atoms.ts';
+import { warehousesAtom } from '../../features/companies/companies.atoms.ts';
 import {
   addWarehouse,
   changeWarehouse,

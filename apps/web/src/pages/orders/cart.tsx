@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CartContent } from '../../features/cart/cart-content.tsx';
 import { ProductGlyph } from '../../features/catalog/list/row/product-glyph.tsx';
 import { PlanPanel } from '../../features/plan/plan-panel.tsx';
-import { quantitiesAtom } from '../../shared/cart/atoms.ts';
+import { quantitiesAtom } from '../../shared/cart/cart.atoms.ts';
 import { Page } from '../../shared/page/page.tsx';
 
 /** The chosen offers by supplier, a cheaper way to buy them, and the button to order. */

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { LimitNote } from '../../features/cart/limit-note.tsx';
-import { quotesAtom } from '../../features/quotes/atoms.ts';
 import type { Askable } from '../../features/quotes/buyer/ask-form.tsx';
 import { QuotesContent } from '../../features/quotes/buyer/quotes-content.tsx';
-import { choicesAtom, requestAtom } from '../../features/requests/atoms.ts';
+import { quotesAtom } from '../../features/quotes/quotes.atoms.ts';
+import { choicesAtom, requestAtom } from '../../features/requests/requests.atoms.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { submit } from '../form/submit.ts';
-import type { Address, AddressInput } from './atoms.ts';
-import { refreshAddresses } from './atoms.ts';
+import type { Address, AddressInput } from './addresses.atoms.ts';
+import { refreshAddresses } from './addresses.atoms.ts';
 
 /** Saves a new address and returns it. */
 export async function addAddress(input: AddressInput): Promise<Address> {

@@ -8,7 +8,7 @@ import { PhoneField } from '../form/phone-field.tsx';
 import { useBusy } from '../hooks/use-busy.ts';
 import { CityField } from '../names/city-field.tsx';
 import { Dialog } from '../page/dialog.tsx';
-import type { Address, AddressInput, Owner } from './atoms.ts';
+import type { Address, AddressInput, Owner } from './addresses.atoms.ts';
 import { useAddressValues } from './use-address-values.ts';
 
 export interface AddressDialogProps {

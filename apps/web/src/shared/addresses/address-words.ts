@@ -1,4 +1,4 @@
-import type { Address } from './atoms.ts';
+import type { Address } from './addresses.atoms.ts';
 
 /** «Монтажников, 24, Екатеринбург» */
 export const placeOf = ({ street, city }: Pick<Address, 'street' | 'city'>) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Address, AddressInput, Owner } from './atoms.ts';
+import type { Address, AddressInput, Owner } from './addresses.atoms.ts';
 
 const EMPTY: AddressInput = {
   company_id: null,

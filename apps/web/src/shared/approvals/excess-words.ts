@@ -1,6 +1,6 @@
 import { excessOf } from '@org/trade/excess';
 import { formatMoney } from '../format/format.ts';
-import type { Approval, Approvals } from './atoms.ts';
+import type { Approval, Approvals } from './approvals.atoms.ts';
 
 type Excess = Approval['excess'];
 

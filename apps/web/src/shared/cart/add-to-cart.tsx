@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useOwnValue } from '../hooks/use-taken-over.ts';
 import { paths } from '../paths.ts';
 import * as css from './add-to-cart.css.ts';
-import { quantitiesAtom } from './atoms.ts';
+import { quantitiesAtom } from './cart.atoms.ts';
 import { setQuantity } from './cart.ts';
+import { defaultQuantityOf, fitQuantity } from './cart-lines.ts';
 import type { OfferLimits } from './limits.ts';
-import { defaultQuantityOf, fitQuantity } from './lines.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface AddToCartProps {

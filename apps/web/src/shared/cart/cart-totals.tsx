@@ -2,7 +2,7 @@ import { Count } from '@org/ui/count';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { countOf, formatMoney, formatNumber, POSITIONS } from '../format/format.ts';
 import { useOwnValue } from '../hooks/use-taken-over.ts';
-import { totalsAtom } from './atoms.ts';
+import { totalsAtom } from './cart.atoms.ts';
 import * as css from './cart-totals.css.ts';
 
 /** Shows the number of lines over the header's cart icon, and their sum beside it. */

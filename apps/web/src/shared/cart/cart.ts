@@ -5,8 +5,7 @@ import { toast } from '../page/messages.ts';
 import { afterNotifications } from '../session/after-notifications.ts';
 import { readRoot } from '../session/root-storage.ts';
 import { queryClient, store } from '../session/store.ts';
-import { pendingQuantitiesAtom } from './atoms.ts';
-import { toastLineProblems } from './line-problems.ts';
+import { pendingQuantitiesAtom } from './cart.atoms.ts';
 import {
   type Cart,
   isLines,
@@ -15,7 +14,8 @@ import {
   type OfferQuantity,
   orderableOf,
   withLine,
-} from './lines.ts';
+} from './cart-lines.ts';
+import { toastLineProblems } from './line-problems.ts';
 
 const key = () => ['getCart', store.get(visitorAtom)] as const;
 

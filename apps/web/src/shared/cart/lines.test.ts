@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { maxQuantityOf, minQuantityOf } from './limits.ts';
 import {
   type Cart,
   defaultQuantityOf,
@@ -9,7 +8,8 @@ import {
   orderableOf,
   type VisitorLine,
   withLine,
-} from './lines.ts';
+} from './cart-lines.ts';
+import { maxQuantityOf, minQuantityOf } from './limits.ts';
 
 const line = (offer_id: string, quantity: number): VisitorLine => ({
   offer_id,

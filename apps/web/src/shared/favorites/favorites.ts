@@ -4,7 +4,7 @@ import { takeIntent } from '../hooks/intent.ts';
 import { toast } from '../page/messages.ts';
 import { afterNotifications } from '../session/after-notifications.ts';
 import { queryClient, store } from '../session/store.ts';
-import { pendingFavoritesAtom } from './atoms.ts';
+import { pendingFavoritesAtom } from './favorites.atoms.ts';
 import { withFavorite } from './with-favorite.ts';
 
 interface Named {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../atoms.ts';
 import { saveIntent } from '../hooks/intent.ts';
 import { loginHref } from '../session/target.ts';
-import { pendingFavoritesAtom } from './atoms.ts';
+import { pendingFavoritesAtom } from './favorites.atoms.ts';
 import { setFavorite } from './favorites.ts';
 
 export interface FavoriteSupplier {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../api/api.ts';
 import { useLastLoaded } from '../hooks/use-last-loaded.ts';
-import { namesAtom, type Vocabulary } from './atoms.ts';
+import { namesAtom, type Vocabulary } from './shared-names.atoms.ts';
 
 /** The choices of a field: found by the server, with more loaded as the list is scrolled. */
 export interface Names {

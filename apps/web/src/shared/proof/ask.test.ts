@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sessionAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
 import { confirmWith } from './ask.ts';
-import { askedProofAtom } from './atoms.ts';
+import { askedProofAtom } from './proof.atoms.ts';
 import { sendProven } from './send-proven.ts';
 
 const REFUSAL = { message: 'Подтвердите, что это вы', code: 'proof' };

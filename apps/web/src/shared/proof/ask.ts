@@ -1,6 +1,6 @@
 import { sessionAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
-import { askedProofAtom, type Proof, type ProofSubject } from './atoms.ts';
+import { askedProofAtom, type Proof, type ProofSubject } from './proof.atoms.ts';
 
 const USUAL: ProofSubject = {
   title: 'Подтвердите, что это вы',

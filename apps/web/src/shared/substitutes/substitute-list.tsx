@@ -1,7 +1,7 @@
 import { Link } from '@org/ui/link';
 import { formatMoney, formatPieces } from '../format/format.ts';
 import { sections } from '../sections.ts';
-import type { Substitute } from './atoms.ts';
+import type { Substitute } from './substitutes.atoms.ts';
 import * as css from './substitutes.css.ts';
 
 /** The address of a product in its section. */

@@ -2,8 +2,8 @@ import { Button } from '@org/ui/button';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../api/api.ts';
 import { cityAtom } from '../atoms.ts';
-import { type Missed, substitutesAtom } from './atoms.ts';
 import { SubstituteList } from './substitute-list.tsx';
+import { type Missed, substitutesAtom } from './substitutes.atoms.ts';
 import * as css from './substitutes.css.ts';
 
 /** What replaces a product that nobody sells now, or a search that finds nothing. Shows nothing if nothing does. */

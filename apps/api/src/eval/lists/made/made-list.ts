@@ -1,7 +1,7 @@
 import type { Luck } from '../../layouts/luck.ts';
 import type { NameCase } from '../../name-case.ts';
 import type { Expected } from '../expected.ts';
-import { expectedOf, goodsOf } from './goods.ts';
+import { expectedOf, goodsOf } from './made-goods.ts';
 import type { Shape } from './shapes.ts';
 
 /** Makes a price list of a shape from labelled names, with the expected result of its import. */

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import own from '../../facts/names.json' with { type: 'json' };
 import { luckOf } from '../../layouts/luck.ts';
 import type { NameCase } from '../../name-case.ts';
+import { createAccount, openServer, type Server } from '../list-server.ts';
+import { createCompany, createLoader } from '../list-supplier.ts';
 import { type Fault, type ListScore, scoreList } from '../score-list.ts';
-import { createAccount, openServer, type Server } from '../server.ts';
-import { createCompany, createLoader } from '../supplier.ts';
 import { makeList } from './made-list.ts';
 import { SHAPES, type Shape } from './shapes.ts';
 

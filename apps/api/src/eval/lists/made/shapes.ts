@@ -1,5 +1,5 @@
 import type { ExpectedGoods } from '../expected.ts';
-import type { MadeGood } from './goods.ts';
+import type { MadeGood } from './made-goods.ts';
 import { type Cells, csv, html, workbook, yml } from './write.ts';
 
 /** A way of writing a list that no rule was written for. */

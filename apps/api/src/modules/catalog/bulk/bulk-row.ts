@@ -1,11 +1,11 @@
 import type { BulkGoods, BulkRow } from '@org/api-client/schema';
 import { landedPriceOf } from '../../../trade/standing.ts';
 import { toOption } from '../substitutes/likeness.ts';
+import type { BriefGoods } from './bulk.sql.ts';
+import type { OrderRow } from './bulk-settle.ts';
 import type { Meant } from './meant.ts';
-import type { BriefGoods } from './queries.ts';
 import { correctionQuestion, quantityQuestions, unreadQuestion } from './questions.ts';
 import type { RowReading } from './reading/readings.ts';
-import type { OrderRow } from './settle.ts';
 
 /** Returns where the pieces of a reading are in the row's original text. Pieces that are not there are left out. */
 const marksOf = ({ source }: OrderRow, reading: RowReading | undefined): BulkRow['understood'] => {

@@ -7,10 +7,10 @@ import { matched } from '../../../testing/bulk/bulk-app.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MULTIPART, multipart } from '../../../testing/upload.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
-import { conditionsOf } from '../filter/conditions.ts';
+import { selectReference } from '../catalog.sql.ts';
+import { conditionsOf } from '../filter/filter-conditions.ts';
 import { SECTIONS } from '../filter/sections.ts';
-import { selectReference } from '../queries.ts';
-import { selectFoundIds } from './queries.ts';
+import { selectFoundIds } from './bulk.sql.ts';
 
 interface Sample {
   id: string;

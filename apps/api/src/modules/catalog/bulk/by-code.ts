@@ -1,7 +1,7 @@
+import type { BriefGoods, CodedProduct } from './bulk.sql.ts';
+import type { OrderRow } from './bulk-settle.ts';
 import { type Meant, MOST_CANDIDATES } from './meant.ts';
-import type { BriefGoods, CodedProduct } from './queries.ts';
 import { contradictionOf } from './questions.ts';
-import type { OrderRow } from './settle.ts';
 
 const CODE_WORDS = { article: 'артикул', barcode: 'штрихкод' } as const;
 

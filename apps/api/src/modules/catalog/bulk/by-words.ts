@@ -1,15 +1,15 @@
-import type { Landed } from '../../../delivery/landed.ts';
-import { conditionsOf } from '../filter/conditions.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
+import { conditionsOf } from '../filter/filter-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
-import { type RankedProduct, selectRanked } from '../substitutes/queries.ts';
+import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
+import type { OrderRow } from './bulk-settle.ts';
 import { firstFound } from './find-rows.ts';
 import { type Attempt, type Meant, MOST_CANDIDATES } from './meant.ts';
-import { namedCodes } from './reading/codes.ts';
+import { namedCodes } from './reading/reading-codes.ts';
+import { absenceOf, reasonOf } from './reading/reading-reason.ts';
 import type { RowReading } from './reading/readings.ts';
-import { absenceOf, reasonOf } from './reading/reason.ts';
-import type { OrderRow } from './settle.ts';
 
 type Db = Parameters<typeof firstFound>[0];
 

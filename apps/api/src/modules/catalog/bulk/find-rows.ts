@@ -1,5 +1,5 @@
+import { type FoundIds, selectFoundIds } from './bulk.sql.ts';
 import type { Attempt } from './meant.ts';
-import { type FoundIds, selectFoundIds } from './queries.ts';
 
 type Db = Parameters<typeof selectFoundIds>[0];
 

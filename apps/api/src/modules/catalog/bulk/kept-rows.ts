@@ -1,4 +1,4 @@
-import { messageRows } from './reading/message.ts';
+import { messageRows } from './reading/reading-message.ts';
 import { boundedRow, type SourceRow } from './reading/source-row.ts';
 
 /** A line that is kept, and what was decided about it. */

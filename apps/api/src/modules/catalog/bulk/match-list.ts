@@ -1,24 +1,24 @@
 import type { BulkGoods, BulkMatch, BulkRow } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/landed.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { offerDemands } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts';
 import { originalOf } from '../substitutes/likeness.ts';
-import { type Facts, toRow } from './bulk-row.ts';
-import { byCode } from './by-code.ts';
-import { byWords } from './by-words.ts';
-import type { Meant } from './meant.ts';
 import {
   type BriefGoods,
   type CodedProduct,
   selectBriefs,
   selectCoded,
   selectGoods,
-} from './queries.ts';
+} from './bulk.sql.ts';
+import { type Facts, toRow } from './bulk-row.ts';
+import { type OrderRow, type SkippedRow, settle } from './bulk-settle.ts';
+import { byCode } from './by-code.ts';
+import { byWords } from './by-words.ts';
+import type { Meant } from './meant.ts';
 import { contradictionOf } from './questions.ts';
-import { codesOf, withoutCodes } from './reading/codes.ts';
+import { codesOf, withoutCodes } from './reading/reading-codes.ts';
 import type { SourceRow } from './reading/source-row.ts';
-import { type OrderRow, type SkippedRow, settle } from './settle.ts';
 
 type Db = Parameters<typeof selectCoded>[0];
 

@@ -1,10 +1,10 @@
 import type { BulkMatch } from '@org/api-client/schema';
 import { destinationNow } from '../../../delivery/destinations.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
-import { FileProblem } from '../../../tables/file-problem.ts';
 import { fileTables } from '../../../tables/file-tables.ts';
+import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { program } from '../../../threads/program.ts';
-import { landedOf } from '../filter/landed.ts';
+import { landedOf } from '../filter/filter-landed.ts';
 import { threadReference } from '../understanding/thread-reference.ts';
 import { type KeptRow, keptRows } from './kept-rows.ts';
 import { matchRows } from './match-list.ts';

@@ -1,7 +1,7 @@
 import type { OfferFilter } from '@org/api-client/schema';
-import type { Conditions } from '../filter/conditions.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
+import type { OrderRow } from './bulk-settle.ts';
 import type { RowReading } from './reading/readings.ts';
-import type { OrderRow } from './settle.ts';
 
 /** The most products that a row may mean. */
 export const MOST_CANDIDATES = 5;

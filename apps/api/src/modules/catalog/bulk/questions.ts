@@ -1,7 +1,7 @@
 import type { BulkRow, ProductBrief, Section } from '@org/api-client/schema';
+import type { OrderRow } from './bulk-settle.ts';
 import type { RowReading } from './reading/readings.ts';
 import type { SourceRow } from './reading/source-row.ts';
-import type { OrderRow } from './settle.ts';
 
 type Question = BulkRow['questions'][number];
 

@@ -1,5 +1,5 @@
 import type { Product } from '@org/api-client/schema';
-import type { Column } from '../../../spreadsheet/xlsx.ts';
+import type { Column } from '../../../spreadsheet/spreadsheet-xlsx.ts';
 import { shortDate, shortMoment } from '../../../trade/moscow.ts';
 import type { Reference } from '../filter/reference.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CarFilter, OfferCondition } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/landed.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { asLatin } from '../../../names/text/spelling.ts';
 import type { AttributeName } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import type { LandedFilter, OfferFilter } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/landed.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
 import type { OfferDemand } from './demand.ts';
 import type { Reference } from './reference.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Section } from '@org/api-client/schema';
 import type { KnownCar } from '../../../names/cars/cars.ts';
-import { indexNamesInTurns, type NameIndexes } from '../../../names/models/names.ts';
+import { indexNamesInTurns, type NameIndexes } from '../../../names/models/model-names.ts';
 import { sectionOf } from './sections.ts';
 
 /** Rows of the tables that hold names. */

@@ -1,6 +1,6 @@
 import type { LandedFilter, OfferFilter, Understood } from '@org/api-client/schema';
 import { fold } from '../../../names/text/spelling.ts';
-import type { SearchFilter } from './conditions.ts';
+import type { SearchFilter } from './filter-conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
 
 /** The body of any of the seven searches. */

@@ -1,7 +1,7 @@
 import { perDatabase } from '../../../cache/version-cache.ts';
 import { type FacetCounts, toFacets } from '../facets/facets.ts';
 import { type CountedFacets, createFacetCache, type Moment } from './facet-cache.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './find-reading.ts';
 
 /** Caches facets, since a list is asked for again and again: for the next page, in another order. */
 const facetCache = perDatabase(() => createFacetCache(500));

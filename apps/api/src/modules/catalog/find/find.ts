@@ -1,21 +1,21 @@
 import type { Facets, LeftOutPiece, Section } from '@org/api-client/schema';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
-import type { Landed } from '../../../delivery/landed.ts';
 import { databaseIsAway } from '../../../http/problem.ts';
-import { selectFacets } from '../facets/queries.ts';
-import { landedOf } from '../filter/landed.ts';
+import { selectPage, selectState } from '../catalog.sql.ts';
+import { loadReference } from '../catalog-shared.handlers.ts';
+import { selectFacets } from '../facets/facets.sql.ts';
+import { landedOf } from '../filter/filter-landed.ts';
 import { leaveOut } from '../filter/left-out.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { withUnsoldModels } from '../filter/unsold-models.ts';
-import { loadReference } from '../handlers-shared.ts';
-import { Unanswerable } from '../index/searching/question.ts';
-import { openSearch } from '../index/searching/search.ts';
+import { Unanswerable } from '../index/searching/searching-question.ts';
+import { openSearch } from '../index/searching/searching-search.ts';
 import type { ProductRow } from '../product/product.ts';
-import { selectPage, selectState } from '../queries.ts';
 import { facetsOf } from './count-facets.ts';
-import { type Reading, read, type Wanted } from './reading.ts';
+import { type Reading, read, type Wanted } from './find-reading.ts';
 
 export interface Search<Row> extends Wanted {
   /** How a row is shown. */

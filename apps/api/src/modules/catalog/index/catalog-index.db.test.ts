@@ -5,8 +5,8 @@ import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogu
 import { contents, write } from '../../../testing/catalogue/index-contents.ts';
 import { ATTRIBUTES } from '../filter/sections.ts';
 import type { Snapshot } from './building/builder.ts';
+import { sourceOf } from './catalog-index.sql.ts';
 import { type CatalogIndex, createCatalogIndex } from './catalog-index.ts';
-import { sourceOf } from './queries.ts';
 
 /** One server answers by SQL; the index follows its database when it is told to. */
 let server: CatalogueApp;

@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api';
-import { type Notices, reportOnce, startWatch } from '../../../cache/notices.ts';
+import { type Notices, reportOnce, startWatch } from '../../../cache/cache-notices.ts';
 import type { Snapshot } from './building/builder.ts';
 import { createFollower, type FollowerOptions } from './building/follower.ts';
 import type { Source } from './building/source.ts';

@@ -1,8 +1,8 @@
 import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
+import { sourceOf } from './catalog-index.sql.ts';
 import { createCatalogIndex } from './catalog-index.ts';
-import { sourceOf } from './queries.ts';
 
 const log = { warn: () => undefined, error: () => undefined };
 let server: CatalogueApp;

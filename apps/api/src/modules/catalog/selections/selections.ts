@@ -4,7 +4,7 @@ import { productIdOf } from '@org/trade/product-path';
 import { slug } from '@org/trade/slug';
 import type { Reference } from '../filter/reference.ts';
 import type { SectionDescription } from '../filter/sections.ts';
-import { SECTION_PARTS, type SectionParts } from './kinds.ts';
+import { SECTION_PARTS, type SectionParts } from './selection-kinds.ts';
 
 /** Products that have a brand, a size or a kind in common, or a kind besides. */
 export interface SelectionCount {

@@ -1,5 +1,5 @@
 import { type Add, and, type Statement, statement } from '../../../sql/clause.ts';
-import type { Conditions } from '../filter/conditions.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
 import { clauseOf, offerClauseOf } from '../sql/demand-sql.ts';
 import { countedOffers, listedOffers } from '../sql/list-sql.ts';
 import { GROSS } from '../sql/rests-sql.ts';

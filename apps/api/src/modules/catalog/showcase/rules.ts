@@ -1,7 +1,7 @@
 import type { ShowcaseBody, ShowcaseRules } from '@org/api-client/schema';
 import { invalid } from '../../../http/problem.ts';
 import { checkedFilter } from './filter.ts';
-import * as queries from './queries.ts';
+import * as queries from './showcase.sql.ts';
 
 type Db = Parameters<typeof queries.selectFavorites>[0];
 

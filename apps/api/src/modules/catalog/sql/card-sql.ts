@@ -1,7 +1,7 @@
 import { landedRank } from '../../../delivery/landed-sql.ts';
 import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import { GROUP } from '../../../trade/standing.ts';
-import type { Conditions } from '../filter/conditions.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
 import { ATTRIBUTES, type Attribute } from '../filter/sections.ts';
 import { cardField } from '../product/product.ts';
 import { countedOffers } from './list-sql.ts';

@@ -1,5 +1,5 @@
 import { type Add, type Statement, statement } from '../../../sql/clause.ts';
-import type { Conditions } from '../filter/conditions.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
 import type { OfferFacet } from '../filter/offer-conditions.ts';
 import { ATTRIBUTES, type AttributeName } from '../filter/sections.ts';
 import { clauseOf } from './demand-sql.ts';

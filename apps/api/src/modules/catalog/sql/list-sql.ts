@@ -1,8 +1,8 @@
 import { landedRank } from '../../../delivery/landed-sql.ts';
 import { type Add, and } from '../../../sql/clause.ts';
-import type { Conditions } from '../filter/conditions.ts';
 import type { Demand } from '../filter/demand.ts';
-import type { Order } from '../filter/order.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
+import type { Order } from '../filter/filter-order.ts';
 import { clauseOf, offerClauseOf } from './demand-sql.ts';
 
 /** The offers that count: live ones of the section that fulfil the conditions. */

@@ -1,7 +1,7 @@
 import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import { descendingKeySql } from '../../../trade/standing.ts';
-import type { Conditions } from '../filter/conditions.ts';
-import { type Order, opposite, type RankedKey } from '../filter/order.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
+import { type Order, opposite, type RankedKey } from '../filter/filter-order.ts';
 import { withCards } from './card-sql.ts';
 import { isWhole, productsSql, setsSql } from './list-sql.ts';
 

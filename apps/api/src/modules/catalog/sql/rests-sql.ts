@@ -1,7 +1,7 @@
 import { OFFER_NUMBERS } from '@org/api-client/fields';
 import type { ProductRestsBody } from '@org/api-client/schema';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
 import type { Leaving } from '../../../delivery/destination.ts';
-import type { Landed } from '../../../delivery/landed.ts';
 import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';
 import { type Add, and, type Statement, statement } from '../../../sql/clause.ts';
 import { GROUP, STANDINGS } from '../../../trade/standing.ts';

@@ -1,8 +1,8 @@
 import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/landed.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { GROUP, groupOf, landedPriceOf, STANDINGS } from '../../../trade/standing.ts';
-import { type BriefGoods, selectBriefs } from '../bulk/queries.ts';
-import { conditionsOf } from '../filter/conditions.ts';
+import { type BriefGoods, selectBriefs } from '../bulk/bulk.sql.ts';
+import { conditionsOf } from '../filter/filter-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import {
@@ -13,7 +13,7 @@ import {
   originalByWords,
   toOption,
 } from './likeness.ts';
-import { type RankedProduct, selectRanked, selectTraits } from './queries.ts';
+import { type RankedProduct, selectRanked, selectTraits } from './substitutes.sql.ts';
 
 type Db = Parameters<typeof selectRanked>[0];
 

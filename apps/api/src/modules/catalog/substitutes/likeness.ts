@@ -1,7 +1,7 @@
 import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
 import { isWheelSection } from '@org/api-client/sections';
 import { fullName } from '@org/trade/full-name';
-import type { BriefGoods } from '../bulk/queries.ts';
+import type { BriefGoods } from '../bulk/bulk.sql.ts';
 
 /** What a substitute is a substitute for. */
 export interface Original {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { CompanyEvent } from '@org/api-client/schema';
-import { postOut } from '../../../outgoing/post.ts';
-import { reasonOf } from '../../../outgoing/reason.ts';
+import { postOut } from '../../../outgoing/outgoing-post.ts';
+import { reasonOf } from '../../../outgoing/outgoing-reason.ts';
 import { Unreadable, type Vault } from '../../../secrets/vault.ts';
-import type { Outcome } from './calls/queries.ts';
-import type { Target } from './queries.ts';
+import type { Outcome } from './calls/webhook-calls.sql.ts';
+import type { Target } from './webhooks.sql.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,12 +1,12 @@
 import type { Approval } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../../accounts/auth.ts';
-import { type Bound, selectBounds } from '../../../accounts/spending/queries.ts';
+import { type Bound, selectBounds } from '../../../accounts/spending/spending.sql.ts';
 import { Problem } from '../../../http/problem.ts';
 import { errorsOf, type Purchase } from '../purchases/purchase.ts';
+import { type Present, planPresent } from './approval-plan.ts';
+import { type ApprovalRow, selectApproval, selectOwned } from './approvals.sql.ts';
 import { isOwn, selectDecidable } from './deciders.ts';
-import { type Present, planPresent } from './plan.ts';
-import { type ApprovalRow, selectApproval, selectOwned } from './queries.ts';
 
 type Db = FastifyRequest['db'];
 type Viewer = Pick<Account, 'id' | 'keyOf' | 'keyId'>;

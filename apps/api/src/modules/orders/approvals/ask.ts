@@ -3,8 +3,8 @@ import { lineSum } from '@org/trade/tax';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Purchase } from '../purchases/purchase.ts';
-import type { Buyer } from '../purchases/queries.ts';
-import { insertApproval } from './queries.ts';
+import type { Buyer } from '../purchases/purchases.sql.ts';
+import { insertApproval } from './approvals.sql.ts';
 
 /** Stores a purchase that exceeds a limit until somebody says yes to it; resolves to its id. The stock is moved by the caller. */
 export async function askApproval(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type ApprovalRow, type Decision, updateState } from './queries.ts';
+import { type ApprovalRow, type Decision, updateState } from './approvals.sql.ts';
 
 type Request = Pick<FastifyRequest, 'db' | 'jobs'>;
 

@@ -1,10 +1,10 @@
 import type { Order } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createUser, type User } from '../../../testing/visitor.ts';
+import { selectDocument } from '../documents/documents.sql.ts';
 import { invoiceForm } from '../documents/invoice.ts';
-import { selectDocument } from '../documents/queries.ts';
 import { createLifeScene, type LifeScene } from '../testing/life-scene.ts';
-import { applyBankChanges } from './jobs.ts';
+import { applyBankChanges } from './bank-changes.jobs.ts';
 
 const OLD = {
   bic: '044525225',

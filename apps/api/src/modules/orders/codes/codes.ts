@@ -1,6 +1,6 @@
 import { codeFault, identificationCode, isMarked } from '@org/trade/marking-code';
 import { invalid } from '../../../http/problem.ts';
-import type { OrderRow } from '../rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 export interface Coded {
   id: string;

@@ -1,8 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDate, shortDate } from '../../../trade/moscow.ts';
-import { sumInWords } from '../document.ts';
+import { sumInWords } from '../order-document.ts';
 import { type DocumentContent, type PrintedDocument, totalsOf } from './content.ts';
-import { money, partyLine, rateText } from './format.ts';
+import { money, partyLine, rateText } from './document-format.ts';
 import { centre, facts, right, ruled, signature, strong } from './layout.ts';
 import { paymentText } from './payment-qr.ts';
 

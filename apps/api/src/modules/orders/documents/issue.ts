@@ -1,6 +1,6 @@
 import { fullName } from '@org/trade/full-name';
 import { deliveriesOf, itemSum } from '@org/trade/order-money';
-import type { OrderRow } from '../rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 import type { DocumentLine, DocumentParty } from './content.ts';
 
 /** A line of an order in a document: `before` counts the pieces in earlier documents, `pieces` those in this one. */

@@ -1,11 +1,11 @@
 import type { Order } from '@org/api-client/schema';
 import { writePdf } from '../../../print/pdf.ts';
-import { writeDocument } from '../../../spreadsheet/xlsx.ts';
+import { writeDocument } from '../../../spreadsheet/spreadsheet-xlsx.ts';
 import { program } from '../../../threads/program.ts';
-import { ORDER_WIDTHS, orderDocument } from '../document.ts';
-import type { OrderRow } from '../rows.ts';
+import { ORDER_WIDTHS, orderDocument } from '../order-document.ts';
+import type { OrderRow } from '../order-rows.ts';
+import type { StoredDocument } from './documents.sql.ts';
 import { invoiceForm } from './invoice.ts';
-import type { StoredDocument } from './queries.ts';
 import { reconciliationForm } from './reconciliation.ts';
 import { torg12Form } from './torg12.ts';
 import { updForm } from './upd.ts';

@@ -1,7 +1,7 @@
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDate, shortDate } from '../../../trade/moscow.ts';
-import { sumInWords } from '../document.ts';
-import { money } from './format.ts';
+import { sumInWords } from '../order-document.ts';
+import { money } from './document-format.ts';
 import { centre, right, ruled, signature } from './layout.ts';
 import { balanceOf, type Reconciliation } from './ledger.ts';
 

@@ -1,6 +1,6 @@
-import type { XmlNode } from '../../../print/xml.ts';
+import type { XmlNode } from '../../../print/print-xml.ts';
 import { type DocumentContent, type DocumentLine, totalsOf } from './content.ts';
-import { netPrice } from './format.ts';
+import { netPrice } from './document-format.ts';
 import { originOf } from './line-origin.ts';
 
 export const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);

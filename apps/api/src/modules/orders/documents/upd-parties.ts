@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../../print/xml.ts';
+import type { XmlNode } from '../../../print/print-xml.ts';
 import type { DocumentParty } from './content.ts';
 
 /** «ИП Мельников Андрей Петрович» → «Мельников Андрей Петрович» */

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type DocumentContent, type DocumentLine, totalsOf } from './content.ts';
-import { money, netPrice, rateText } from './format.ts';
+import { money, netPrice, rateText } from './document-format.ts';
 import { centre, right, ruled } from './layout.ts';
 import { originOf } from './line-origin.ts';
 

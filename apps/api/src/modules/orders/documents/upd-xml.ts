@@ -1,4 +1,4 @@
-import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/xml.ts';
+import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/print-xml.ts';
 import { moscowDay, moscowTime, shortDate } from '../../../trade/moscow.ts';
 import type { PrintedDocument } from './content.ts';
 import { roubles, tableNode } from './upd-lines.ts';

@@ -1,7 +1,7 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDate, shortDate } from '../../../trade/moscow.ts';
 import type { DocumentContent, PrintedDocument } from './content.ts';
-import { partyLine } from './format.ts';
+import { partyLine } from './document-format.ts';
 import { BARE, facts, signature } from './layout.ts';
 import { table } from './upd-table.ts';
 

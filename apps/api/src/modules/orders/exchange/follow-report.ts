@@ -1,15 +1,22 @@
 import { orderMoney } from '@org/trade/order-money';
-import type { ExchangeRequest } from '../../../exchange/protocol.ts';
+import type { ExchangeRequest } from '../../../exchange/exchange-protocol.ts';
 import { Problem } from '../../../http/problem.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
-import { noOrder } from '../handlers-act.ts';
-import { confirmOrder, declineOrder } from '../life/handlers-answer.ts';
-import { shipOrder } from '../life/handlers-goods.ts';
-import { addPayment, invoiceOrder } from '../life/handlers-money.ts';
-import { selectOrder, type Viewer } from '../queries.ts';
-import type { OrderRow } from '../rows.ts';
+import { confirmOrder, declineOrder } from '../life/order-answer.handlers.ts';
+import { shipOrder } from '../life/order-goods.handlers.ts';
+import { addPayment, invoiceOrder } from '../life/order-money.handlers.ts';
+import { noOrder } from '../order-act.handlers.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { selectOrder, type Viewer } from '../orders.sql.ts';
+import {
+  isDone,
+  mismatchOf,
+  referenceOf,
+  type Step,
+  statusProblem,
+  stepsOf,
+} from './exchange-steps.ts';
 import type { OrderReport } from './read-said.ts';
-import { isDone, mismatchOf, referenceOf, type Step, statusProblem, stepsOf } from './steps.ts';
 
 /** On whose behalf steps are taken. */
 export interface StepContext extends Pick<ExchangeRequest, 'db' | 'jobs'> {

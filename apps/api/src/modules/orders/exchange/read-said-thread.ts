@@ -1,5 +1,5 @@
 import { Problem } from '../../../http/problem.ts';
-import { FileProblem } from '../../../tables/file-problem.ts';
+import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { program } from '../../../threads/program.ts';
 import { type OrderReport, readOrderReports } from './read-said.ts';
 

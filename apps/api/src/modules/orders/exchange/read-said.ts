@@ -1,13 +1,13 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { FileProblem } from '../../../tables/file-problem.ts';
 import {
   childOf,
   childrenOf,
   readElements,
   textAt,
   type XmlNode,
-} from '../../../tables/formats/xml.ts';
+} from '../../../tables/formats/format-xml.ts';
+import { FileProblem } from '../../../tables/table-file-problem.ts';
 
 /** What 1С says of an order. */
 export interface OrderReport {

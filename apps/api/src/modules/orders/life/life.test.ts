@@ -2,7 +2,7 @@ import type { Order, OrderStatus, Role } from '@org/api-client/schema';
 import { orderMoney } from '@org/trade/order-money';
 import { ROLES } from '@org/trade/roles';
 import { describe, expect, test } from 'vitest';
-import type { OrderRow } from '../rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { item, row } from '../testing/row.ts';
 import { allowedActions, obstacleTo, RULES, settledStatus } from './life.ts';
 

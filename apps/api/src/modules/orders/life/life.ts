@@ -2,7 +2,7 @@ import type { Order, OrderEventKind, OrderStatus, Right } from '@org/api-client/
 import { orderMoney, piecesOf } from '@org/trade/order-money';
 import { rightsOf } from '@org/trade/roles';
 import { differenceInDays } from 'date-fns/differenceInDays';
-import type { OrderRow } from '../rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 type Action = Order['allowed'][number];
 type Side = Order['side'];

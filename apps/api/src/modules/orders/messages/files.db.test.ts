@@ -4,7 +4,7 @@ import { openStorage } from '../../../storage/storage.ts';
 import { createOrderApp, type OrderApp, placed } from '../../../testing/order-app.ts';
 import { createBuyer } from '../../../testing/trade-app.ts';
 import { MULTIPART, multipart } from '../../../testing/upload.ts';
-import { cleanUpOrderFiles, keyOf } from './jobs.ts';
+import { cleanUpOrderFiles, keyOf } from './order-messages.jobs.ts';
 
 let server: OrderApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { CartPlan, ProductBrief } from '@org/api-client/schema';
 import { lineSum } from '@org/trade/tax';
 import type { Quantities } from '../../../plan/plan.ts';
+import { type Question, sum, type WantedRow } from './plan-question.ts';
+import { planDelivery } from './plan-routes.ts';
 import type { PlanRow } from './plan-row.ts';
-import { type Question, sum, type WantedRow } from './question.ts';
-import { planDelivery } from './routes.ts';
 
 interface Line {
   product_id: number;

@@ -1,9 +1,9 @@
 import { lineSum, totalOf } from '@org/trade/tax';
 import { v7 as uuidv7 } from 'uuid';
 import type { WantedLine } from '../../../trade/line.ts';
-import { formatMoney } from '../../../trade/words.ts';
+import { formatMoney } from '../../../trade/trade-words.ts';
 import type { OfferOfLine } from './agreed.ts';
-import type { PlannedOrder, Seller } from './queries.ts';
+import type { PlannedOrder, Seller } from './purchases.sql.ts';
 
 /** What a buyer wants to order of an offer. */
 export type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;

@@ -1,8 +1,8 @@
 import { daysBetween, deliveryCost, type Place } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
-import { selectPlaces } from '../../../delivery/cities.ts';
+import { selectPlaces } from '../../../delivery/delivery-cities.ts';
+import { type Depot, selectDepots, selectZones } from '../../../delivery/delivery-warehouses.ts';
 import { leavingOf, wayOf } from '../../../delivery/reach.ts';
-import { type Depot, selectDepots, selectZones } from '../../../delivery/warehouses.ts';
 import { refusalOf } from '../../../trade/line.ts';
 import { type FreshSince, freshSince, isOld } from '../../../trade/standing.ts';
 import type { Bid, NoBid } from './bid.ts';
@@ -14,7 +14,7 @@ import {
   type NotedLoss,
   type PlannedOrder,
   selectMarket,
-} from './queries.ts';
+} from './purchases.sql.ts';
 
 type Item = PlannedOrder['items'][number];
 type Reception = NewOrder['receiving'][number];

@@ -1,6 +1,6 @@
 import type { CartShipment, Order, OrderReceiving, ProductBrief } from '@org/api-client/schema';
 import { lineSum, type PricedLine, totalOf } from '@org/trade/tax';
-import { type Leaving, type Receiving, shipmentOf } from '../../../delivery/receiving.ts';
+import { type Leaving, type Receiving, shipmentOf } from '../../../delivery/delivery-receiving.ts';
 import type { FieldErrors } from '../../../http/problem.ts';
 import type { Agreed } from './agreed.ts';
 

@@ -1,14 +1,14 @@
 import type { CartShipment, LineProblem } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { Choice, Receiving } from '../../../delivery/receiving.ts';
+import type { Choice, Receiving } from '../../../delivery/delivery-receiving.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
-import { formatMoney } from '../../../trade/words.ts';
-import { type LockedOffer, lockOffers, selectOffers } from '../stock/queries.ts';
+import { formatMoney } from '../../../trade/trade-words.ts';
+import { type LockedOffer, lockOffers, selectOffers } from '../stock/order-stock.sql.ts';
 import { type Agreed, atAgreed } from './agreed.ts';
 import { itemsOf, type Line, shortageOf, sumOf, type Wish, wanted } from './lines.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
-import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './queries.ts';
+import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './purchases.sql.ts';
 
 type Db = Parameters<typeof lockSellers>[0];
 

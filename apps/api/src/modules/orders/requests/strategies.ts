@@ -1,6 +1,6 @@
 import type { RequestPlan } from '@org/api-client/schema';
 import { findPlan } from '../../../plan/planner.ts';
-import { formatMoney } from '../../../trade/words.ts';
+import { formatMoney } from '../../../trade/trade-words.ts';
 import {
   type Ask,
   type Bounds,

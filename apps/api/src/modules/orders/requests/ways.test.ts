@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Routes } from '../plans/plan-routes.ts';
 import type { PlanRow } from '../plans/plan-row.ts';
-import type { Routes } from '../plans/routes.ts';
 import { type Ask, asksOf, candidatesOf, gathered, type Market, pose, startOf } from './ways.ts';
 
 const row = (id: string, changes: Partial<PlanRow> = {}): PlanRow => ({

@@ -10,8 +10,8 @@ import {
 } from '../../../plan/plan.ts';
 import { leastOf, mostOf } from '../../../trade/line.ts';
 import { type FreshSince, isOld } from '../../../trade/standing.ts';
+import type { Routes } from '../plans/plan-routes.ts';
 import type { PlanRow } from '../plans/plan-row.ts';
-import type { Routes } from '../plans/routes.ts';
 
 /** A line that is to be bought, and the offers that it may be bought from. */
 export interface Ask {

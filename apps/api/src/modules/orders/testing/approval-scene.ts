@@ -4,7 +4,7 @@ import { createCompany } from '../../../testing/companies.ts';
 import type { OrderApp } from '../../../testing/order-app.ts';
 import { createBuyer } from '../../../testing/trade-app.ts';
 import type { User } from '../../../testing/visitor.ts';
-import { lapseApprovals } from '../approvals/jobs.ts';
+import { lapseApprovals } from '../approvals/approvals.jobs.ts';
 
 export type ApprovalScene = Awaited<ReturnType<typeof createApprovalScene>>;
 

@@ -5,11 +5,11 @@ import { expect } from 'vitest';
 import { oneC } from '../../../testing/price-lists/one-c.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { User, Visitor } from '../../../testing/visitor.ts';
-import { formatMoney } from '../../../trade/words.ts';
+import { formatMoney } from '../../../trade/trade-words.ts';
+import { selectDocument } from '../documents/documents.sql.ts';
 import { invoiceForm } from '../documents/invoice.ts';
-import { selectDocument } from '../documents/queries.ts';
 import { updXml } from '../documents/upd-xml.ts';
-import { orderLetter, orderNotice } from '../letters.ts';
+import { orderLetter, orderNotice } from '../order-letters.ts';
 
 const parser = new XMLParser({
   parseTagValue: false,

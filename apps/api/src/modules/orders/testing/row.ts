@@ -1,4 +1,4 @@
-import type { OrderRow } from '../rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 /** A line of 16 tyres. */
 export const item: OrderRow['items'][number] = {

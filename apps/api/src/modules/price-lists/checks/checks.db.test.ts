@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../http/limits.ts';
+import { LIMITS } from '../../../http/http-limits.ts';
 import { book } from '../../../testing/price-lists/price-list-app.ts';
 import { type FileServer, startFileServer } from '../../../testing/servers/file-server.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MULTIPART, multipart, type Part } from '../../../testing/upload.ts';
-import { MOST_BYTES } from './form.ts';
+import { MOST_BYTES } from './check-form.ts';
 
 let server: TestApp;
 let shop: FileServer;

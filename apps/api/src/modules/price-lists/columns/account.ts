@@ -1,7 +1,7 @@
 import { currencyOf } from '../../../tables/currencies.ts';
-import type { Column, Field } from '../../../tables/fields.ts';
 import { parseNumber } from '../../../tables/numbers.ts';
 import type { Row } from '../../../tables/table.ts';
+import type { Column, Field } from '../../../tables/table-fields.ts';
 import { isCityTitle } from '../../../tables/titles/city-titles.ts';
 import {
   plainTitle,

@@ -15,7 +15,7 @@ import {
   type RateChoice,
   type StockChoice,
   type UnreadChoice,
-} from '../../../tables/fields.ts';
+} from '../../../tables/table-fields.ts';
 
 /** Corrections that a user makes at once. What is not named stays as it was. */
 export interface Corrections {

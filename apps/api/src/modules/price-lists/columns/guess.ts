@@ -1,5 +1,5 @@
-import type { Field } from '../../../tables/fields.ts';
-import type { PriceType } from '../../../tables/titles/prices.ts';
+import type { Field } from '../../../tables/table-fields.ts';
+import type { PriceType } from '../../../tables/titles/title-prices.ts';
 import type { Role } from '../../../tables/titles/titles.ts';
 
 /** What a column is taken for. */

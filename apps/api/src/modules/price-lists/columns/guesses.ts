@@ -1,8 +1,8 @@
 import { currencyOf, currencyOfTitle, isForeign } from '../../../tables/currencies.ts';
-import type { Field } from '../../../tables/fields.ts';
+import type { Field } from '../../../tables/table-fields.ts';
 import { plainTitle } from '../../../tables/titles/plain-title.ts';
-import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/prices.ts';
 import { saleTitle } from '../../../tables/titles/sale.ts';
+import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/title-prices.ts';
 import {
   isOtherTitle,
   isPlaceTitle,
@@ -12,6 +12,7 @@ import {
   warehouseOf,
 } from '../../../tables/titles/titles.ts';
 import type { Candidate } from './candidates.ts';
+import { settle } from './column-settle.ts';
 import {
   areAmounts,
   areCars,
@@ -31,7 +32,6 @@ import {
 } from './contents.ts';
 import { currencyColumn } from './currency-column.ts';
 import type { Guess } from './guess.ts';
-import { settle } from './settle.ts';
 
 /**
  * The least share of values that must look like the field that the title names: for a sure and for a possible guess.

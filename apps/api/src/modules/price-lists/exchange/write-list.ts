@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { writeXml } from '../../../print/xml.ts';
-import { choosePrice, type PriceTitle, priceTitle } from '../../../tables/titles/prices.ts';
-import { type Named, selectOffers, selectXml } from './things/queries.ts';
+import { writeXml } from '../../../print/print-xml.ts';
+import { choosePrice, type PriceTitle, priceTitle } from '../../../tables/titles/title-prices.ts';
+import { type Named, selectOffers, selectXml } from './things/exchange-things.sql.ts';
 
 type Db = Parameters<typeof selectOffers>[0];
 

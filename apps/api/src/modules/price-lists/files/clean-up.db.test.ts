@@ -4,7 +4,7 @@ import { openStorage } from '../../../storage/storage.ts';
 import { createSupplier } from '../../../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
-import { cleanUpLists, partKey } from './jobs.ts';
+import { cleanUpLists, partKey } from './price-list-files.jobs.ts';
 
 let server: TestApp;
 let user: User;

@@ -1,5 +1,5 @@
 import { parseQuantity } from '../../../names/text/amounts.ts';
-import type { Field } from '../../../tables/fields.ts';
+import type { Field } from '../../../tables/table-fields.ts';
 import { sectionHint } from '../goods/naming/section-hint.ts';
 import type { RowValues } from '../goods/row-values.ts';
 

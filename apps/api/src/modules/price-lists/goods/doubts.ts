@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import { subjectKey } from '../../../merging/doubts/doubt-id.ts';
-import type { RowFacts } from './facts.ts';
+import type { RowFacts } from './good-facts.ts';
 import { type Rejection, reject } from './rejection.ts';
 
 export type DoubtKind = components['schemas']['DoubtKind'];

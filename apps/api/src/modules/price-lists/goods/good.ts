@@ -12,15 +12,15 @@ import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './co
 import { datedCell } from './dated-cell.ts';
 import { declarationsOf } from './declarations.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
-import { factsOf, type RowFacts } from './facts.ts';
-import { composedName } from './marking.ts';
+import { factsOf, type RowFacts } from './good-facts.ts';
 import { namesItsKind } from './naming/own-name.ts';
 import { type OtherPrice, otherPrices, readPrice } from './price/price.ts';
+import { composedName } from './price-list-good-marking.ts';
 import { isRejected, type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
 import { readDeliveryDays } from './stock/delivery-days.ts';
-import { areSets, isSet, piecesOfSet } from './stock/pieces.ts';
 import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
+import { areSets, isSet, piecesOfSet } from './stock/stock-pieces.ts';
 import { unreadCells } from './unread-cells.ts';
 
 export type { Rejection };

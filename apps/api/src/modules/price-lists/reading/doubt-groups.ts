@@ -4,7 +4,7 @@ import type { Answers, Doubt } from '../goods/doubts.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
 import { rateQuestion } from '../goods/price/currency.ts';
 import type { SourceRow } from '../goods/row-values.ts';
-import type { DoubtGroup, Question } from './protocol.ts';
+import type { DoubtGroup, Question } from './price-list-reading-protocol.ts';
 
 export type Doubts = ReturnType<typeof createDoubts>;
 

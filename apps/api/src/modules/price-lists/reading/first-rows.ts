@@ -1,6 +1,6 @@
 import type { ParsedRow, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
-import type { RefusedRow, ShownRow } from './protocol.ts';
+import type { RefusedRow, ShownRow } from './price-list-reading-protocol.ts';
 
 /** The first rows of a list as buyers would see them, and the first ones that can't be sold. */
 export interface FirstRows {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { filtersOf } from '../../../names/product/describe.ts';
 import { createDictionary, type Dictionary, learnNames } from '../../../names/trade/dictionary.ts';
+import { readTables } from '../../../tables/read-tables.ts';
+import type { Table } from '../../../tables/table.ts';
 import {
   type Column,
   type Correction,
@@ -11,10 +13,8 @@ import {
   isRate,
   isStock,
   isUnread,
-} from '../../../tables/fields.ts';
-import { FileProblem } from '../../../tables/file-problem.ts';
-import { readTables } from '../../../tables/read-tables.ts';
-import type { Table } from '../../../tables/table.ts';
+} from '../../../tables/table-fields.ts';
+import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { findHeader, headerAt } from '../../../tables/titles/header.ts';
 import { titleText } from '../../../tables/titles/plain-title.ts';
 import { partsOf } from '../../../tables/titles/side-by-side.ts';
@@ -36,8 +36,8 @@ import { rateQuestion } from '../goods/price/currency.ts';
 import { readRows, type SourceRow } from '../goods/row-values.ts';
 import { createDoubts, type Doubts } from './doubt-groups.ts';
 import { createFirstRows, type FirstRows } from './first-rows.ts';
-import type { Batch, ReadingMessage, ReadingTask } from './protocol.ts';
-import { stagedLine } from './queries.ts';
+import { stagedLine } from './list-reading.sql.ts';
+import type { Batch, ReadingMessage, ReadingTask } from './price-list-reading-protocol.ts';
 import { identityOf, productLine, rejectLine, stockLines } from './staging.ts';
 
 const BATCH = 500;

@@ -11,7 +11,7 @@ import {
 } from '../../../names/product/describe.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
-import { ROW_COLUMNS } from './protocol.ts';
+import { ROW_COLUMNS } from './price-list-reading-protocol.ts';
 
 const keyOf = ({ keys }: ParsedRow, kind: ParsedRow['keys'][number]['kind']) =>
   keys.find((key) => key.kind === kind);

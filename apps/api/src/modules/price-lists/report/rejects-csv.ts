@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from '@org/api-client/fields';
 import papaparse from 'papaparse';
-import type { Field } from '../../../tables/fields.ts';
-import type { RejectRow } from '../wire.ts';
+import type { Field } from '../../../tables/table-fields.ts';
+import type { RejectRow } from '../price-list-wire.ts';
 
 const BOM = '\uFEFF';
 

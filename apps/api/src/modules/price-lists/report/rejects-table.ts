@@ -1,8 +1,8 @@
 import { FIELD_NAMES } from '@org/api-client/fields';
 import type { Section } from '@org/api-client/schema';
-import type { Column } from '../../../spreadsheet/xlsx.ts';
-import type { Field } from '../../../tables/fields.ts';
-import type { RejectedValues } from './queries.ts';
+import type { Column } from '../../../spreadsheet/spreadsheet-xlsx.ts';
+import type { Field } from '../../../tables/table-fields.ts';
+import type { RejectedValues } from './import-report.sql.ts';
 
 /** Sections as a column names them, so that they are understood when the file is read again. */
 const SECTIONS: Record<Section, string> = {

@@ -1,5 +1,5 @@
-import type { Column } from '../../../spreadsheet/xlsx.ts';
-import type { ChangeRow } from '../wire.ts';
+import type { Column } from '../../../spreadsheet/spreadsheet-xlsx.ts';
+import type { ChangeRow } from '../price-list-wire.ts';
 
 /** What happened to an offer, in the words of the page. */
 function effectOf({ kind, price_before, price_after }: ChangeRow): string {

@@ -2,7 +2,7 @@ import type { Quote } from '@org/api-client/schema';
 import type { Destination } from '../../../delivery/destination.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { freshSince } from '../../../trade/standing.ts';
-import { type QuoteRow, selectLandedPrices } from './queries.ts';
+import { type QuoteRow, selectLandedPrices } from './shown-quotes.sql.ts';
 
 type Db = Parameters<typeof selectLandedPrices>[0];
 

@@ -1,5 +1,5 @@
 import type { RestsBody } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/landed.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { landedSql } from '../../../delivery/landed-sql.ts';
 import type { Add } from '../../../sql/clause.ts';
 import { STANDINGS } from '../../../trade/standing.ts';

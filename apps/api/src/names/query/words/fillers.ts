@@ -1,4 +1,4 @@
-import type { Found } from '../../text/reading.ts';
+import type { Found } from '../../text/text-reading.ts';
 
 const END = '(?![0-9a-zа-я])';
 

@@ -1,4 +1,4 @@
-import type { Field, Filter, Found, Section } from '../../text/reading.ts';
+import type { Field, Filter, Found, Section } from '../../text/text-reading.ts';
 
 /** A rule for words that buyers use but names of goods do not. For folded text. */
 export interface Rule {

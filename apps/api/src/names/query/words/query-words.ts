@@ -1,9 +1,9 @@
 import { CARS, TYRES } from '@org/api-client/sections';
-import type { Section } from '../../text/reading.ts';
+import type { Section } from '../../text/text-reading.ts';
 import { SET } from '../../text/word-rules.ts';
 import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from '../query-amounts.ts';
-import { APPROVALS } from './approvals.ts';
 import { type Rule, readBy, rule } from './query-rule.ts';
+import { APPROVALS } from './word-approvals.ts';
 
 const atLeast = (pieces: number | undefined) =>
   pieces !== undefined && pieces >= 1 && pieces <= 1_000_000 && Number.isInteger(pieces)

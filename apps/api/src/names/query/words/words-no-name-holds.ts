@@ -1,7 +1,7 @@
 import { CARS } from '@org/api-client/sections';
 import { markOf } from '../../name/homologation.ts';
-import type { Found, Section } from '../../text/reading.ts';
 import { asLatin } from '../../text/spelling.ts';
+import type { Found, Section } from '../../text/text-reading.ts';
 import { type Rule, readBy, rule } from './query-rule.ts';
 
 /** Words that are read only if they are not part of a name: «Open Country M/T» is a model. */

@@ -1,8 +1,8 @@
 import modelFacts from '../../../facts/rim-models.json' with { type: 'json' };
 import { hash, share } from '../../random.ts';
 import { brandPrice, brandWeight } from '../brands.ts';
-import { labels } from '../labels.ts';
-import { hundredths } from '../marking.ts';
+import { labels } from '../good-labels.ts';
+import { hundredths } from '../seed-good-marking.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 import { rimWords } from './rim-words.ts';
 import { type WheelFit, wheelFits } from './wheel-fits.ts';

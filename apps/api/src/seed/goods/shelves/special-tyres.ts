@@ -1,7 +1,7 @@
 import modelFacts from '../../../facts/special-models.json' with { type: 'json' };
 import sizeFacts from '../../../facts/special-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
-import { bulkOf, markingFilters, markingWords, parseMarking } from '../marking.ts';
+import { bulkOf, markingFilters, markingWords, parseMarking } from '../seed-good-marking.ts';
 import { speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 

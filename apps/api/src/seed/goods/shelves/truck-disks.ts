@@ -1,6 +1,6 @@
 import facts from '../../../facts/truck-rims.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
-import { hundredths } from '../marking.ts';
+import { hundredths } from '../seed-good-marking.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 import { rimWords } from './rim-words.ts';
 

@@ -1,7 +1,7 @@
 import modelFacts from '../../../facts/truck-models.json' with { type: 'json' };
 import sizeFacts from '../../../facts/truck-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
-import { bulkOf, markingFilters, markingWords, parseMarking } from '../marking.ts';
+import { bulkOf, markingFilters, markingWords, parseMarking } from '../seed-good-marking.ts';
 import { parseService, type Service, speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 

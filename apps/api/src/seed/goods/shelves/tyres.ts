@@ -8,7 +8,7 @@ import {
   markingWords,
   parseMarking,
   widthInches,
-} from '../marking.ts';
+} from '../seed-good-marking.ts';
 import { parseService, type Service, speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 

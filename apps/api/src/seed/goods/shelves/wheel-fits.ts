@@ -1,5 +1,5 @@
 import facts from '../../../facts/rim-sizes.json' with { type: 'json' };
-import { cars } from '../cars.ts';
+import { cars } from '../good-cars.ts';
 
 /** The measures of a wheel that cars require; in mm, except width and diameter. */
 export interface WheelFit {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
-import type { Cart } from '../../../shared/cart/lines.ts';
+import type { Cart } from '../../../shared/cart/cart-lines.ts';
 import {
   countOf,
   formatDeliveryDays,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { cartAtom } from '../../../shared/cart/atoms.ts';
+import { cartAtom } from '../../../shared/cart/cart.atoms.ts';
 import { CartDock } from './cart-dock.tsx';
 
 /** The cart of the signed-in user, once it is loaded. */

@@ -1,5 +1,5 @@
-import type { Address } from '../../../shared/addresses/atoms.ts';
-import type { Cart, CartItem } from '../../../shared/cart/lines.ts';
+import type { Address } from '../../../shared/addresses/addresses.atoms.ts';
+import type { Cart, CartItem } from '../../../shared/cart/cart-lines.ts';
 import { cordiant } from '../../../shared/testing/cordiant.ts';
 import type { CartShipment } from '../receiving.ts';
 

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useTakenOver } from '../../../shared/hooks/use-taken-over.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { comparedIdsAtom } from './atoms.ts';
+import { comparedIdsAtom } from './compare.atoms.ts';
 import { MOST_COMPARED } from './compared-ids.ts';
 
 /** Puts a product aside to compare; leads to the comparison once it is there. */

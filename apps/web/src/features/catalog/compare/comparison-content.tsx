@@ -13,7 +13,7 @@ import { Loading } from '../../../shared/page/loading.tsx';
 import { toast } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Product } from '../product-words.ts';
-import { comparedAtom, comparedIdsAtom } from './atoms.ts';
+import { comparedAtom, comparedIdsAtom } from './compare.atoms.ts';
 import { moved, readComparedIds, readPieces, restored } from './compared-ids.ts';
 import type { Compared } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiOver, messageOf } from '../../../shared/api/api.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { type Search, searchBody } from '../search.ts';
-import type { SectionDescription } from '../sections.ts';
+import { type Search, searchBody } from '../catalog-search.ts';
+import type { SectionDescription } from '../catalog-sections.ts';
 import { useSort } from '../use-sort.ts';
 import { fetchWithProgress, type Progress } from './fetch-with-progress.ts';
 

@@ -1,6 +1,6 @@
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
-import { productFactsAtom } from './atoms.ts';
+import { productFactsAtom } from './facts.atoms.ts';
 import * as css from './facts.css.ts';
 import { disputedFacts, votesText } from './facts-words.ts';
 

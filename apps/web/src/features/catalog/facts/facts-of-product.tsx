@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { toast } from '../../../shared/page/messages.ts';
 import type { Product } from '../product-words.ts';
-import { correctFacts, productFactsAtom } from './atoms.ts';
+import { correctFacts, productFactsAtom } from './facts.atoms.ts';
 import { FactsDialog } from './facts-dialog.tsx';
 
 export interface FactsOfProductProps {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@org/ui/checkbox';
 import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
-import type { Field } from '../fields.ts';
+import type { Field } from '../catalog-fields.ts';
 import { seasonLabels } from '../product-words.ts';
 import { choicesOf, chosenOf, type FilterProps } from './filter-values.ts';
 

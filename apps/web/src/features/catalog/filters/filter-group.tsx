@@ -3,8 +3,8 @@ import { ChevronDownIcon } from '@org/ui/icons';
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { targetGroupAtom } from './atoms.ts';
 import * as css from './filter-rail.css.ts';
+import { targetGroupAtom } from './filters.atoms.ts';
 
 export interface FilterGroupProps {
   title: string;

@@ -2,7 +2,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { memo, Suspense } from 'react';
 import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import type { RailGroup } from '../sections.ts';
+import type { RailGroup } from '../catalog-sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import * as css from './filter-rail.css.ts';

@@ -4,9 +4,9 @@ import { SlidersHorizontalIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import { countFilters } from '../search.ts';
-import { targetGroupAtom } from './atoms.ts';
+import { countFilters } from '../catalog-search.ts';
 import type { FilterRailProps } from './filter-rail.tsx';
+import { targetGroupAtom } from './filters.atoms.ts';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'), 'FilterPanel');
 

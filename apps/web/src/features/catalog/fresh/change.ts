@@ -1,4 +1,4 @@
-import type { ProductPage } from '../atoms.ts';
+import type { ProductPage } from '../catalog.atoms.ts';
 import type { Product } from '../product-words.ts';
 
 /** What has changed about a product while it was on the screen. */

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import type { ProductPage } from '../atoms.ts';
-import type { Filters, Search } from '../search.ts';
+import type { ProductPage } from '../catalog.atoms.ts';
+import type { Filters, Search } from '../catalog-search.ts';
 import * as row from './row/product-row.css.ts';
 import { ProductRow } from './row/product-row.tsx';
 import { BLOCK, BLOCK_MARK } from './use-block-window.ts';

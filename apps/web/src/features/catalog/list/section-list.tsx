@@ -13,9 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import { FilterRail } from '../filters/filter-rail.tsx';
-import { hidesPrices } from '../product-words.ts';
-import type { Value } from '../search.ts';
+import type { Value } from '../catalog-search.ts';
 import {
   countFilters,
   formatSearch,
@@ -23,8 +21,10 @@ import {
   type Search,
   withFilters,
   withPlace,
-} from '../search.ts';
-import type { SectionDescription } from '../sections.ts';
+} from '../catalog-search.ts';
+import type { SectionDescription } from '../catalog-sections.ts';
+import { FilterRail } from '../filters/filter-rail.tsx';
+import { hidesPrices } from '../product-words.ts';
 import { listPathOf } from '../selections/with-selection.ts';
 import { pressed } from '../smart-search/pressed.ts';
 import * as css from './section-list.css.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import { formatSearch, type Search } from '../search.ts';
-import type { SectionDescription } from '../sections.ts';
+import { formatSearch, type Search } from '../catalog-search.ts';
+import type { SectionDescription } from '../catalog-sections.ts';
 import { listPathOf } from '../selections/with-selection.ts';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row/row-skeletons.tsx';

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useDebouncedAddress } from '../../../shared/hooks/use-debounced-value.ts';
 import { useQueryClient } from '../../../shared/session/page-session.ts';
-import { isCached, type ProductPages, productsAtom } from '../atoms.ts';
-import { formatSearch, type Search } from '../search.ts';
-import type { SectionDescription } from '../sections.ts';
+import { isCached, type ProductPages, productsAtom } from '../catalog.atoms.ts';
+import { formatSearch, type Search } from '../catalog-search.ts';
+import type { SectionDescription } from '../catalog-sections.ts';
 import { useSort } from '../use-sort.ts';
 
 /** A list of products. While another search loads, it is the list of the previous one. */

@@ -1,7 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { CheckIcon, XIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
-import { carSizesAtom } from '../cars/atoms.ts';
+import { carSizesAtom } from '../cars/cars.atoms.ts';
 import { bestFit } from '../fit.ts';
 import type { Product } from '../product-words.ts';
 import * as css from './offers.css.ts';

@@ -2,10 +2,10 @@ import { Button } from '@org/ui/button';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { ListFailure } from '../list/ends/list-failure.tsx';
-import { nextOffersOf, type Offered, offersAtom, offersIn } from './atoms.ts';
 import { OfferList } from './offer-list.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { foldWords, type StandingGroup } from './offer-words.ts';
+import { nextOffersOf, type Offered, offersAtom, offersIn } from './offers.atoms.ts';
 import * as css from './offers.css.ts';
 
 export interface OfferFoldProps extends Pick<ComponentProps<typeof OfferList>, 'title' | 'view'> {

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtom } from 'jotai';
 import { costAtom } from '../../../shared/atoms.ts';
 import { isCost } from '../../../shared/session/preferences.ts';
-import type { Filters } from '../search.ts';
+import type { Filters } from '../catalog-search.ts';
 import * as css from './offers.css.ts';
 
 const COSTS = [

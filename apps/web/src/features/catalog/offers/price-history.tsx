@@ -3,7 +3,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { formatDecimal, formatMoney } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
-import { priceHistoryAtom } from '../facts/atoms.ts';
+import { priceHistoryAtom } from '../facts/facts.atoms.ts';
 import { ListFailure } from '../list/ends/list-failure.tsx';
 import { LoginForPrice } from './login-for-price.tsx';
 import * as css from './offers.css.ts';

@@ -2,7 +2,7 @@ import { productPath } from '@org/trade/product-path';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { indicesOf, sizeOf } from '../../../shared/format/marking.ts';
-import { modelListed, productsAtom } from '../atoms.ts';
+import { modelListed, productsAtom } from '../catalog.atoms.ts';
 import * as chips from '../link-chips.css.ts';
 import type { Product } from '../product-words.ts';
 import * as css from './product-card.css.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { parseSearch } from '../search.ts';
-import { descriptions } from '../sections.ts';
+import { parseSearch } from '../catalog-search.ts';
+import { descriptions } from '../catalog-sections.ts';
 import { suggestions } from '../testing/samples.ts';
 import { anywhereIntents, sectionIntents } from './intents.ts';
 

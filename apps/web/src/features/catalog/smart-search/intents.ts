@@ -1,9 +1,9 @@
 import type { Understood } from '../../../shared/marked-text/segments.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import type { Filters, Search } from '../search.ts';
-import { fetchSuggestions } from './atoms.ts';
+import type { Filters, Search } from '../catalog-search.ts';
 import type { Option, Suggestions } from './options.ts';
 import { newQuestion, type Questions, questionsOf } from './questions.ts';
+import { fetchSuggestions } from './smart-search.atoms.ts';
 import { type Token, withReading, withUnderstood } from './understood.ts';
 
 type SuggestionQuery = Parameters<typeof fetchSuggestions>[0];

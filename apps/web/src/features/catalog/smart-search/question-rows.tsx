@@ -2,10 +2,10 @@ import { PlusIcon, SearchIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { countOf, MODELS } from '../../../shared/format/format.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
+import type { Search } from '../catalog-search.ts';
+import { descriptions } from '../catalog-sections.ts';
 import { chipsOf, type FilterChip } from '../filters/chips/chips.ts';
-import { totalsAtom } from '../list/atoms.ts';
-import type { Search } from '../search.ts';
-import { descriptions } from '../sections.ts';
+import { totalsAtom } from '../list/product-list.atoms.ts';
 import type { Questions } from './questions.ts';
 import * as css from './smart-search.css.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
-import type { Search } from '../search.ts';
-import type { SectionDescription } from '../sections.ts';
+import type { Search } from '../catalog-search.ts';
+import type { SectionDescription } from '../catalog-sections.ts';
 import type { Intents } from './intents.ts';
 import { SearchField } from './search-field.tsx';
 

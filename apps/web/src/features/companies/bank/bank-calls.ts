@@ -1,7 +1,7 @@
 import type { Data, OperationAt } from '@org/api-client';
 import { api } from '../../../shared/api/api.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { refreshCompany } from '../atoms.ts';
+import { refreshCompany } from '../companies.atoms.ts';
 
 /** «Это не мы»: the bank details that wait never take effect. */
 export async function refuseBankChange(id: string) {

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { Company } from '../atoms.ts';
+import type { Company } from '../companies.atoms.ts';
 import * as css from './bank.css.ts';
 import { BankPair } from './bank-pair.tsx';
 import { TimeLeft } from './time-left.tsx';

@@ -1,4 +1,4 @@
-import type { Company } from '../atoms.ts';
+import type { Company } from '../companies.atoms.ts';
 import * as css from './bank.css.ts';
 
 export type Bank = Company['bank'];

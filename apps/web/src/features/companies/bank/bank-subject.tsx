@@ -1,6 +1,6 @@
 import { Note } from '@org/ui/note';
 import { formatMoney, formatNumber, pluralOf } from '../../../shared/format/format.ts';
-import type { ProofSubject } from '../../../shared/proof/atoms.ts';
+import type { ProofSubject } from '../../../shared/proof/proof.atoms.ts';
 import * as css from './bank.css.ts';
 import type { UnpaidInvoices } from './bank-calls.ts';
 import { type Bank, BankPair } from './bank-pair.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { DeletedCompany } from '../atoms.ts';
+import type { DeletedCompany } from '../companies.atoms.ts';
 import * as css from './deleted.css.ts';
 
 export interface DeletedCompaniesProps {

@@ -8,7 +8,7 @@ import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { PhoneField } from '../../../shared/form/phone-field.tsx';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { Employee } from '../atoms.ts';
+import type { Employee } from '../companies.atoms.ts';
 import { approverOf, LimitField, limitOf } from './limit-field.tsx';
 import type { RemoveDialogProps } from './remove-dialog.tsx';
 import type { Role } from './role-words.ts';

@@ -4,7 +4,7 @@ import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { CircleCheckIcon, MailIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import type { Employee } from '../atoms.ts';
+import type { Employee } from '../companies.atoms.ts';
 import * as css from './employees.css.ts';
 import { limitLines } from './limit-words.ts';
 import { rolesText } from './role-words.ts';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import type { Employee } from '../atoms.ts';
+import type { Employee } from '../companies.atoms.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
 import { EmployeeItem } from './employee-item.tsx';
 import * as css from './employees.css.ts';

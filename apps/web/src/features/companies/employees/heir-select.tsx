@@ -1,5 +1,5 @@
 import { Select } from '@org/ui/select';
-import type { Employee, Mandate } from '../atoms.ts';
+import type { Employee, Mandate } from '../companies.atoms.ts';
 import * as css from './employees.css.ts';
 import { noteOf, titleOf } from './mandate-words.ts';
 

@@ -1,7 +1,7 @@
 import type { LimitBody } from '@org/api-client/schema';
 import { submit } from '../../../shared/form/submit.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { type Employee, refreshEmployees } from '../atoms.ts';
+import { type Employee, refreshEmployees } from '../companies.atoms.ts';
 
 /** Sets how much an employee orders without anybody's yes, and nothing else of him. */
 export async function limitEmployee(companyId: string, employee: Employee, limit: LimitBody) {

@@ -4,7 +4,7 @@ import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { Employee } from '../atoms.ts';
+import type { Employee } from '../companies.atoms.ts';
 import { approverOf, LimitField, limitOf } from './limit-field.tsx';
 
 export interface LimitDialogProps {

@@ -4,7 +4,7 @@ import { writeRoubles } from '@org/trade/roubles';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import type { Values } from '../../../shared/form/form.tsx';
-import type { Employee } from '../atoms.ts';
+import type { Employee } from '../companies.atoms.ts';
 import * as css from './employees.css.ts';
 
 const SUMS = { per_order: 'За заказ', per_day: 'В день', per_month: 'В месяц' } as const;

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../shared/format/format.ts';
-import type { Employee } from '../atoms.ts';
+import type { Employee } from '../companies.atoms.ts';
 
 type Limit = NonNullable<Employee['limit']>;
 

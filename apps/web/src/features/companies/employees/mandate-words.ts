@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import type { Mandate } from '../atoms.ts';
+import type { Mandate } from '../companies.atoms.ts';
 
 const KINDS: Record<Mandate['kind'], string> = {
   key: 'Ключ API',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { employeesAtom, keysAtom } from '../atoms.ts';
+import { employeesAtom, keysAtom } from '../companies.atoms.ts';
 import { limitKey } from '../keys/key-calls.ts';
 import { limitEmployee } from './limit-calls.ts';
 import { LimitDialog } from './limit-dialog.tsx';

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { Employee, Mandate } from '../atoms.ts';
+import type { Employee, Mandate } from '../companies.atoms.ts';
 import * as css from './employees.css.ts';
 import { HeirSelect } from './heir-select.tsx';
 import { isKnownToHolder, mandateKey } from './mandate-words.ts';

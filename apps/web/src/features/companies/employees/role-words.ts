@@ -1,5 +1,5 @@
 import { RIGHT_NAMES, RIGHTS, ROLE_NAMES, ROLE_RIGHTS, ROLES } from '@org/trade/roles';
-import type { Company, Employee } from '../atoms.ts';
+import type { Company, Employee } from '../companies.atoms.ts';
 
 export type Right = Company['rights'][number];
 export type Role = Employee['roles'][number];

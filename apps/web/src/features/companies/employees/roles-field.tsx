@@ -2,7 +2,7 @@ import { MANDATE_RIGHTS, ROLE_NAMES, ROLES, rightsOf } from '@org/trade/roles';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { Note } from '@org/ui/note';
 import { useEffect, useState } from 'react';
-import type { Employee, Mandate } from '../atoms.ts';
+import type { Employee, Mandate } from '../companies.atoms.ts';
 import * as css from './employees.css.ts';
 import { mandateKey, titleOf } from './mandate-words.ts';
 import type { RemoveDialogProps } from './remove-dialog.tsx';

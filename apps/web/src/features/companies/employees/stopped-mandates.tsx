@@ -3,7 +3,7 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
-import type { Mandate } from '../atoms.ts';
+import type { Mandate } from '../companies.atoms.ts';
 import * as css from './employees.css.ts';
 import { mandateKey, noteOf, titleOf } from './mandate-words.ts';
 

@@ -1,10 +1,10 @@
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { SaveBar } from '../../../shared/form/save-bar.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
+import * as css from './company-form.css.ts';
 import { type CompanyValues, FIELDS, isChanged } from './company-values.ts';
-import { ContactsSection, SocialsSection } from './contacts-section.tsx';
-import { bindFields } from './fields.ts';
-import * as css from './form.css.ts';
+import { ContactsSection, SocialsSection } from './form-contacts-section.tsx';
+import { bindFields } from './form-fields.ts';
 import { AddressSection, BankSection, DescriptionSection, TermsSection } from './more-sections.tsx';
 import { RequisitesSection } from './requisites-section.tsx';
 

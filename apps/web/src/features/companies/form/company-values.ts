@@ -2,7 +2,7 @@ import { type Requisites, requisiteErrors } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
 import { readRoubles } from '@org/trade/read-roubles';
 import { writeRoubles } from '@org/trade/roubles';
-import type { Company } from '../atoms.ts';
+import type { Company } from '../companies.atoms.ts';
 
 /**
  * Fields of the form by the contract's names. Their values are the texts of the fields; an empty text means «not

@@ -3,8 +3,8 @@ import { Trash2Icon } from '@org/ui/icons';
 import { useState } from 'react';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
-import type { Company } from '../atoms.ts';
-import * as css from './form.css.ts';
+import type { Company } from '../companies.atoms.ts';
+import * as css from './company-form.css.ts';
 
 export interface DeleteSectionProps {
   company: Pick<Company, 'name' | 'inn' | 'filials' | 'owner'>;

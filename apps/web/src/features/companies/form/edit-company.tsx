@@ -4,9 +4,9 @@ import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { confirmWith } from '../../../shared/proof/ask.ts';
-import { type Company, cacheCompany } from '../atoms.ts';
 import { loadUnpaid } from '../bank/bank-calls.ts';
 import { bankSubject } from '../bank/bank-subject.tsx';
+import { type Company, cacheCompany } from '../companies.atoms.ts';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { changesOf, valuesOf } from './company-values.ts';
 

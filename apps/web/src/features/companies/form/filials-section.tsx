@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { paths } from '../../../shared/paths.ts';
-import type { Company } from '../atoms.ts';
+import type { Company } from '../companies.atoms.ts';
 import { dayOf, shortName } from '../company-words.ts';
-import * as css from './form.css.ts';
+import * as css from './company-form.css.ts';
 
 type Filial = Company['filials'][number];
 

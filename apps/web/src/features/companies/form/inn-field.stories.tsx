@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyValues } from './company-values.ts';
-import { bindFields } from './fields.ts';
+import { bindFields } from './form-fields.ts';
 import { InnField, type InnFieldProps } from './inn-field.tsx';
 
 const party = {

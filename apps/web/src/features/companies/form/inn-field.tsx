@@ -4,9 +4,9 @@ import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../shared/api/api.ts';
+import * as css from './company-form.css.ts';
 import type { CompanyValues } from './company-values.ts';
-import type { Fields } from './fields.ts';
-import * as css from './form.css.ts';
+import type { Fields } from './form-fields.ts';
 import { type Party, valuesFromRegister } from './values-from-register.ts';
 
 type Outcome = { tone: 'info' | 'danger'; text: string };

@@ -3,7 +3,7 @@ import { TextArea } from '@org/ui/text-area';
 import { TextField } from '@org/ui/text-field';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { CityField } from '../../../shared/names/city-field.tsx';
-import * as css from './form.css.ts';
+import * as css from './company-form.css.ts';
 import type { SectionProps } from './requisites-section.tsx';
 
 /** The address of the company. */

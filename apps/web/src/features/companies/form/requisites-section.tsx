@@ -3,9 +3,9 @@ import { TextField } from '@org/ui/text-field';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { NOT_STATED, statedOf } from '../../../shared/form/not-stated.ts';
 import { vatText } from '../company-words.ts';
+import * as css from './company-form.css.ts';
 import { NO_NAME, NO_VAT } from './company-values.ts';
-import type { Fields } from './fields.ts';
-import * as css from './form.css.ts';
+import type { Fields } from './form-fields.ts';
 import { InnField } from './inn-field.tsx';
 
 const option = (value: string) => ({ value, label: value });

@@ -4,9 +4,9 @@ import { Link } from '@org/ui/link';
 import { countOf } from '../../../shared/format/format.ts';
 import { BackLink } from '../../../shared/page/back-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import type { Company } from '../atoms.ts';
+import type { Company } from '../companies.atoms.ts';
 import { dayOf, FILIALS, fullName } from '../company-words.ts';
-import * as css from './header.css.ts';
+import * as css from './company-header.css.ts';
 import { LogoField, type LogoFieldProps } from './logo-field.tsx';
 
 export interface CompanyHeaderProps extends Pick<LogoFieldProps, 'onUpload' | 'onRemove'> {

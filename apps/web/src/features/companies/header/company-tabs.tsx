@@ -1,7 +1,7 @@
 import { TabLink, TabLinks } from '@org/ui/tabs';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Company } from '../atoms.ts';
+import type { Company } from '../companies.atoms.ts';
 
 export interface CompanyTabsProps {
   /** The company; none while it is being made. */

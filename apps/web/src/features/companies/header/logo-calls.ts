@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/api.ts';
-import { cacheCompany } from '../atoms.ts';
+import { cacheCompany } from '../companies.atoms.ts';
 
 /** Uploads a picture and sets it as the logo. */
 export async function uploadLogo(companyId: string, file: File) {

@@ -8,7 +8,7 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { toast, toastError } from '../../../shared/page/messages.ts';
 import { shortName } from '../company-words.ts';
-import * as css from './header.css.ts';
+import * as css from './company-header.css.ts';
 
 export interface LogoFieldProps {
   name: string;

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
-import type { Company } from '../atoms.ts';
+import type { Company } from '../companies.atoms.ts';
 
 type Right = Company['rights'][number];
 

@@ -1,7 +1,7 @@
 import { whoMay } from '@org/trade/roles';
 import { Note } from '@org/ui/note';
-import type { Company } from '../atoms.ts';
-import * as css from './header.css.ts';
+import type { Company } from '../companies.atoms.ts';
+import * as css from './company-header.css.ts';
 
 interface RightNoteProps {
   /** What the user lacks to change what the page shows; nothing if he may. */

@@ -6,7 +6,7 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
-import type { Invitation } from '../atoms.ts';
+import type { Invitation } from '../companies.atoms.ts';
 import { dayOf, shortName } from '../company-words.ts';
 import { rolesText } from '../employees/role-words.ts';
 

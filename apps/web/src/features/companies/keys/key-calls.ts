@@ -2,7 +2,7 @@ import type { LimitBody } from '@org/api-client/schema';
 import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { type Key, refreshKeys } from '../atoms.ts';
+import { type Key, refreshKeys } from '../companies.atoms.ts';
 import type { KeyInput } from './key-input.ts';
 
 /** Makes a key. Resolves to its secret, which is never shown again. */

@@ -5,7 +5,7 @@ import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { Employee } from '../atoms.ts';
+import type { Employee } from '../companies.atoms.ts';
 import { approverOf, LimitField, limitOf } from '../employees/limit-field.tsx';
 import { inputOf, type KeyInput, SCOPES, type Scope } from './key-input.ts';
 import { SecretView } from './secret-view.tsx';

@@ -1,6 +1,6 @@
 import type { LimitBody } from '@org/api-client/schema';
 import type { Values } from '../../../shared/form/form.tsx';
-import type { Key } from '../atoms.ts';
+import type { Key } from '../companies.atoms.ts';
 
 export type Scope = Key['scopes'][number];
 

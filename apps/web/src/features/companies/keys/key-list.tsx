@@ -6,7 +6,7 @@ import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
-import type { Employee, Key } from '../atoms.ts';
+import type { Employee, Key } from '../companies.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { LimitDialog } from '../employees/limit-dialog.tsx';
 import { KeyDialog } from './key-dialog.tsx';

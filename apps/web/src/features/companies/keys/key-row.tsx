@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { Changing } from '../../../shared/rights/changing.tsx';
-import type { Key } from '../atoms.ts';
+import type { Key } from '../companies.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { limitLines } from '../employees/limit-words.ts';
 import { SCOPES } from './key-input.ts';

@@ -6,7 +6,7 @@ import { Link } from '@org/ui/link';
 import type { ReactNode } from 'react';
 import { countOf, POSITIONS } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { CompanySummary } from '../atoms.ts';
+import type { CompanySummary } from '../companies.atoms.ts';
 import { EMPLOYEES, FILIALS, fullName, shortName } from '../company-words.ts';
 import * as css from './company-list.css.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { LogEntry } from '../atoms.ts';
+import type { LogEntry } from '../companies.atoms.ts';
 import * as css from './security-log.css.ts';
 
 export interface SecurityLogProps {

@@ -1,5 +1,5 @@
 import { RIGHTS } from '@org/trade/roles';
-import type { Company, CompanySummary, Employee, Mandate, Warehouse } from '../atoms.ts';
+import type { Company, CompanySummary, Employee, Mandate, Warehouse } from '../companies.atoms.ts';
 
 /** A company with everything filled in. */
 export const sampleCompany: Company = {

@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { refreshWarehouses, type Warehouse } from '../atoms.ts';
+import { refreshWarehouses, type Warehouse } from '../companies.atoms.ts';
 import type { WarehouseInput } from './warehouse-input.ts';
 
 export async function addWarehouse(companyId: string, input: WarehouseInput) {

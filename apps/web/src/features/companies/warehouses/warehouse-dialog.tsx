@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { Warehouse } from '../atoms.ts';
+import type { Warehouse } from '../companies.atoms.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
 import { inputOf, type WarehouseInput } from './warehouse-input.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { countOf, OFFERS } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
-import type { Warehouse } from '../atoms.ts';
+import type { Warehouse } from '../companies.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { WarehouseDialog } from './warehouse-dialog.tsx';
 import type { WarehouseInput } from './warehouse-input.ts';

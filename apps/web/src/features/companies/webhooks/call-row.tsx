@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import type { WebhookCall } from '../atoms.ts';
+import type { WebhookCall } from '../companies.atoms.ts';
 import { eventText } from './webhook-words.ts';
 import * as css from './webhooks.css.ts';
 

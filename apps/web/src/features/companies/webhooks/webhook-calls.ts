@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { refreshWebhooks, type Webhook, type WebhookCall } from '../atoms.ts';
+import { refreshWebhooks, type Webhook, type WebhookCall } from '../companies.atoms.ts';
 
 interface WebhookInput {
   url: string;

@@ -5,7 +5,7 @@ import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
-import type { Webhook } from '../atoms.ts';
+import type { Webhook } from '../companies.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import type { WebhookActions } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';

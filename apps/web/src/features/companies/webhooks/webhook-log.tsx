@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
-import type { Webhook, WebhookCall } from '../atoms.ts';
+import type { Webhook, WebhookCall } from '../companies.atoms.ts';
 import { CallRow } from './call-row.tsx';
 import type { WebhookActions } from './webhook-calls.ts';
 import * as css from './webhooks.css.ts';

@@ -5,7 +5,7 @@ import { countOf, pluralOf } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { toastError } from '../../../shared/page/messages.ts';
 import { Changing, useMayChange } from '../../../shared/rights/changing.tsx';
-import type { Webhook } from '../atoms.ts';
+import type { Webhook } from '../companies.atoms.ts';
 import type { WebhookActions } from './webhook-calls.ts';
 import { wantedText } from './webhook-words.ts';
 import * as css from './webhooks.css.ts';

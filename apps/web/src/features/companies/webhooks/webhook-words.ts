@@ -1,5 +1,5 @@
 import { countOf } from '../../../shared/format/format.ts';
-import type { Webhook } from '../atoms.ts';
+import type { Webhook } from '../companies.atoms.ts';
 
 type EventType = Webhook['types'][number];
 

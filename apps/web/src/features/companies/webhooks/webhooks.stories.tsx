@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Webhook, WebhookCall } from '../atoms.ts';
+import type { Webhook, WebhookCall } from '../companies.atoms.ts';
 import { WebhookList } from './webhook-list.tsx';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

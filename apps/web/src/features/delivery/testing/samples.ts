@@ -1,4 +1,4 @@
-import type { DeliveryTerm, DeliveryTerms } from '../draft.ts';
+import type { DeliveryTerm, DeliveryTerms } from '../delivery-draft.ts';
 
 const term = (changes: Partial<DeliveryTerm> = {}): DeliveryTerm => ({
   warehouse_id: '1',

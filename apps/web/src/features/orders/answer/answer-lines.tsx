@@ -3,9 +3,9 @@ import { writeRoubles } from '@org/trade/roubles';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { TextField } from '@org/ui/text-field';
 import { formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
-import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderLines } from '../order-lines.tsx';
+import type { Order } from '../orders.atoms.ts';
 import { isChanged } from '../words/sums.ts';
 
 type Item = Order['items'][number];

@@ -1,4 +1,4 @@
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 import { withItems } from '../words/sums.ts';
 /** The supplier's answers by line id. A line that is not named stays as it was ordered. */
 export type Answers = ReadonlyMap<string, { quantity?: number; price?: number }>;

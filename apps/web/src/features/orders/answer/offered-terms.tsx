@@ -1,8 +1,8 @@
 import { priceOf } from '@org/trade/order-money';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
-import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
+import type { Order } from '../orders.atoms.ts';
 import { isChanged } from '../words/sums.ts';
 
 const CHOICES = [

@@ -1,4 +1,4 @@
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 
 type Claim = Order['claims'][number];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
-import type { OrderSummary } from '../atoms.ts';
+import type { OrderSummary } from '../orders.atoms.ts';
 import { order } from '../testing/samples.ts';
 import { ArrivingOrders } from './arriving-orders.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { PrinterIcon } from '@org/ui/icons';
-import { ExportButton } from '../../../shared/page/export-button.tsx';
+import { ExportButton } from '../../../shared/page/page-export-button.tsx';
 import { paths } from '../../../shared/paths.ts';
 import * as css from './orders.css.ts';
 

@@ -5,7 +5,7 @@ import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
-import { type OrderPage, type OrdersSearch, statusOf } from '../atoms.ts';
+import { type OrderPage, type OrdersSearch, statusOf } from '../orders.atoms.ts';
 import { isStatusChoice, ordersIn, overText, statusItems } from '../words/order-words.ts';
 import { daysOf, PERIODS, periodName } from '../words/periods.ts';
 import * as css from './orders.css.ts';

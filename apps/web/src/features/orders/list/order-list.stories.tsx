@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
-import type { OrderSummary } from '../atoms.ts';
+import type { OrderSummary } from '../orders.atoms.ts';
 import { order, orderOfTwo } from '../testing/samples.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';

@@ -8,7 +8,7 @@ import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
-import { orderFiltersOf, orderQueryOf, ordersAtom } from '../atoms.ts';
+import { orderFiltersOf, orderQueryOf, ordersAtom } from '../orders.atoms.ts';
 import { isStatusChoice, ordersIn } from '../words/order-words.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFilters, type OrdersChoice } from './order-filters.tsx';

@@ -7,7 +7,7 @@ import {
   ROWS,
 } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
-import type { TradePart } from '../atoms.ts';
+import type { TradePart } from '../orders.atoms.ts';
 import * as css from './orders.css.ts';
 
 /** The most rows that are shown; the file has all of them. */

@@ -9,7 +9,7 @@ import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { tradeAtom } from '../atoms.ts';
+import { tradeAtom } from '../orders.atoms.ts';
 import { isSalesGrouping, type SalesGrouping, SalesView } from './sales-view.tsx';
 
 const parse = (params: URLSearchParams): SalesGrouping => {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@org/ui/empty-state';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
-import { ExportButton } from '../../../shared/page/export-button.tsx';
+import { ExportButton } from '../../../shared/page/page-export-button.tsx';
 import * as css from './orders.css.ts';
 import { SalesChart, type SalesChartProps } from './sales-chart.tsx';
 

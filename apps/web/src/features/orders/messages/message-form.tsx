@@ -4,7 +4,7 @@ import { UploadIcon, XIcon } from '@org/ui/icons';
 import { TextArea } from '@org/ui/text-area';
 import { useRef, useState } from 'react';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 import * as css from './messages.css.ts';
 
 const ACCEPT = '.pdf,.png,.jpg,.jpeg,.webp,.heic,.xml,.txt,.csv,.xls,.xlsx,.docx,.zip';

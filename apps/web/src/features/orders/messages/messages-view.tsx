@@ -1,8 +1,8 @@
 import { Avatar } from '@org/ui/avatar';
 import { Button } from '@org/ui/button';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import type { OrderMessage } from '../atoms.ts';
 import { heading, note, section } from '../order.css.ts';
+import type { OrderMessage } from '../orders.atoms.ts';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import * as css from './messages.css.ts';
 

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { api } from '../../../shared/api/api.ts';
 import { toastError } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { messagesAtom, type Order } from '../atoms.ts';
 import { downloadFile, uploadFiles } from '../order-files.ts';
+import { messagesAtom, type Order } from '../orders.atoms.ts';
 import { MessagesView } from './messages-view.tsx';
 
 /** The messages of an order's two sides. */

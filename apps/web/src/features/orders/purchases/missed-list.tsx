@@ -2,7 +2,7 @@ import { Link } from '@org/ui/link';
 import { countOf, DAYS, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Trade } from '../atoms.ts';
+import type { Trade } from '../orders.atoms.ts';
 import * as css from './purchases.css.ts';
 
 const CASES = ['случай', 'случая', 'случаев'] as const;

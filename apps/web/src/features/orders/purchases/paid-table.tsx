@@ -7,7 +7,7 @@ import {
   formatPieces,
 } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { TradePart } from '../atoms.ts';
+import type { TradePart } from '../orders.atoms.ts';
 import type { Period } from './purchase-period.ts';
 import * as css from './purchases.css.ts';
 

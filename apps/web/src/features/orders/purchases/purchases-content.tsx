@@ -7,7 +7,7 @@ import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
-import { tradeAtom } from '../atoms.ts';
+import { tradeAtom } from '../orders.atoms.ts';
 import { isPaidGrouping } from './paid-table.tsx';
 import { isPeriodKind, lastMonths, periodOf } from './purchase-period.ts';
 import { type PurchasesChoice, PurchasesView } from './purchases-view.tsx';

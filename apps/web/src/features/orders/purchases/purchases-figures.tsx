@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../shared/format/format.ts';
-import type { Trade } from '../atoms.ts';
+import type { Trade } from '../orders.atoms.ts';
 import type { Period } from './purchase-period.ts';
 import * as css from './purchases.css.ts';
 import {

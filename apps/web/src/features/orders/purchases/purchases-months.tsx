@@ -1,7 +1,7 @@
 import { ColumnChart } from '@org/ui/chart';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
-import type { Trade } from '../atoms.ts';
+import type { Trade } from '../orders.atoms.ts';
 import {
   isWinter,
   lastMonths,

@@ -1,6 +1,6 @@
 import { BarList } from '@org/ui/chart';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
-import type { Trade, TradePart } from '../atoms.ts';
+import type { Trade, TradePart } from '../orders.atoms.ts';
 import * as css from './purchases.css.ts';
 
 /** The most parts that are named. */

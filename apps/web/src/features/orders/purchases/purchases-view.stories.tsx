@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Trade, TradePart } from '../atoms.ts';
+import type { Trade, TradePart } from '../orders.atoms.ts';
 import { PurchasesView } from './purchases-view.tsx';
 
 type Market = [paid: number, market: number];

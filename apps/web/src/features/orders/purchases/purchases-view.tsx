@@ -3,9 +3,9 @@ import { EmptyState } from '@org/ui/empty-state';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { listWords } from '../../../shared/format/list-words.ts';
-import { ExportButton } from '../../../shared/page/export-button.tsx';
+import { ExportButton } from '../../../shared/page/page-export-button.tsx';
 import { paths } from '../../../shared/paths.ts';
-import type { Trade } from '../atoms.ts';
+import type { Trade } from '../orders.atoms.ts';
 import { MissedList } from './missed-list.tsx';
 import { type PaidGrouping, PaidTable } from './paid-table.tsx';
 import {

@@ -4,7 +4,7 @@ import {
   formatPieces,
   formatShare,
 } from '../../../shared/format/format.ts';
-import type { Trade, TradePart } from '../atoms.ts';
+import type { Trade, TradePart } from '../orders.atoms.ts';
 import { comparableIn, isComparable, isWinter, type Period } from './purchase-period.ts';
 
 const UNKNOWN_MARKET = 'Рынок тех дней неизвестен';

@@ -2,10 +2,10 @@ import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import type { Order } from '../atoms.ts';
 import { claimKinds, claimWishes } from '../claims/claim-words.ts';
 import { PhotoField } from '../claims/photo-field.tsx';
 import * as css from '../order.css.ts';
+import type { Order } from '../orders.atoms.ts';
 
 type Claim = Order['claims'][number];
 

@@ -4,11 +4,11 @@ import { SubmitButton } from '../../../shared/form/form.tsx';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
 import type { ModeProps } from '../actions.ts';
-import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderForm } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
+import type { Order } from '../orders.atoms.ts';
 import { withItems } from '../words/sums.ts';
 import { type Defect, DefectFields } from './defect-fields.tsx';
 

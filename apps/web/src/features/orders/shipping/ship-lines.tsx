@@ -1,9 +1,9 @@
 import { isMarked } from '@org/trade/marking-code';
 import { piecesOf } from '@org/trade/order-money';
 import { NumberStepper } from '@org/ui/number-stepper';
-import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
 import { OrderLines } from '../order-lines.tsx';
+import type { Order } from '../orders.atoms.ts';
 import { CodesField } from './codes-field.tsx';
 
 type Item = Order['items'][number];

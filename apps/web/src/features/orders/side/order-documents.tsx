@@ -5,8 +5,8 @@ import { formatDay } from '../../../shared/format/format-moment.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
+import type { Order } from '../orders.atoms.ts';
 
 type OrderDocument = Order['documents'][number];
 const NAMES: Record<OrderDocument['kind'], string> = {

@@ -1,7 +1,7 @@
 import { causeText } from '@org/trade/order-causes';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
+import type { Order } from '../orders.atoms.ts';
 import { eventText, type OrderEvent } from '../words/life-words.ts';
 
 const said = ({ details, comment }: OrderEvent) => causeText(details.cause, comment);

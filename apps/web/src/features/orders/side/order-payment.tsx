@@ -2,11 +2,11 @@ import { Progress } from '@org/ui/progress';
 import { countOf, DAYS, formatMoney } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
 import type { ModeProps } from '../actions.ts';
-import type { Order } from '../atoms.ts';
 import * as css from '../order.css.ts';
+import type { Order } from '../orders.atoms.ts';
 import { isOverdue } from '../words/life-words.ts';
-import { FactList } from './fact-list.tsx';
 import { PayButton } from './pay-button.tsx';
+import { FactList } from './side-fact-list.tsx';
 
 const termsText = ({ pay_days }: Order) => {
   if (pay_days === null) return 'после ответа поставщика';

@@ -1,4 +1,4 @@
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 import { statusText } from '../words/order-words.ts';
 import { progressOf } from './progress.ts';
 import * as css from './way.css.ts';

@@ -4,9 +4,9 @@ import type { ModeProps } from '../actions.ts';
 import * as css from '../order.css.ts';
 import { deliveryCostText, deliveryText, partyText, vatText } from '../words/order-words.ts';
 import { receivingText } from '../words/receiving-words.ts';
-import { FactList } from './fact-list.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { FactList } from './side-fact-list.tsx';
 
 /** What both sides agreed on: payment, delivery, the parties and the sum. */
 export function OrderSide(props: ModeProps) {

@@ -1,6 +1,6 @@
 import { isOff } from '@org/trade/order-money';
 import { formatDay, formatDeadline, formatMoment } from '../../../shared/format/format-moment.ts';
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 import type { OrderEvent } from '../words/life-words.ts';
 
 /** A step in the life of an order. */

@@ -1,4 +1,4 @@
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 import { order, orderOfTwo } from './samples.ts';
 
 export const event = (

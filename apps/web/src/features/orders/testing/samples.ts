@@ -1,6 +1,6 @@
 import { cordiant } from '../../../shared/testing/cordiant.ts';
 import { viatti } from '../../../shared/testing/viatti.ts';
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 
 export const order: Order = {
   id: 'o',

@@ -1,7 +1,7 @@
 import { isOff } from '@org/trade/order-money';
 import { formatDays, inRussian, today } from '../../../shared/format/format-day.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
-import type { OrderSummary } from '../atoms.ts';
+import type { OrderSummary } from '../orders.atoms.ts';
 
 const WAYS = { delivery: '', dispatch: 'отгрузка', pickup: 'самовывоз' };
 

@@ -1,7 +1,7 @@
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { today } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 
 export type OrderEvent = Order['history'][number];
 

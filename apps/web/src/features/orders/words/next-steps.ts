@@ -1,6 +1,6 @@
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatDay, formatDeadline } from '../../../shared/format/format-moment.ts';
-import type { Order, OrderSummary, OrderTurn } from '../atoms.ts';
+import type { Order, OrderSummary, OrderTurn } from '../orders.atoms.ts';
 import { unshippedOf } from './sums.ts';
 
 type Side = OrderTurn['by'];

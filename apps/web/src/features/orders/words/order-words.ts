@@ -1,5 +1,5 @@
 import { formatDecimal, formatMoney } from '../../../shared/format/format.ts';
-import type { Order, OrderPage, OrderStatus, StatusChoice } from '../atoms.ts';
+import type { Order, OrderPage, OrderStatus, StatusChoice } from '../orders.atoms.ts';
 
 const statusLabels: Record<OrderStatus, string> = {
   new: 'Ждёт ответа',

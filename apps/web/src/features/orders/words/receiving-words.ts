@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../shared/format/format.ts';
 import { formatDays } from '../../../shared/format/format-day.ts';
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 
 type Receiving = Order['receiving'][number];
 

@@ -1,6 +1,6 @@
 import { isOff, itemSum, orderMoney, piecesOf } from '@org/trade/order-money';
 import { placeOf } from '../../../shared/place-of.ts';
-import type { Order } from '../atoms.ts';
+import type { Order } from '../orders.atoms.ts';
 
 type Item = Order['items'][number];
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../shared/format/format.ts';
 import { today } from '../../../shared/format/format-day.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
-import type { OrderSummary, OrderTurn } from '../atoms.ts';
+import type { OrderSummary, OrderTurn } from '../orders.atoms.ts';
 import { turnOf, untilText } from './next-steps.ts';
 import { statusText, statusTones } from './order-words.ts';
 

@@ -6,8 +6,8 @@ import { countOf, formatMoney, formatNumber, formatPieces } from '../../../share
 import { paths } from '../../../shared/paths.ts';
 import { sections } from '../../../shared/sections.ts';
 import { accountOf, hasContent, unreadOf } from '../columns/account-words.ts';
+import { fieldName } from '../columns/column-fields.ts';
 import { columnLetters } from '../columns/columns.ts';
-import { fieldName } from '../columns/fields.ts';
 import { roleText } from '../columns/roles.ts';
 import * as page from '../import.css.ts';
 import * as css from './check.css.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportColumn } from '../atoms.ts';
+import type { ImportColumn } from '../price-lists.atoms.ts';
 import { sampleColumns } from '../testing/samples.ts';
 import { accountOf, unreadOf } from './account-words.ts';
 

@@ -2,10 +2,10 @@ import { Badge } from '@org/ui/badge';
 import { CheckIcon, CircleQuestionMarkIcon, PencilIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
-import type { ColumnField, ImportColumn } from '../atoms.ts';
 import * as css from '../lists.css.ts';
+import type { ColumnField, ImportColumn } from '../price-lists.atoms.ts';
+import { FIELD_OPTIONS, fieldName, NO_FIELD } from './column-fields.ts';
 import { columnLetters } from './columns.ts';
-import { FIELD_OPTIONS, fieldName, NO_FIELD } from './fields.ts';
 import { roleText } from './roles.ts';
 
 export interface ColumnRowProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportColumn } from '../atoms.ts';
+import type { ImportColumn } from '../price-lists.atoms.ts';
 import { choicesOf, columnLetters, groupBySheet, topRows, withChoice } from './columns.ts';
 
 const column = (at: number, field: string | null, sheet: string | null = 'Шины'): ImportColumn => ({

@@ -1,4 +1,4 @@
-import type { ColumnChoice, ColumnField, ImportColumn } from '../atoms.ts';
+import type { ColumnChoice, ColumnField, ImportColumn } from '../price-lists.atoms.ts';
 
 const LETTERS = 26;
 

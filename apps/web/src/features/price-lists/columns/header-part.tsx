@@ -4,9 +4,9 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { HeaderChoice, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
+import type { HeaderChoice, ImportColumn } from '../price-lists.atoms.ts';
 import { type TopRow, topRows } from './columns.ts';
 
 export interface HeaderPartProps {

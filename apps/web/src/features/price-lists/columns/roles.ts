@@ -1,4 +1,4 @@
-import type { ImportColumn } from '../atoms.ts';
+import type { ImportColumn } from '../price-lists.atoms.ts';
 
 const PRICES: Partial<Record<NonNullable<ImportColumn['price_type']>, string>> = {
   purchase: 'Закупка: никому не показываем',

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
-import type { HeaderChoice, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
+import type { HeaderChoice, ImportColumn } from '../price-lists.atoms.ts';
 import { ColumnRow, type ColumnRowProps } from './column-row.tsx';
 import { groupBySheet } from './columns.ts';
 import { HeaderPart } from './header-part.tsx';

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { countOf, ROWS } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import type { Import } from '../atoms.ts';
 import { columnsOfReadSheets, groupBySheet } from '../columns/columns.ts';
 import * as css from '../import.css.ts';
 import { STATUSES, STEPS, stepOf } from '../import-words.ts';
+import type { Import } from '../price-lists.atoms.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { ProgressPart, type ProgressPartProps } from './progress-part.tsx';
 

@@ -4,9 +4,9 @@ import { RotateCcwIcon, UploadIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { Changing } from '../../../shared/rights/changing.tsx';
-import type { Import } from '../atoms.ts';
 import * as css from '../import.css.ts';
-import { Figures } from './figures.tsx';
+import type { Import } from '../price-lists.atoms.ts';
+import { Figures } from './panel-figures.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
 export interface OutcomeProps {

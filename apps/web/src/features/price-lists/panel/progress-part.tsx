@@ -3,10 +3,10 @@ import { Progress } from '@org/ui/progress';
 import { countOf, formatNumber } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { Changing } from '../../../shared/rights/changing.tsx';
-import type { Import } from '../atoms.ts';
 import * as css from '../import.css.ts';
 import { ROWS_OF, timeLeft } from '../import-words.ts';
-import { ReadFigures } from './figures.tsx';
+import type { Import } from '../price-lists.atoms.ts';
+import { ReadFigures } from './panel-figures.tsx';
 
 export interface ProgressPartProps {
   list: Import;

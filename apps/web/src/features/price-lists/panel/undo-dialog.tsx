@@ -1,6 +1,6 @@
 import { countOf, OFFERS } from '../../../shared/format/format.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
-import type { Import } from '../atoms.ts';
+import type { Import } from '../price-lists.atoms.ts';
 
 export interface UndoDialogProps {
   list: Import;

@@ -5,8 +5,8 @@ import {
   formatPieces,
   formatShare,
 } from '../../../shared/format/format.ts';
-import type { ImportChange } from '../atoms.ts';
 import * as css from '../lists.css.ts';
+import type { ImportChange } from '../price-lists.atoms.ts';
 
 /** Offers that an import adds, changes or takes off sale: the old values and the new ones. */
 export function ChangeList({ changes }: { changes: readonly ImportChange[] }) {

@@ -7,9 +7,9 @@ import { useAtomValue } from 'jotai';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import { type ChangeKind, changesAtom, type Import, type ImportId } from '../atoms.ts';
 import * as css from '../import.css.ts';
 import { saveReport } from '../import-calls.ts';
+import { type ChangeKind, changesAtom, type Import, type ImportId } from '../price-lists.atoms.ts';
 import { ChangeList } from './change-list.tsx';
 import { MoreRows } from './more-rows.tsx';
 

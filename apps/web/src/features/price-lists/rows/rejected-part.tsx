@@ -6,10 +6,15 @@ import { useAtomValue } from 'jotai';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import { type Import, type ImportId, type RejectedRow, rejectedAtom } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import { fixRow, saveRejected } from '../import-calls.ts';
 import * as css from '../lists.css.ts';
+import {
+  type Import,
+  type ImportId,
+  type RejectedRow,
+  rejectedAtom,
+} from '../price-lists.atoms.ts';
 import { MoreRows } from './more-rows.tsx';
 import { RejectedItem, type RejectedItemProps } from './rejected-row.tsx';
 

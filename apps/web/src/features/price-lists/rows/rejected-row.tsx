@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { useMayChange } from '../../../shared/rights/changing.tsx';
-import type { RejectedRow } from '../atoms.ts';
-import { fieldName } from '../columns/fields.ts';
+import { fieldName } from '../columns/column-fields.ts';
 import * as css from '../lists.css.ts';
+import type { RejectedRow } from '../price-lists.atoms.ts';
 
 export interface RejectedItemProps {
   rejected: RejectedRow;

@@ -1,4 +1,4 @@
-import type { Import, ImportChange, ImportColumn, RejectedRow } from '../atoms.ts';
+import type { Import, ImportChange, ImportColumn, RejectedRow } from '../price-lists.atoms.ts';
 
 const column = (
   at: number,

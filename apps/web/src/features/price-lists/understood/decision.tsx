@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
 import { countOf, formatNumber, OFFERS } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { Import, ImportMode } from '../atoms.ts';
+import type { Import, ImportMode } from '../price-lists.atoms.ts';
 import * as css from './doubts.css.ts';
 
 export interface DecisionProps {

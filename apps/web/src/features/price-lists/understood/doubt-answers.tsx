@@ -3,8 +3,8 @@ import { Checkbox } from '@org/ui/checkbox';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
-import type { Answer, Doubt } from './atoms.ts';
 import * as css from './doubts.css.ts';
+import type { Answer, Doubt } from './understood-names.atoms.ts';
 
 const OTHER = 'other';
 

@@ -4,10 +4,10 @@ import { IconButton } from '@org/ui/icon-button';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@org/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber, pluralOf, ROWS } from '../../../shared/format/format.ts';
-import type { Answer } from './atoms.ts';
 import { DoubtAnswers, type DoubtAnswersProps } from './doubt-answers.tsx';
 import { answerText, answerTo } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
+import type { Answer } from './understood-names.atoms.ts';
 
 export interface DoubtGroupProps extends Pick<DoubtAnswersProps, 'doubt' | 'onAnswer'> {
   /** The answer that is chosen but not sent yet. @default none */

@@ -1,4 +1,4 @@
-import type { Answer, Doubt, Rule, RuleAnswer } from './atoms.ts';
+import type { Answer, Doubt, Rule, RuleAnswer } from './understood-names.atoms.ts';
 
 type AnswerValue = Pick<Answer, 'answer' | 'value'>;
 

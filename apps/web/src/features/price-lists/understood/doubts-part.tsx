@@ -2,15 +2,15 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useRef, useState } from 'react';
 import { countOf, MODELS } from '../../../shared/format/format.ts';
-import type { ImportId } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import { ROWS_OF } from '../import-words.ts';
-import type { Answer, Doubt } from './atoms.ts';
+import type { ImportId } from '../price-lists.atoms.ts';
 import { DoubtGroup } from './doubt-group.tsx';
 import { isOpen } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 import { acceptAll, type Drafts, openSeasons, withAnswer, withSeason } from './drafts.ts';
 import { GroupRows } from './rows/group-rows.tsx';
+import type { Answer, Doubt } from './understood-names.atoms.ts';
 
 export interface DoubtsPartProps {
   id: ImportId;

@@ -1,5 +1,5 @@
-import type { Answer, Doubt } from './atoms.ts';
 import { isOpen } from './doubt-words.ts';
+import type { Answer, Doubt } from './understood-names.atoms.ts';
 
 /** Answers that are chosen but not sent yet, by the id of the question. */
 export type Drafts = ReadonlyMap<string, Answer>;

@@ -3,9 +3,9 @@ import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { Answer, Rule } from './atoms.ts';
 import { choicesOfRule } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
+import type { Answer, Rule } from './understood-names.atoms.ts';
 
 export type AnswerValue = Pick<Answer, 'answer' | 'value'>;
 

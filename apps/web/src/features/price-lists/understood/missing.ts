@@ -1,4 +1,4 @@
-import type { Import, ImportColumn } from '../atoms.ts';
+import type { Import, ImportColumn } from '../price-lists.atoms.ts';
 
 export type ColumnQuestion = Import['questions'][number];
 

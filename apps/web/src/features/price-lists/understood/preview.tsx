@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { Changing, useMayChange } from '../../../shared/rights/changing.tsx';
-import type { Import, ImportId } from '../atoms.ts';
 import { accountOf, unreadOf } from '../columns/account-words.ts';
 import { ColumnsPart } from '../columns/columns-part.tsx';
 import * as css from '../import.css.ts';
@@ -18,10 +17,10 @@ import {
   moveHeader,
   rereadImport,
 } from '../import-calls.ts';
-import { Figures } from '../panel/figures.tsx';
+import { Figures } from '../panel/panel-figures.tsx';
+import type { Import, ImportId } from '../price-lists.atoms.ts';
 import { ChangesPart } from '../rows/changes-part.tsx';
 import { RejectedPart } from '../rows/rejected-part.tsx';
-import { answerDoubts, doubtsAtom, openTabAtom, rulesAtom } from './atoms.ts';
 import { Decision } from './decision.tsx';
 import { isOpen, openRows } from './doubt-words.ts';
 import { DoubtsPart } from './doubts-part.tsx';
@@ -30,6 +29,7 @@ import { QuestionsPart } from './questions-part.tsx';
 import { RowsPart } from './rows/rows-part.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { UnderstoodFigures } from './understood-figures.tsx';
+import { answerDoubts, doubtsAtom, openTabAtom, rulesAtom } from './understood-names.atoms.ts';
 
 /** An import that has been read and waits: how each row is understood, what is doubtful, and the decision. */
 export function Preview({ id, list }: { id: ImportId; list: Import }) {

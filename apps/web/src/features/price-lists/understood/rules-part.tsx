@@ -8,10 +8,10 @@ import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
 import * as page from '../import.css.ts';
-import { changeRule, type Rule, removeRule, rulesAtom } from './atoms.ts';
 import { choicesOfRule } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 import { type AnswerValue, EditRule } from './edit-rule.tsx';
+import { changeRule, type Rule, removeRule, rulesAtom } from './understood-names.atoms.ts';
 
 /** The rules of a company for all its price lists, from the server. */
 export function RulesPart({ companyId }: { companyId: string }) {

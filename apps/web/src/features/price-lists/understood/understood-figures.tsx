@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format/format.ts';
-import type { Import } from '../atoms.ts';
 import * as page from '../import.css.ts';
+import type { Import } from '../price-lists.atoms.ts';
 import * as css from './doubts.css.ts';
 import * as share from './share.css.ts';
 

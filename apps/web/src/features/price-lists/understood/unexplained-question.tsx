@@ -2,10 +2,10 @@ import { Button } from '@org/ui/button';
 import { Select } from '@org/ui/select';
 import { useId, useState } from 'react';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { ColumnChoice, ColumnField } from '../atoms.ts';
+import { FIELD_OPTIONS, NO_FIELD } from '../columns/column-fields.ts';
 import { columnLetters } from '../columns/columns.ts';
-import { FIELD_OPTIONS, NO_FIELD } from '../columns/fields.ts';
 import * as page from '../import.css.ts';
+import type { ColumnChoice, ColumnField } from '../price-lists.atoms.ts';
 import * as css from './doubts.css.ts';
 import type { ColumnQuestion } from './missing.ts';
 

@@ -1,6 +1,6 @@
 import { api, apiOver } from '../../../shared/api/api.ts';
 import { sendWithProgress } from '../../../shared/api/send-with-progress.ts';
-import { cacheProfile } from '../atoms.ts';
+import { cacheProfile } from '../profile.atoms.ts';
 
 /** Uploads a picture and sets it as the avatar. */
 export async function uploadAvatar(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
 import { isEmail } from '../../../shared/form/contacts.ts';
 import { submit } from '../../../shared/form/submit.ts';
-import { cacheProfile, refresh, type User } from '../atoms.ts';
+import { cacheProfile, refresh, type User } from '../profile.atoms.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
 

@@ -7,7 +7,7 @@ import { load } from '../../../shared/api/load.ts';
 import { phoneConfirmationAtom } from '../../../shared/atoms.ts';
 import { submit } from '../../../shared/form/submit.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import { cacheProfile, refresh, type User } from '../atoms.ts';
+import { cacheProfile, refresh, type User } from '../profile.atoms.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
 

@@ -5,7 +5,7 @@ import { credentialAtom, phoneConfirmationAtom } from '../../../shared/atoms.ts'
 import { loginKind } from '../../../shared/form/contacts.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { store } from '../../../shared/session/store.ts';
-import { cacheProfile, fetchProfile, type User } from '../atoms.ts';
+import { cacheProfile, fetchProfile, type User } from '../profile.atoms.ts';
 import { readVerificationToken } from './verification-link.ts';
 
 /** Why following a link failed; null if it worked. */

@@ -9,9 +9,9 @@ import { messageOf } from '../../../shared/api/api.ts';
 import { countOf, OF_SUPPLIERS } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
-import type { InquiryBody } from '../atoms.ts';
+import { TERMS } from '../quote-words.ts';
+import type { InquiryBody } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
-import { TERMS } from '../words.ts';
 
 /** A line of a request that can be asked for. */
 export interface Askable {

@@ -1,4 +1,4 @@
-import type { OrderBody, Quote, QuotedLine } from '../atoms.ts';
+import type { OrderBody, Quote, QuotedLine } from '../quotes.atoms.ts';
 
 /** What is chosen for each line: the id of a quote, the price lists, or nothing. */
 export type Chosen = Readonly<Record<string, string>>;

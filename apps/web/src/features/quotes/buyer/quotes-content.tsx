@@ -4,13 +4,14 @@ import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
-import { refreshApprovals } from '../../../shared/approvals/atoms.ts';
+import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
 import { cityAtom } from '../../../shared/atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { queryClient } from '../../../shared/session/store.ts';
+import { afterHours } from '../quote-words.ts';
 import {
   askForPrices,
   type OrderBody,
@@ -18,9 +19,8 @@ import {
   type PurchasePlan,
   type RequestQuotes,
   refreshQuotes,
-} from '../atoms.ts';
+} from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
-import { afterHours } from '../words.ts';
 import { type Askable, AskForm, type AskFormProps } from './ask-form.tsx';
 import { type Chosen, orderOf } from './choice.ts';
 import { type Outcome, QuotesPanel } from './quotes-panel.tsx';

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { PurchasePlan } from '../atoms.ts';
+import { LINES } from '../quote-words.ts';
+import type { PurchasePlan } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
-import { LINES } from '../words.ts';
 
 /** What came of the last press of the button. */
 export type Outcome =

@@ -2,9 +2,9 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { formatBy } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import type { Quote, QuotedLine, RequestQuotes } from '../atoms.ts';
+import { QUOTE_STATES } from '../quote-words.ts';
+import type { Quote, QuotedLine, RequestQuotes } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
-import { QUOTE_STATES } from '../words.ts';
 import { type Chosen, chosenOf, isGiven, LIST, NONE } from './choice.ts';
 
 export interface QuotesViewProps {

@@ -1,6 +1,6 @@
 import { readRoubles } from '@org/trade/read-roubles';
 import { writeRoubles } from '@org/trade/roubles';
-import type { Inquiry, InquiryAnswer } from '../atoms.ts';
+import type { Inquiry, InquiryAnswer } from '../quotes.atoms.ts';
 
 type Line = Inquiry['lines'][number];
 

@@ -3,9 +3,9 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import type { InquirySummary } from '../atoms.ts';
+import { INQUIRY_STATES } from '../quote-words.ts';
+import type { InquirySummary } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
-import { INQUIRY_STATES } from '../words.ts';
 
 export interface InquiryListProps {
   inquiries: readonly InquirySummary[];

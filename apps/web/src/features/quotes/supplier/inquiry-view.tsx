@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import type { Inquiry, InquiryAnswer } from '../atoms.ts';
+import { afterHours, LINES, QUOTE_STATES, TERMS } from '../quote-words.ts';
+import type { Inquiry, InquiryAnswer } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
-import { afterHours, LINES, QUOTE_STATES, TERMS } from '../words.ts';
 import { answerOf, cut, type Draft, draftOf, NO_OFFER, readPrice } from './answer.ts';
 
 type Line = Inquiry['lines'][number];

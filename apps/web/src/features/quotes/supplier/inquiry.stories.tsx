@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
-import type { InquirySummary } from '../atoms.ts';
+import type { InquirySummary } from '../quotes.atoms.ts';
 import { inquiry, quote } from '../testing/samples.ts';
 import { InquiryList } from './inquiry-list.tsx';
 import { InquiryView, type InquiryViewProps } from './inquiry-view.tsx';

@@ -1,4 +1,4 @@
-import type { Inquiry, Quote, QuotedLine, RequestQuotes } from '../atoms.ts';
+import type { Inquiry, Quote, QuotedLine, RequestQuotes } from '../quotes.atoms.ts';
 
 const product: Quote['product'] = {
   id: '1842',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { alternativesOf, dearerWords } from '../alternatives.ts';
-import type { BulkGoods, BulkOption } from '../calls.ts';
-import { type Line, withPick } from '../lines.ts';
+import type { BulkGoods, BulkOption } from '../request-calls.ts';
+import { type Line, withPick } from '../request-lines.ts';
+import type { Arrivals } from '../request-words.ts';
 import * as requestCss from '../requests.css.ts';
-import type { Arrivals } from '../words.ts';
 import * as css from './alternatives.css.ts';
 import { type Choosing, Options } from './options.tsx';
 

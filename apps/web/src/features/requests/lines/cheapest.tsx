@@ -4,8 +4,8 @@ import { messageOf } from '../../../shared/api/api.ts';
 import { countOf } from '../../../shared/format/format.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import type { Line } from '../lines.ts';
-import { ROWS_TAKEN } from '../words.ts';
+import type { Line } from '../request-lines.ts';
+import { ROWS_TAKEN } from '../request-words.ts';
 import * as lineCss from './line.css.ts';
 import { type Choosing, choose } from './options.tsx';
 

@@ -3,12 +3,19 @@ import * as goodsCss from '../../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../../shared/format/marking.ts';
-import type { BulkGoods } from '../calls.ts';
-import { allocationsOf, choiceOf, type Line, pickedOf } from '../lines.ts';
+import type { BulkGoods } from '../request-calls.ts';
+import { allocationsOf, choiceOf, type Line, pickedOf } from '../request-lines.ts';
+import {
+  type Arrivals,
+  deliveryOf,
+  differenceOf,
+  priceOf,
+  sourcesOf,
+  wishOf,
+} from '../request-words.ts';
 import * as css from '../requests.css.ts';
 import { type Allocation, costOf, piecesOf, split } from '../split.ts';
 import { whyOf } from '../why.ts';
-import { type Arrivals, deliveryOf, differenceOf, priceOf, sourcesOf, wishOf } from '../words.ts';
 import * as lineCss from './line.css.ts';
 
 export interface LineProductProps {

@@ -2,8 +2,8 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
-import type { BulkGoods, BulkOption } from '../calls.ts';
-import type { Line } from '../lines.ts';
+import type { BulkGoods, BulkOption } from '../request-calls.ts';
+import type { Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 
 export interface Choosing {

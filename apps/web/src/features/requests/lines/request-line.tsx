@@ -7,8 +7,15 @@ import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
 import { searchPath } from '../../../shared/sections.ts';
 import { badgeOf } from '../badges.ts';
-import type { BulkGoods } from '../calls.ts';
-import { doubtOf, type Line, pickedOf, questionOf, withPick, withWanted } from '../lines.ts';
+import type { BulkGoods } from '../request-calls.ts';
+import {
+  doubtOf,
+  type Line,
+  pickedOf,
+  questionOf,
+  withPick,
+  withWanted,
+} from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 import { Alternatives, type AlternativesProps } from './alternatives.tsx';
 import * as lineCss from './line.css.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
-import type { BulkGoods } from '../calls.ts';
-import { allocationsOf, groupOf, type Line } from '../lines.ts';
+import type { BulkGoods } from '../request-calls.ts';
+import { allocationsOf, groupOf, type Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 import { Cheapest } from './cheapest.tsx';
 import { RequestLine, type RequestLineProps } from './request-line.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@org/ui/link';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { toastErrorOf } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { GoodsRequest } from '../calls.ts';
+import type { GoodsRequest } from '../request-calls.ts';
 import * as css from '../requests.css.ts';
 import { Group } from './request-lines.tsx';
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
-import { MAX_BYTES } from '../calls.ts';
+import { MAX_BYTES } from '../request-calls.ts';
 
 export interface FileInputProps {
   /** Makes a request of the file. */

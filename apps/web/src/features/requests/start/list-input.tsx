@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { countOf, formatNumber } from '../../../shared/format/format.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
-import { MAX_CHARACTERS, MAX_ROWS } from '../calls.ts';
+import { MAX_CHARACTERS, MAX_ROWS } from '../request-calls.ts';
 import * as css from '../requests.css.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';
 

@@ -4,9 +4,9 @@ import { Note } from '@org/ui/note';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { RequestSummary } from '../calls.ts';
+import type { RequestSummary } from '../request-calls.ts';
+import { beginningOf, nameOf, stateOf } from '../request-words.ts';
 import * as css from '../requests.css.ts';
-import { beginningOf, nameOf, stateOf } from '../words.ts';
 
 export interface RequestListProps {
   /** undefined while they load */

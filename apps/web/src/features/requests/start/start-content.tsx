@@ -2,14 +2,14 @@ import { Select } from '@org/ui/select';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ownersAtom } from '../../../shared/addresses/atoms.ts';
+import { ownersAtom } from '../../../shared/addresses/addresses.atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
 import { pastedListAtom } from '../../../shared/atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { paths } from '../../../shared/paths.ts';
-import { refreshRequest, requestsAtom, textAtom } from '../atoms.ts';
-import { createRequest, createRequestOfFile } from '../calls.ts';
+import { createRequest, createRequestOfFile } from '../request-calls.ts';
+import { refreshRequest, requestsAtom, textAtom } from '../requests.atoms.ts';
 import { ListInput } from './list-input.tsx';
 import { RequestList } from './request-list.tsx';
 

@@ -9,8 +9,8 @@ import type {
   PurchasePlan,
   RequestPlan,
   RequestSummary,
-} from '../calls.ts';
-import { allocationsOf, type Line, orderedOf, toLines } from '../lines.ts';
+} from '../request-calls.ts';
+import { allocationsOf, type Line, orderedOf, toLines } from '../request-lines.ts';
 import { costOf } from '../split.ts';
 
 export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({

@@ -1,4 +1,4 @@
-import type { Rest } from '../atoms.ts';
+import type { Rest } from '../rests.atoms.ts';
 
 export const rest: Rest = {
   id: '90211',

@@ -1,7 +1,7 @@
 import type { Body, Data, OperationAt } from '@org/api-client';
 import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
-import type { Proof } from '../../../shared/proof/atoms.ts';
+import type { Proof } from '../../../shared/proof/proof.atoms.ts';
 import { signWithKey } from '../browser-keys.ts';
 
 export type ProofQuestion = Data<OperationAt<'/user/proof', 'post'>>;

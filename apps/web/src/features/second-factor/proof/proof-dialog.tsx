@@ -8,7 +8,7 @@ import { messageOf } from '../../../shared/api/api.ts';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { AskedProof } from '../../../shared/proof/atoms.ts';
+import type { AskedProof } from '../../../shared/proof/proof.atoms.ts';
 import { CodeEntry } from '../code-entry.tsx';
 import * as css from '../second-factor.css.ts';
 import { type ProofCalls, type ProofQuestion, proofCalls } from './proof-calls.ts';

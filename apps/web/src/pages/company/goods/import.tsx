@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useParams } from 'react-router-dom';
-import { companyAtom } from '../../../features/companies/atoms.ts';
+import { companyAtom } from '../../../features/companies/companies.atoms.ts';
 import { missingRight } from '../../../features/companies/header/page-right.ts';
 import { RightNote } from '../../../features/companies/header/right-note.tsx';
 import { PriceList } from '../../../features/price-lists/price-list.tsx';

@@ -5,7 +5,7 @@ import {
   keyCallsAtom,
   keysAtom,
   webhooksAtom,
-} from '../../../features/companies/atoms.ts';
+} from '../../../features/companies/companies.atoms.ts';
 import { CallList } from '../../../features/companies/keys/call-list.tsx';
 import { limitKey, makeKey, revokeKey } from '../../../features/companies/keys/key-calls.ts';
 import { KeyList } from '../../../features/companies/keys/key-list.tsx';

@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
-import { companiesAtom } from '../../../features/companies/atoms.ts';
+import { companiesAtom } from '../../../features/companies/companies.atoms.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { paths } from '../../../shared/paths.ts';
 

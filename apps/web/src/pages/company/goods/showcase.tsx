@@ -4,12 +4,20 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import {
+  type Filters,
+  formatSearch,
+  type Search,
+} from '../../../features/catalog/catalog-search.ts';
+import { descriptions } from '../../../features/catalog/catalog-sections.ts';
 import { chipsOf } from '../../../features/catalog/filters/chips/chips.ts';
-import { type Filters, formatSearch, type Search } from '../../../features/catalog/search.ts';
-import { descriptions } from '../../../features/catalog/sections.ts';
-import { labelsAtom, type Showcase, showcasesAtom } from '../../../features/showcases/atoms.ts';
-import { type Draft, draftOf, newDraft } from '../../../features/showcases/draft.ts';
+import { type Draft, draftOf, newDraft } from '../../../features/showcases/showcase-draft.ts';
 import { ShowcaseEditor } from '../../../features/showcases/showcase-editor.tsx';
+import {
+  labelsAtom,
+  type Showcase,
+  showcasesAtom,
+} from '../../../features/showcases/showcases.atoms.ts';
 import * as css from '../../../features/showcases/showcases.css.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { BackLink } from '../../../shared/page/back-link.tsx';

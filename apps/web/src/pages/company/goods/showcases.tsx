@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { removeShowcase, showcasesAtom } from '../../../features/showcases/atoms.ts';
 import { ShowcaseList } from '../../../features/showcases/showcase-list.tsx';
+import { removeShowcase, showcasesAtom } from '../../../features/showcases/showcases.atoms.ts';
 import { Loaded } from '../../../shared/page/loaded.tsx';
 import { toast } from '../../../shared/page/messages.ts';
 import { useCompany } from '../company.tsx';

@@ -1,6 +1,6 @@
-import { readText } from '../../../../tables/formats/csv.ts';
+import { readText } from '../../../../tables/formats/format-csv.ts';
 import type { Table } from '../../../../tables/table.ts';
-import { messageRows } from './message.ts';
+import { messageRows } from './reading-message.ts';
 import { MOST_LETTERS, type SourceRow } from './source-row.ts';
 import { tableRows } from './table-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Row, Table } from '../../../../tables/table.ts';
 import { findHeader, type Header } from '../../../../tables/titles/header.ts';
 import { plainTitle } from '../../../../tables/titles/plain-title.ts';
-import { priceTitle } from '../../../../tables/titles/prices.ts';
+import { priceTitle } from '../../../../tables/titles/title-prices.ts';
 import { isQuantityTitle, titleField } from '../../../../tables/titles/titles.ts';
 
 /** The columns of an order list. Columns that are not named here say nothing about the products. */

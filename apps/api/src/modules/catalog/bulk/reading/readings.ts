@@ -4,7 +4,7 @@ import { understand } from '../../../../names/query/understand.ts';
 import type { Reference } from '../../filter/reference.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import { LEAST_PRICE } from './amount-rules.ts';
-import { hasMarks, withoutMarks } from './codes.ts';
+import { hasMarks, withoutMarks } from './reading-codes.ts';
 import type { SourceRow } from './source-row.ts';
 
 export const SECTION_CODES = Object.keys(SECTIONS) as Section[];

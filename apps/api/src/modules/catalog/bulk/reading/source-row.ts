@@ -1,4 +1,4 @@
-import type { PriceLimit } from './pieces.ts';
+import type { PriceLimit } from './reading-pieces.ts';
 
 /** How much of a row is read: the names engine is written for what somebody types, and takes its time. */
 export const MOST_LETTERS = 250;

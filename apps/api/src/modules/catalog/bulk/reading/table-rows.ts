@@ -4,8 +4,8 @@ import type { Row, Table } from '../../../../tables/table.ts';
 import { LEAST_PRICE, MOST_PIECES } from './amount-rules.ts';
 import { withoutAsides } from './clean-line.ts';
 import { type OrderColumns, orderColumns } from './order-columns.ts';
-import { takeAmounts } from './pieces.ts';
 import { type CellOf, describe } from './product-cells.ts';
+import { takeAmounts } from './reading-pieces.ts';
 import { boundedRow, MOST_LETTERS, type SourceRow } from './source-row.ts';
 
 const TOTAL =

@@ -1,5 +1,5 @@
 import type { BulkMatch, BulkRow } from '@org/api-client/schema';
-import type { NewLine } from '../../../../requests/queries.ts';
+import type { NewLine } from '../../../../requests/open-requests.sql.ts';
 import type { KeptRow } from '../kept-rows.ts';
 
 /** A line that is written longer is cut: no more of it is read. */

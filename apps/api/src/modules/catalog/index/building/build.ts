@@ -6,11 +6,11 @@ import {
 } from '../../filter/sections.ts';
 import { type CardsData, gatherCards } from '../columns/cards.ts';
 import { encode } from '../columns/column.ts';
-import { emptyOffers, OFFER_COLUMNS, type OfferRows, putOffers } from '../columns/offers.ts';
+import { emptyOffers, OFFER_COLUMNS, type OfferRows, putOffers } from '../columns/column-offers.ts';
+import { gatherWords } from '../columns/column-words.ts';
 import { type Chunk, type Names, unpack, unpackOffers } from '../columns/packed.ts';
 import { postOffers } from '../columns/postings.ts';
 import { rankingsOf, type SectionData } from '../columns/section.ts';
-import { gatherWords } from '../columns/words.ts';
 
 /** All sections by their ids. */
 export type CatalogData = Map<number, SectionData>;

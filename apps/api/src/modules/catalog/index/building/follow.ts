@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { OfferRows } from '../columns/offers.ts';
+import type { OfferRows } from '../columns/column-offers.ts';
 import { unpackOffers } from '../columns/packed.ts';
 import {
   ordinalOf,

@@ -1,5 +1,5 @@
 import type { AttributeName } from '../../filter/sections.ts';
-import { OFFER_COLUMNS, type OfferRows } from './offers.ts';
+import { OFFER_COLUMNS, type OfferRows } from './column-offers.ts';
 
 /** Whole numbers of four bytes, the high byte first, one after another: a column of many rows in one value. */
 export type Packed = Uint8Array;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Counted, countOffers, countPosted } from '../searching/counting.ts';
 import { ANY_OFFER, choiceOf } from '../searching/offer-test.ts';
 import { setOf } from './bitset.ts';
-import { emptyOffers, OFFER_COLUMNS, type OfferColumns, putOffers } from './offers.ts';
+import { emptyOffers, OFFER_COLUMNS, type OfferColumns, putOffers } from './column-offers.ts';
 import { createPostings, postOffers } from './postings.ts';
 
 const PRODUCTS = 40;

@@ -1,4 +1,4 @@
-import type { OffersData } from './offers.ts';
+import type { OffersData } from './column-offers.ts';
 
 /** The places of one supplier's or city's offers, with the product of each, products ascending. */
 export interface Posting {

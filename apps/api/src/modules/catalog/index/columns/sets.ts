@@ -1,7 +1,7 @@
 import { descendingKey } from '../../../../trade/standing.ts';
-import type { Order, RankedKey } from '../../filter/order.ts';
+import type { Order, RankedKey } from '../../filter/filter-order.ts';
 import type { Window } from '../../sql/page-sql.ts';
-import type { Listed, PageRow } from '../searching/listed.ts';
+import type { Listed, PageRow } from '../searching/searching-listed.ts';
 import { type Bitset, has } from './bitset.ts';
 import { NONE } from './column.ts';
 import type { SectionIndex } from './section.ts';

@@ -11,7 +11,7 @@ import type { Snapshot } from '../building/builder.ts';
 import type { Sections } from '../building/follow.ts';
 import type { Stamp } from '../building/source.ts';
 import { loadSections, saveSections } from '../building/thread.ts';
-import { claimSnapshot, replaceSnapshot, selectSnapshot, selectTables } from './queries.ts';
+import { claimSnapshot, replaceSnapshot, selectSnapshot, selectTables } from './kept-index.sql.ts';
 
 /** An index as it was kept. It must still apply the changes since then. */
 interface KeptIndex extends Stamp {

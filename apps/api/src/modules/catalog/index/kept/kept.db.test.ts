@@ -11,8 +11,8 @@ import {
   createCatalogueApp,
 } from '../../../../testing/catalogue/catalogue-app.ts';
 import { contents, write } from '../../../../testing/catalogue/index-contents.ts';
+import { sourceOf } from '../catalog-index.sql.ts';
 import { createCatalogIndex } from '../catalog-index.ts';
-import { sourceOf } from '../queries.ts';
 import { createKeeping } from './keeping.ts';
 
 let server: CatalogueApp;

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { type Bitset, has, remove } from '../columns/bitset.ts';
 import { NONE } from '../columns/column.ts';
-import type { OfferColumn, OfferColumns, OffersData } from '../columns/offers.ts';
+import type { OfferColumn, OfferColumns, OffersData } from '../columns/column-offers.ts';
 import type { Posting } from '../columns/postings.ts';
 import { ANY_OFFER, counter, type OfferTest, walker } from './offer-test.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Destination, LandedTerm } from '../../../../delivery/destination.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import { NONE } from '../columns/column.ts';
-import { emptyOffers } from '../columns/offers.ts';
-import { bestRanks, landedPrices, landedRanks } from './landed.ts';
+import { emptyOffers } from '../columns/column-offers.ts';
 import { ANY_OFFER } from './offer-test.ts';
+import { bestRanks, landedPrices, landedRanks } from './searching-landed.ts';
 
 const term: fc.Arbitrary<LandedTerm> = fc.record({
   basis: fc.constantFrom('order', 'piece', 'weight', 'sum', 'carrier'),

@@ -1,14 +1,14 @@
-import type { Order } from '../../filter/order.ts';
+import type { Order } from '../../filter/filter-order.ts';
 import type { Window } from '../../sql/page-sql.ts';
 import { type Bitset, countOf, has, membersOf, setOf } from '../columns/bitset.ts';
 import type { SectionIndex } from '../columns/section.ts';
 import { productsOfSets, setKeys, setsPage } from '../columns/sets.ts';
 import { type Counted, countOffers, countPosted } from './counting.ts';
-import { bestRanks, sortKeys } from './landed.ts';
-import type { Listed, PageRow } from './listed.ts';
 import { ANY_OFFER, type OfferTest } from './offer-test.ts';
-import { allowed, type Question, testOf } from './question.ts';
 import { pageBy, rankedPage } from './ranked-page.ts';
+import { bestRanks, sortKeys } from './searching-landed.ts';
+import type { Listed, PageRow } from './searching-listed.ts';
+import { allowed, type Question, testOf } from './searching-question.ts';
 
 /** Roughly how many offers a product has. */
 const TYPICAL_OFFERS = 16;

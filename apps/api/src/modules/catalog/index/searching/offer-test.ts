@@ -1,5 +1,5 @@
 import { NONE } from '../columns/column.ts';
-import type { OfferColumns, OffersData } from '../columns/offers.ts';
+import type { OfferColumns, OffersData } from '../columns/column-offers.ts';
 
 /** Returns the landed price of an offer in kopecks; `Infinity` if it is not known. */
 export type PriceOf = (product: number, offer: number) => number;

@@ -1,6 +1,6 @@
 import { createVersionCache, perDatabase } from '../../../../cache/version-cache.ts';
-import { type AvitoNames, createAvitoNames } from './names.ts';
-import { selectFetchedAt, selectMakes } from './queries.ts';
+import { selectFetchedAt, selectMakes } from './avito.sql.ts';
+import { type AvitoNames, createAvitoNames } from './avito-names.ts';
 
 type Db = Parameters<typeof selectMakes>[0];
 

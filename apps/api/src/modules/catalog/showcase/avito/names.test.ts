@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAvitoNames } from './names.ts';
+import { createAvitoNames } from './avito-names.ts';
 
 /** Names as Avito's list writes them, beside others that are easily confused with them. */
 const names = createAvitoNames([

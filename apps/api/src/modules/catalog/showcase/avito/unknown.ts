@@ -1,7 +1,7 @@
 import type { AvitoUnknown, ShowcaseRules } from '@org/api-client/schema';
-import { listShowcase } from '../listed.ts';
+import { listShowcase } from '../showcase-listed.ts';
+import { selectNames } from './avito.sql.ts';
 import { knownAvitoNames } from './known.ts';
-import { selectNames } from './queries.ts';
 
 /** How many names that Avito lacks are shown. */
 const MOST_SHOWN = 500;

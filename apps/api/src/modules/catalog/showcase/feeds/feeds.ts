@@ -3,12 +3,12 @@ import type { ShowcaseFile } from '@org/api-client/schema';
 import { addDays } from 'date-fns/addDays';
 import { isPast } from 'date-fns/isPast';
 import { v7 as uuidv7 } from 'uuid';
-import { selectState } from '../../queries.ts';
+import { selectState } from '../../catalog.sql.ts';
 import { feedKey } from './feed-key.ts';
+import { createTurns } from './feed-turns.ts';
+import type { FeedState } from './feeds.sql.ts';
+import * as queries from './feeds.sql.ts';
 import { type FeedContext, make, type Target } from './make-file.ts';
-import type { FeedState } from './queries.ts';
-import * as queries from './queries.ts';
-import { createTurns } from './turns.ts';
 
 /** How long a file of less than half the rows is taken for a fault. */
 const SHRUNK_DAYS = 1;

@@ -9,15 +9,15 @@ import type { Disk } from 'flydrive';
 import { storeFile } from '../../../../storage/storage.ts';
 import { knownAvitoNames } from '../avito/known.ts';
 import { avito } from '../formats/avito.ts';
-import { goodsXml, offersXml } from '../formats/commerceml.ts';
 import { drom } from '../formats/drom.ts';
 import { CAP, type Format, shownQuantity } from '../formats/format.ts';
-import { csv, xlsx } from '../formats/sheets.ts';
-import { yml } from '../formats/yml.ts';
-import { listShowcase, readAllShown, type Shown } from '../listed.ts';
+import { csv, xlsx } from '../formats/format-sheets.ts';
+import { goodsXml, offersXml } from '../formats/showcase-format-commerceml.ts';
+import { yml } from '../formats/showcase-format-yml.ts';
+import { listShowcase, readAllShown, type Shown } from '../showcase-listed.ts';
 import { feedKey } from './feed-key.ts';
-import type { FeedTarget } from './queries.ts';
-import * as queries from './queries.ts';
+import type { FeedTarget } from './feeds.sql.ts';
+import * as queries from './feeds.sql.ts';
 
 type Db = Parameters<typeof queries.selectShop>[0];
 

@@ -1,6 +1,6 @@
 import { fullName } from '@org/trade/full-name';
-import type { XmlNode } from '../../../../print/xml.ts';
-import type { Shown } from '../listed.ts';
+import type { XmlNode } from '../../../../print/print-xml.ts';
+import type { Shown } from '../showcase-listed.ts';
 import { type Format, pictureOf } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Section } from '@org/api-client/schema';
-import type { AvitoNames } from '../avito/names.ts';
-import type { Shown, ShownList } from '../listed.ts';
+import type { AvitoNames } from '../avito/avito-names.ts';
+import type { Shown, ShownList } from '../showcase-listed.ts';
 
 /** The shop whose price list it is, as feeds describe it. */
 export interface Shop {

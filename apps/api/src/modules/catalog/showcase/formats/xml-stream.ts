@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { writeXml, type XmlNode } from '../../../../print/xml.ts';
-import type { Shown } from '../listed.ts';
+import { writeXml, type XmlNode } from '../../../../print/print-xml.ts';
+import type { Shown } from '../showcase-listed.ts';
 
 export const XML_TYPE = 'application/xml; charset=utf-8';
 

@@ -1,9 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { writeXml } from '../../../../print/xml.ts';
-import { FileProblem } from '../../../../tables/file-problem.ts';
-import { isRemoved } from '../../../../tables/formats/commerceml.ts';
-import { childOf, readElements, textAt, type XmlNode } from '../../../../tables/formats/xml.ts';
-import type { ExchangeMessage, Kind, Thing } from './protocol.ts';
+import { writeXml } from '../../../../print/print-xml.ts';
+import {
+  childOf,
+  readElements,
+  textAt,
+  type XmlNode,
+} from '../../../../tables/formats/format-xml.ts';
+import { isRemoved } from '../../../../tables/formats/table-format-commerceml.ts';
+import { FileProblem } from '../../../../tables/table-file-problem.ts';
+import type { ExchangeMessage, Kind, Thing } from './exchange-reading-protocol.ts';
 
 const KINDS: Record<string, Kind> = {
   Группа: 'group',

@@ -1,5 +1,5 @@
-import type { Section } from '../../../../names/text/reading.ts';
 import { asLatin, asSounded, fold, nameKey } from '../../../../names/text/spelling.ts';
+import type { Section } from '../../../../names/text/text-reading.ts';
 import { nearest } from '../../../../names/text/typos.ts';
 import { brandMistyped } from '../../../../names/trade/brand-by-ear.ts';
 import { brandNamed, type Dictionary, isTradeBrand } from '../../../../names/trade/dictionary.ts';

@@ -1,9 +1,9 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { parseName } from '../../../../names/name/parse-name.ts';
 import type { ParsedName } from '../../../../names/name/parsed-name.ts';
-import type { Section } from '../../../../names/text/reading.ts';
+import type { Section } from '../../../../names/text/text-reading.ts';
 import type { Dictionary } from '../../../../names/trade/dictionary.ts';
-import { composedName } from '../marking.ts';
+import { composedName } from '../price-list-good-marking.ts';
 import type { RowValues } from '../row-values.ts';
 
 const SAYS_TYRE = /^\W*(?:\p{L}+\s+)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/iu;

@@ -3,7 +3,7 @@ import { parseName } from '../../../../names/name/parse-name.ts';
 import type { ParsedName } from '../../../../names/name/parsed-name.ts';
 import type { Dictionary } from '../../../../names/trade/dictionary.ts';
 import { canMake } from '../../../../names/trade/maker-kinds.ts';
-import { composedName, hasWheelNumbers } from '../marking.ts';
+import { composedName, hasWheelNumbers } from '../price-list-good-marking.ts';
 import type { RowValues } from '../row-values.ts';
 import { brandMeant } from './brand.ts';
 import { parseOwnName, tidy, withoutKind, withTitle } from './own-name.ts';

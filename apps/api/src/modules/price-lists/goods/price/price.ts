@@ -4,10 +4,10 @@ import {
   currencyOfTitle,
   withoutCurrency,
 } from '../../../../tables/currencies.ts';
-import type { PriceType } from '../../../../tables/titles/prices.ts';
+import type { PriceType } from '../../../../tables/titles/title-prices.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { RowValues } from '../row-values.ts';
-import { areSets } from '../stock/pieces.ts';
+import { areSets } from '../stock/stock-pieces.ts';
 import { isOfSet, MINUS_AFTER, type Money, readMoney } from './money.ts';
 
 export interface Price {

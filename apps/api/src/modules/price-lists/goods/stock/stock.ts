@@ -2,7 +2,7 @@ import { parseMeasure } from '../../../../tables/numbers.ts';
 import { stateOf, yesOf } from '../../../../tables/titles/sale.ts';
 import { type Rejection, reject } from '../rejection.ts';
 import type { RowValues } from '../row-values.ts';
-import { readPieces } from './pieces.ts';
+import { readPieces } from './stock-pieces.ts';
 
 export interface Stock {
   warehouse: string | null;

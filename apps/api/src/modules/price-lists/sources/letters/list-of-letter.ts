@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
-import { FileProblem } from '../../../../tables/file-problem.ts';
-import { MOST_BYTES, MOST_FILES } from '../../form.ts';
+import { FileProblem } from '../../../../tables/table-file-problem.ts';
+import { MOST_BYTES, MOST_FILES } from '../../price-list-form.ts';
 
 const KINDS = /\.(?:xlsx|xls|ods|csv|txt|xml|yml|zip)$/i;
 

@@ -4,19 +4,23 @@ import { join } from 'node:path';
 import { Postponed } from '../../../../jobs/postponed.ts';
 import { NoLetter, withMailbox } from '../../../../mailbox/mailbox.ts';
 import { NotFetched } from '../../../../outgoing/download.ts';
-import { FileProblem } from '../../../../tables/file-problem.ts';
 import { readInProcess } from '../../../../tables/in-process.ts';
-import { MOST_BYTES } from '../../form.ts';
-import { endUnchanged, queueForReading, type SourceContext } from '../fetches/jobs.ts';
-import type { FetchTask } from '../fetches/queries.ts';
-import * as fetches from '../fetches/queries.ts';
-import { readMailbox } from './jobs.ts';
+import { FileProblem } from '../../../../tables/table-file-problem.ts';
+import { MOST_BYTES } from '../../price-list-form.ts';
+import {
+  endUnchanged,
+  queueForReading,
+  type SourceContext,
+} from '../fetches/source-fetches.jobs.ts';
+import type { FetchTask } from '../fetches/source-fetches.sql.ts';
+import * as fetches from '../fetches/source-fetches.sql.ts';
 import type { ListMessage } from './list-of-letter.ts';
-import * as letters from './queries.ts';
+import { readMailbox } from './source-letters.jobs.ts';
+import * as letters from './source-letters.sql.ts';
 
 /** The largest letter: the encoding of letters makes a file half as large again. */
 const MOST_LETTER_BYTES = 1.5 * MOST_BYTES;
-const PROGRAM = new URL('./child.ts', import.meta.url);
+const PROGRAM = new URL('./letter-child.ts', import.meta.url);
 
 /**
  * Reads a letter from the mailbox. Throws Postponed if the mailbox fails: that is not the letter's fault, and it is

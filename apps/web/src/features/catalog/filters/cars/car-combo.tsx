@@ -2,7 +2,7 @@ import { ComboBox } from '@org/ui/combo-box';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { listWords } from '../../../../shared/format/list-words.ts';
-import { vocabularyAtom } from '../../cars/atoms.ts';
+import { vocabularyAtom } from '../../cars/cars.atoms.ts';
 
 type Choice = Omit<Parameters<typeof vocabularyAtom>[0], 'search'>;
 

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { CarChoice } from '../../search.ts';
+import type { CarChoice } from '../../catalog-search.ts';
 import * as css from '../filter-rail.css.ts';
 import type { RareFilterProps } from '../filter-values.ts';
 import { CarCombo } from './car-combo.tsx';

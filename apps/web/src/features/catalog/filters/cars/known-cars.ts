@@ -1,6 +1,6 @@
 import { atomWithStorage } from 'jotai/utils';
 import { rootStorage } from '../../../../shared/session/root-storage.ts';
-import type { CarChoice } from '../../search.ts';
+import type { CarChoice } from '../../catalog-search.ts';
 
 /** A car whose sizes can be looked up. */
 export type KnownCar = CarChoice & { model: string };

@@ -2,9 +2,9 @@ import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { useSetAtom } from 'jotai';
 import { memo } from 'react';
-import { cleared, withoutFilters } from '../../search.ts';
-import { targetGroupAtom } from '../atoms.ts';
+import { cleared, withoutFilters } from '../../catalog-search.ts';
 import { fieldsOf, type RareFilterProps } from '../filter-values.ts';
+import { targetGroupAtom } from '../filters.atoms.ts';
 import { chipsOf, type FilterChip } from './chips.ts';
 import * as css from './filter-chips.css.ts';
 

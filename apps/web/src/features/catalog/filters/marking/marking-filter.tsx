@@ -2,7 +2,7 @@ import { Fragment, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatDecimal } from '../../../../shared/format/format.ts';
 import { lazyPart } from '../../../../shared/page/lazy-part.ts';
-import type { MarkingPart } from '../../sections.ts';
+import type { MarkingPart } from '../../catalog-sections.ts';
 import * as css from '../filter-rail.css.ts';
 import { chosenOf, type FilterProps } from '../filter-values.ts';
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../../../shared/atoms.ts';
 import { loginHref } from '../../../../shared/session/target.ts';
-import { formatSearch, withFilters } from '../../search.ts';
+import { formatSearch, withFilters } from '../../catalog-search.ts';
 import { listPathOf } from '../../selections/with-selection.ts';
 import * as css from '../filter-rail.css.ts';
 import { choicesOf, type FilterProps, type RareFilterProps } from '../filter-values.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { parseSearch } from '../../search.ts';
-import { descriptions } from '../../sections.ts';
+import { parseSearch } from '../../catalog-search.ts';
+import { descriptions } from '../../catalog-sections.ts';
 import { QuickPicks } from './quick-picks.tsx';
 
 const searchOf = (query: string) => parseSearch(descriptions.disks, new URLSearchParams(query));

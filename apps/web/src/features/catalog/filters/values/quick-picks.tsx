@@ -1,5 +1,5 @@
 import { sizeOf } from '../../../../shared/format/marking.ts';
-import type { MarkingPart } from '../../sections.ts';
+import type { MarkingPart } from '../../catalog-sections.ts';
 import { choicesOf, chosenOf, type FilterProps } from '../filter-values.ts';
 import * as css from './quick-picks.css.ts';
 

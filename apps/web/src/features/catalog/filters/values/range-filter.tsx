@@ -1,4 +1,4 @@
-import type { RailGroup } from '../../sections.ts';
+import type { RailGroup } from '../../catalog-sections.ts';
 import * as css from '../filter-rail.css.ts';
 import type { FilterProps } from '../filter-values.ts';
 import { AmountField } from './amount-field.tsx';

@@ -1,4 +1,4 @@
-import type { RailGroup } from '../../sections.ts';
+import type { RailGroup } from '../../catalog-sections.ts';
 import { CarFilter } from '../cars/car-filter.tsx';
 import type { RareFilterProps } from '../filter-values.ts';
 import { DeliveryFilter } from '../offers/delivery-filter.tsx';

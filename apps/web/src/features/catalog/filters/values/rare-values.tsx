@@ -1,8 +1,8 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useLastLoaded } from '../../../../shared/hooks/use-last-loaded.ts';
-import { facetAtom } from '../../atoms.ts';
-import type { RailGroup } from '../../sections.ts';
+import { facetAtom } from '../../catalog.atoms.ts';
+import type { RailGroup } from '../../catalog-sections.ts';
 import { useSort } from '../../use-sort.ts';
 import type { RareFilterProps } from '../filter-values.ts';
 import { ValuesFilter } from './values-filter.tsx';

@@ -2,7 +2,7 @@ import { CheckboxList } from '@org/ui/checkbox-list';
 import { Skeleton } from '@org/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { listWords } from '../../../../shared/format/list-words.ts';
-import type { SectionDescription } from '../../sections.ts';
+import type { SectionDescription } from '../../catalog-sections.ts';
 import { type Choice, choicesOf, chosenOf, type FilterProps } from '../filter-values.ts';
 
 /**

@@ -4,7 +4,7 @@ import { Pagination, type PaginationProps } from '@org/ui/pagination';
 import { memo, useState } from 'react';
 import { messageOf } from '../../../../shared/api/api.ts';
 import { formatNumber } from '../../../../shared/format/format.ts';
-import type { ProductPage, ProductPages } from '../../atoms.ts';
+import type { ProductPage, ProductPages } from '../../catalog.atoms.ts';
 import { PER_PAGE } from '../../request.ts';
 import * as css from '../product-list.css.ts';
 import { RowSkeletons } from '../row/row-skeletons.tsx';

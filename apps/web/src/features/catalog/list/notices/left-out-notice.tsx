@@ -1,8 +1,8 @@
 import type { components } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { type Search, withFilters } from '../../catalog-search.ts';
 import { SEASON_ADJECTIVES } from '../../product-words.ts';
-import { type Search, withFilters } from '../../search.ts';
 import * as css from '../product-list.css.ts';
 
 type LeftOut = components['schemas']['LeftOutPiece'];

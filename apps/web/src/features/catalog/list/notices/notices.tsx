@@ -1,6 +1,6 @@
-import type { ProductPage } from '../../atoms.ts';
+import type { ProductPage } from '../../catalog.atoms.ts';
+import type { Search } from '../../catalog-search.ts';
 import { hidesPrices } from '../../product-words.ts';
-import type { Search } from '../../search.ts';
 import { HiddenPricesNotice } from './hidden-prices-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { type Search, withFilters } from '../../catalog-search.ts';
 import { type Product, SEASON_ADJECTIVES, type Season } from '../../product-words.ts';
-import { type Search, withFilters } from '../../search.ts';
 import * as css from '../product-list.css.ts';
 
 export interface SeasonNoticeProps {

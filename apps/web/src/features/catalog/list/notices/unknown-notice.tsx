@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
-import type { Search } from '../../search.ts';
+import type { Search } from '../../catalog-search.ts';
 import * as css from '../product-list.css.ts';
 
 export interface UnknownNoticeProps {

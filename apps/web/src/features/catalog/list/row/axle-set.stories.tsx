@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ProductPage } from '../../atoms.ts';
+import type { ProductPage } from '../../catalog.atoms.ts';
 import type { Product } from '../../product-words.ts';
 import { tyre } from '../../testing/samples.ts';
 import { AxleSet } from './axle-set.tsx';

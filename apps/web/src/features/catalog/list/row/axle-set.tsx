@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatMoney } from '../../../../shared/format/format.ts';
-import type { ProductPage } from '../../atoms.ts';
+import type { ProductPage } from '../../catalog.atoms.ts';
 import type { Product } from '../../product-words.ts';
 import { type StaggeredRow, staggeredRows } from '../staggered.ts';
 import * as css from './axle-set.css.ts';

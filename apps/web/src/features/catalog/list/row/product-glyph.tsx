@@ -1,8 +1,8 @@
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../shared/page/lazy-part.ts';
+import { descriptions } from '../../catalog-sections.ts';
 import type { Product } from '../../product-words.ts';
-import { descriptions } from '../../sections.ts';
 
 const WheelGlyph = lazyPart(() => import('@org/ui/wheel-glyph'), 'WheelGlyph');
 

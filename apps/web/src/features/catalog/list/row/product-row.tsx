@@ -8,9 +8,9 @@ import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { countOf, formatNumber, OFFERS } from '../../../../shared/format/format.ts';
 import { lazyPart } from '../../../../shared/page/lazy-part.ts';
 import { orEmpty } from '../../../../shared/page/or-empty.ts';
+import type { CarChoice, Filters } from '../../catalog-search.ts';
 import type { ListedProduct } from '../../fresh/change.ts';
 import { OfferSkeletons } from '../../offers/offer-skeletons.tsx';
-import type { CarChoice, Filters } from '../../search.ts';
 import { ProductFacts } from './product-facts.tsx';
 import * as css from './product-row.css.ts';
 

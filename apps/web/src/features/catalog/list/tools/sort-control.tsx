@@ -2,7 +2,7 @@ import { ArrowUpDownIcon, ChevronDownIcon } from '@org/ui/icons';
 import { useRef, useState } from 'react';
 import { useMedia } from '../../../../shared/hooks/use-media.ts';
 import { SHORT_SORTS, SORTS } from '../../../../shared/session/preferences.ts';
-import type { Search } from '../../search.ts';
+import type { Search } from '../../catalog-search.ts';
 import { useSort } from '../../use-sort.ts';
 import * as css from './sort-control.css.ts';
 

@@ -2,7 +2,7 @@ import { ArrowUpDownIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
 import { useEffect, useRef } from 'react';
 import { isSort, needsCity, SORTS } from '../../../../shared/session/preferences.ts';
-import type { Search } from '../../search.ts';
+import type { Search } from '../../catalog-search.ts';
 import { useSort } from '../../use-sort.ts';
 
 const options = Object.entries(SORTS).map(([value, label]) => ({ value, label }));

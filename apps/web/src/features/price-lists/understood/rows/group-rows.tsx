@@ -2,8 +2,8 @@ import { Button } from '@org/ui/button';
 import { ChevronDownIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { countOf, ROWS } from '../../../../shared/format/format.ts';
-import type { ImportId } from '../../atoms.ts';
-import type { Doubt } from '../atoms.ts';
+import type { ImportId } from '../../price-lists.atoms.ts';
+import type { Doubt } from '../understood-names.atoms.ts';
 import { RowsTable } from './rows-table.tsx';
 
 /** Enough to decide by; the next question stays near. */

@@ -1,6 +1,6 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { sections } from '../../../../shared/sections.ts';
-import type { UnderstoodRow } from '../atoms.ts';
+import type { UnderstoodRow } from '../understood-names.atoms.ts';
 
 export const sectionName = (code: UnderstoodRow['section']) =>
   sections.find((section) => section.code === code)?.label ?? code;

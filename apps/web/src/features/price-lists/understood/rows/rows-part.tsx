@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { messageOf } from '../../../../shared/api/api.ts';
 import { countOf, ROWS } from '../../../../shared/format/format.ts';
 import { useDebouncedValue } from '../../../../shared/hooks/use-debounced-value.ts';
-import type { ImportId } from '../../atoms.ts';
 import * as page from '../../import.css.ts';
-import { rowsAtom } from '../atoms.ts';
+import type { ImportId } from '../../price-lists.atoms.ts';
+import { rowsAtom } from '../understood-names.atoms.ts';
 import * as css from './rows.css.ts';
 import { RowsTable } from './rows-table.tsx';
 

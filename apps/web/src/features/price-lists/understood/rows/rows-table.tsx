@@ -3,7 +3,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../../../shared/api/api.ts';
 import { useMedia } from '../../../../shared/hooks/use-media.ts';
-import { ROWS_PER_PAGE, type RowsQuery, rowsAtom } from '../atoms.ts';
+import { ROWS_PER_PAGE, type RowsQuery, rowsAtom } from '../understood-names.atoms.ts';
 import * as css from './rows.css.ts';
 import { TableRow } from './table-row.tsx';
 import { useWindowSlice } from './use-window-slice.ts';

@@ -2,7 +2,7 @@ import { Badge } from '@org/ui/badge';
 import { memo, type ReactNode } from 'react';
 import { formatMoney, formatNumber, formatPieces } from '../../../../shared/format/format.ts';
 import { brandOf, modelOf } from '../../../../shared/format/marking.ts';
-import type { UnderstoodRow } from '../atoms.ts';
+import type { UnderstoodRow } from '../understood-names.atoms.ts';
 import { asksSeason, marksOf, sectionName, sourceOf, splitAround } from './row-words.ts';
 import * as css from './rows.css.ts';
 

@@ -1,0 +1,38 @@
+import type { Place } from '@org/trade/delivery';
+import type { Queryable } from '../db/db.ts';
+import { allRows } from '../db/db-rows.ts';
+import { invalid } from '../http/problem.ts';
+
+/** Resolves to the id of a city. Throws a 422 problem at `field` if there is no such city. */
+export async function requireCityId(db: Queryable, name: string, field = 'city'): Promise<number> {
+  const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [
+    name.trim(),
+  ]);
+  if (!rows[0]) throw invalid({ [field]: ['Выберите город из списка'] });
+  return rows[0].id;
+}
+
+/** Resolves to the cities that accounts have chosen to buy for. */
+export async function selectChosenPlaces(
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<Map<string, Place>> {
+  const rows = await allRows<Place & { of: string }>(
+    db,
+    'select a.id "of", y.name, y.region from account a join city y on y.id = a.city_id where a.id = any($1::uuid[])',
+    [accountIds],
+  );
+  return new Map(rows.map(({ of, ...place }) => [of, place]));
+}
+
+/** Resolves to the cities with these names, or to all, by their names. */
+export async function selectPlaces(
+  db: Queryable,
+  names?: readonly string[],
+): Promise<Map<string, Place>> {
+  const { rows } = await db.query<Place>(
+    'select name, region from city where $1::text[] is null or name = any($1)',
+    [names ?? null],
+  );
+  return new Map(rows.map((row) => [row.name, row]));
+}

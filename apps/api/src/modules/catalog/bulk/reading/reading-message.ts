@@ -1,0 +1,204 @@
+import { withScannedDigits } from '../../../../names/text/scanned-digits.ts';
+import { withoutAsides, withoutNumbers } from './clean-line.ts';
+import { corrected } from './corrections.ts';
+import { takeAmounts } from './reading-pieces.ts';
+import { boundedRow, MOST_LETTERS, type SourceRow } from './source-row.ts';
+
+/** «двести пять пятьдесят пять шестнадцать» */
+const SPOKEN = String.raw`(?<![а-яё])(?:сто|двести|триста)\s(?:[а-яё]+\s){1,4}[а-яё]+`;
+const NAMED = new RegExp(
+  String.raw`${SPOKEN}|\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b`,
+  'iu',
+);
+const PARTED =
+  /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})/giu;
+/** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
+const NEAR = MOST_LETTERS;
+
+const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|рул|вед|приц)[а-я]*\.?`;
+const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
+/** «зима 4 лето 8», «ведущие — 8, рулевые — 4»: kinds of one size, one after another. */
+const NEXT_KIND = new RegExp(
+  String.raw`(?<=${KIND}${COUNT_OF_KIND}(?:\s?шт\.?)?)(?:,|\s?[|;])?\s(?=${KIND}${COUNT_OF_KIND}(?![\d/]))`,
+  'giu',
+);
+/** «лето 8» after another kind: 8 pieces, not a rim. */
+const ONLY_KIND = new RegExp(String.raw`^([\s,]*${KIND}${COUNT_OF_KIND})(?:\s?шт\.?)?\s*$`, 'iu');
+/** «6 шт руль»: the quantity stands before the kind. */
+const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
+
+/** «комплект Мальта и 8 шт Монако»: the quantity stands before the product. */
+const COUNTED_FIRST =
+  /^(?:[\s,;+]|и\s|плюс\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+[a-zа-я]{3}/iu;
+
+/** «перед 120/70-17 зад 180/55-17», «120/70-17 перед 180/55-17 зад»: the wheels of a motorcycle. */
+const NEXT_SIDE =
+  /[,;]?\s(?=(?:задн?|передн?)[а-я]*\.?\s?[-–:]?\s?\d{2,3}\s?[/xх]\s?\d)|(?<=(?:перед|зад)[а-я]*)[,;]?\s(?=\d{2,3}\s?[/xх]\s?\d)/giu;
+
+/** «на камри комплект зимы, на солярис 4 лета»: a car, and not a day, a season or a place. */
+const FOR_CAR =
+  /(?:^|[\s,;])(?:на|для)\s(?!завтр|сегодн|послезавтр|склад|недел|понед|вторн|сред|четв|пятн|субб|воскр|доставк|зим|лет|перед|зад)[a-zа-яё]{3}/iu;
+
+/** «шип: 4 шт», behind goods without a quantity: it says more of them. */
+const COUNTED_KIND_ALONE = new RegExp(
+  String.raw`^[\s,;+]*${KIND}\s*[-–—:]?\s*\d{1,3}\s?(?:шт|компл|к-т)[а-я]*\.?\s*$`,
+  'iu',
+);
+/** «, на» and the first letters of a car. */
+const MOST_FOR_CAR = 12;
+const HAS_AMOUNT = /\d\s?(?:шт|компл|к-т)|комплект|(?<![а-я])пар[ау](?![а-я])/iu;
+
+/** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
+function partsOf(written: string): string[] {
+  const text = withScannedDigits(written);
+  const kinds = new Set([...text.matchAll(NEXT_KIND)].map(({ index }) => index));
+  const sides = [...text.matchAll(NEXT_SIDE)].map(({ index }) => index);
+  const parted = [...text.matchAll(PARTED)].map(({ index }) => index);
+  const ends = new Set([...kinds, ...sides, ...parted]);
+  const cuts: number[] = [];
+  for (const end of [...ends].toSorted((a, b) => a - b)) {
+    const part = text.slice(Math.max(cuts.at(-1) ?? 0, end - NEAR), end);
+    const rest = text.slice(end, end + NEAR);
+    const isCountedFirst = COUNTED_FIRST.test(part) || COUNTED_KIND.test(part);
+    const areCounted = isCountedFirst && COUNTED_FIRST.test(rest);
+    if (COUNTED_KIND_ALONE.test(rest) && !HAS_AMOUNT.test(part)) continue;
+    // «на ниву 4 шт 185/75 R16»: the size of what was counted before
+    if (FOR_CAR.test(part) && !NAMED.test(part) && !HAS_AMOUNT.test(rest)) continue;
+    if (
+      areCounted ||
+      kinds.has(end) ||
+      (sides.includes(end) && NAMED.test(part)) ||
+      (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MOST_FOR_CAR))) ||
+      ((NAMED.test(part) || isCounted(part) || COUNTED_KIND.test(part)) && startsAnew(rest))
+    )
+      cuts.push(end);
+  }
+  if (cuts.length === 0) return codesOfLine(written);
+  return [0, ...cuts].map((from, at) => written.slice(from, cuts[at] ?? text.length));
+}
+/** «205/55 R16», «11.2-20», «25x10-12», a code */
+const SIZE_OR_CODE = new RegExp(
+  String.raw`\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\d{1,2}[.,]\d{1,2}\s?-\s?\d{2}|\d{2}\s?[xх*]\s?\d{1,2}(?:[.,]\d+)?\s?[-rр ]\s?\d{1,2}|\b\d{6,}\b|${SPOKEN}`,
+  'iu',
+);
+
+/** «, кол-во: 4 шт» belongs to what stands before it. */
+const AMOUNT = /^\s*(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене)/iu;
+const startsAnew = (rest: string) => {
+  const next = rest.slice(1).split(PARTED)[0] ?? '';
+  if (AMOUNT.test(next)) return false;
+  return SIZE_OR_CODE.test(next) || isCounted(next);
+};
+/** True for a name and a quantity: «СКАД Монако 15 4 шт». */
+const isCounted = (part: string) =>
+  /[а-яa-z]{3}.*\s\d{1,3}\s?(?:шт|компл|к-т)/iu.test(part.replace(/^\s*(?:и|плюс)\s/iu, ''));
+
+const CODE = /(?<![\d/.])\d{6,12}(?!\d)/g;
+
+/** Splits a line of codes, each with the quantity beside it: «20000177 4 20000178 8». */
+function codesOfLine(text: string): string[] {
+  const codes = [...text.matchAll(CODE)];
+  const [first] = codes;
+  if (!first || codes.length < 2) return [text];
+  const beginsWithCode = !/[\p{L}\p{N}]/u.test(text.slice(0, first.index));
+  const cuts = beginsWithCode
+    ? codes.slice(1).map(({ index }) => index)
+    : codes.slice(0, -1).map(({ index, 0: code }) => index + code.length);
+  const parts = [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));
+  const haveAmounts = parts.every((part) => /\d/.test(part.replace(CODE, '')));
+  return haveAmounts ? parts : [text];
+}
+
+/** Nobody writes a longer line by hand; each rule for a line may look at all of it. */
+const MOST_LINE = 1000;
+/** Where a longer line is cut, the best place first: behind a quantity, behind a separator, between words. */
+const CUTS = [/(?<=\d\s?(?:шт|компл|к-т)[а-я]{0,8}\.?)[\s,;+]+/giu, /[,;+]\s/gu, /\s/gu];
+
+/** Cuts a line that was pasted without line breaks. */
+function cutLine(line: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (line.length - from > MOST_LINE) {
+    const window = line.slice(from, from + MOST_LINE);
+    const places = CUTS.flatMap((cut) => [...window.matchAll(cut)].at(-1)?.index ?? []);
+    const length = places.find((place) => place > MOST_LINE / 2) ?? MOST_LINE;
+    pieces.push(window.slice(0, length));
+    from += length;
+  }
+  return [...pieces, line.slice(from)];
+}
+
+const BARE_SIZE =
+  /^[\s,;.(]*(?:и\s)?(?:\d{3}\s?[/\\]\s?\d{2}\s?[/\s]?\s?(?:z?[rр]\s?)?\d{2}[cс]?)[\s,;.)–—-]*$/iu;
+
+/**
+ * «195/65 R15, 205/55 R16 по 8 шт, зима, корея»: what is said of each behind the last size is said of all that are nothing but a
+ * size.
+ */
+function ofAll(rows: SourceRow[]): SourceRow[] {
+  const last = rows.at(-1);
+  if (!last?.isForEach || rows.length < 2) return rows;
+  const said = last.description.replace(SIZE_OR_CODE, ' ').trim();
+  if (!/[\p{L}]/u.test(said)) return rows;
+  return rows.map((row) =>
+    row !== last && BARE_SIZE.test(row.description)
+      ? { ...row, description: `${row.description} ${said}` }
+      : row,
+  );
+}
+
+/** «то же без шипов», «такие же R16», «-//- 94T» */
+const DITTO =
+  /^[\s,;–—-]*(?:(?:вс[её]\s)?то\s?же(?:\sсамое|\sсамая|\sразмер)?|так(?:ие|ая|ой)\sже|тот\sже(?:\sразмер)?|аналогично)(?![а-яё])[\s,:–—-]*(?:но\s|только\s)?|^\s*[-–—]?\s*(?:\/\/|"|〃)\s*[-–—]?\s+(?=\S)/iu;
+
+const SAME =
+  /(?<![а-яё])(?:вс[её]\s)?(?:то|так(?:ие|ая|ой))\s?же(?:\s(?:самое|самая|размер))?(?![а-яё])/giu;
+const blank = (words: string) => ' '.repeat(words.length);
+
+/** «то же 94T - 8»: with the size said above, no number is a rim. */
+const ENDS_WITH_COUNT = /([\s–—:-]\d{1,3})\s*$/u;
+
+/** Returns the rows of a message, line by line, with quantities and prices taken out of the descriptions. */
+export function messageRows(text: string): SourceRow[] {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line, at) => cutLine(line).map((written) => ({ row: at + 1, written })));
+  const cleaned = withoutNumbers(lines.map(({ written }) => withoutAsides(written)));
+  const rows = cleaned.flatMap((line, at) => {
+    const { row = 0, written = '' } = lines[at] ?? {};
+    const parts = partsOf(line);
+    const whole = parts.length === 1;
+    const own = parts
+      .filter((part) => /[\p{L}\p{N}]/u.test(whole ? written : part))
+      .map((part): SourceRow => {
+        const shown = whole ? written.trim() : part.replace(/^[\s,;+.|]+|\s+$/gu, '');
+        const lead = whole
+          ? written.length - written.trimStart().length
+          : part.length - part.replace(/^[\s,;+.|]+/u, '').length;
+        const { read, unread } = boundedRow(part.slice(lead));
+        const isDitto = DITTO.test(read);
+        const told = read.replace(DITTO, blank).replace(SAME, blank);
+        const end = isDitto ? ENDS_WITH_COUNT : ONLY_KIND;
+        const counted = whole && !isDitto ? told : told.replace(end, '$1 шт');
+        const { rest, pieces, doubt, isForEach, price, limit } = takeAmounts(
+          withScannedDigits(counted),
+        );
+        return {
+          row,
+          text: shown,
+          description: rest,
+          unread,
+          pieces,
+          doubt,
+          isForEach,
+          price,
+          limit,
+          code: null,
+          hasAmounts: true,
+          ...(isDitto && { isDitto }),
+        };
+      });
+    return ofAll(own);
+  });
+  return corrected(rows);
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../../../db/db.ts';
+import { allRows } from '../../../../db/db-rows.ts';
+import {
+  insertLines,
+  type NewLine,
+  selectLineIds,
+  touch,
+} from '../../../../requests/open-requests.sql.ts';
+
+/** A line of a request that is still to be bought, and how many pieces of it. */
+export interface OpenLine {
+  id: string;
+  text: string;
+  product_id: string | null;
+  quantity: number | null;
+}
+
+/** The lines of a request that are not ordered, in their order, with the pieces that are left to order. */
+export const selectOpenLines = (db: Db, requestId: string): Promise<OpenLine[]> =>
+  allRows<OpenLine>(
+    db,
+    `select l.id, l.text, l.product_id::text product_id,
+       case when l.quantity > 0 then greatest(l.quantity - d.pieces, 0) else l.quantity end quantity
+     from goods_request_line l cross join lateral (
+       select coalesce(sum(quantity), 0)::int pieces from request_piece where line_id = l.id) d
+     where l.request_id = $1 and not l.is_remark and (d.pieces = 0 or l.quantity > d.pieces) order by l.position, l.id`,
+    [requestId],
+  );
+
+/** Adds lines to a request, at its end or in place of a line. */
+export async function addLines(
+  db: Db,
+  { requestId, accountId }: { requestId: string; accountId: string },
+  lines: readonly NewLine[],
+  insteadOf: string | undefined,
+): Promise<void> {
+  const ids = await selectLineIds(db, requestId);
+  const at = insteadOf === undefined ? ids.length : ids.indexOf(insteadOf);
+  const after = ids.slice(insteadOf === undefined ? at : at + 1);
+  await db.query(
+    `update goods_request_line l set position = x.n from unnest($1::uuid[]) with ordinality x (id, n) where l.id = x.id`,
+    [ids.slice(0, at)],
+  );
+  await db.query(
+    `update goods_request_line l set position = $2 + x.n from unnest($1::uuid[]) with ordinality x (id, n) where l.id = x.id`,
+    [after, at + lines.length],
+  );
+  if (insteadOf !== undefined)
+    await db.query('delete from goods_request_line where id = $1', [insteadOf]);
+  await insertLines(db, requestId, at + 1, lines);
+  await touch(db, accountId, requestId);
+}

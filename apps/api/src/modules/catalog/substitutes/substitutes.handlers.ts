@@ -1,0 +1,27 @@
+import type { Handler } from '../../../contract/contract.ts';
+import { destinationSoon } from '../../../delivery/destinations.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
+import { understand } from '../../../names/query/understand.ts';
+import { selectBriefs } from '../bulk/bulk.sql.ts';
+import { selectState } from '../catalog.sql.ts';
+import { loadReference } from '../catalog-shared.handlers.ts';
+import { landedOf } from '../filter/filter-landed.ts';
+import { findSubstitutes, originalsOf } from './find-substitutes.ts';
+import { originalOf } from './likeness.ts';
+
+export const listSubstitutes: Handler<'listSubstitutes'> = async ({ db, body }) => {
+  const { product_id, section, q = '', filter = {} } = body;
+  const reference = await loadReference(db, await selectState(db, 0));
+  const landed = await landedOf(db, body, destinationSoon);
+  if (product_id) {
+    const [brief] = await selectBriefs(db, [product_id]);
+    if (!brief) throw new Problem(404, 'Такого товара нет');
+    const [data = []] = await findSubstitutes(db, [originalOf(brief)], reference, landed);
+    return { data };
+  }
+  if (!section) throw invalid({ section: ['Назовите товар или раздел'] });
+  const said = { ...understand(q, section, reference.names).filter, ...filter };
+  const [original] = await originalsOf(db, [{ section, filter: said }], reference);
+  const [data = []] = await findSubstitutes(db, original ? [original] : [], reference, landed);
+  return { data };
+};

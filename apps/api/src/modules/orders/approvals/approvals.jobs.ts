@@ -1,0 +1,86 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../db/db.ts';
+import type { ApprovalMessage, JobData } from '../../../jobs/job-data.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import { selectReachable, sendMessage } from '../../../notices/notice-messages.ts';
+import type { Post } from '../../../post/post-message.ts';
+import type { Pusher } from '../../../push/push.ts';
+import type { PushKey } from '../../../push/push-key.ts';
+import { moveStock } from '../stock/order-stock.sql.ts';
+import { approvalLetter, approvalNotice, approvalText } from './approval-letters.ts';
+import { heldBy } from './approval-plan.ts';
+import { type ApprovalRow, lockLapsed, selectApproval, selectLapsed } from './approvals.sql.ts';
+import { decide } from './decide.ts';
+import { selectAsked } from './deciders.ts';
+
+interface Context {
+  db: Db;
+  jobs: Jobs;
+  config: Config;
+  pushKey: PushKey | undefined;
+}
+
+/** Puts the stock of a lapsed approval back on sale, unless somebody has decided meanwhile. */
+const lapse = (db: Db, jobs: Jobs, id: string) =>
+  db.transaction(async (tx) => {
+    const row = await lockLapsed(tx, id);
+    if (!row) return;
+    await decide(tx, jobs, row, { state: 'lapsed' });
+    await moveStock(tx, heldBy(row));
+  });
+
+/**
+ * Ends approvals that nobody decided in time, or whose askers may not order any more. One that can't be ended does not
+ * stop the others.
+ */
+export async function lapseApprovals({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of await selectLapsed(db))
+    await lapse(db, jobs, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some approvals could not be ended.');
+}
+
+/** Whom a state of an approval concerns: who may decide it, and once it is decided, who asked. */
+async function concerned(tx: Db, row: ApprovalRow): Promise<string[]> {
+  if (row.state === 'waiting') return selectAsked(tx, row);
+  const asker = row.key_holder ?? row.account_id;
+  return row.state === 'withdrawn' || asker === null ? [] : [asker];
+}
+
+/** Queues messages about a state of an approval, by the channel that each has chosen; none about a former state. */
+export async function queueApprovalMessages(
+  { db, jobs, config, pushKey }: Context,
+  { approval, state }: JobData['approval-news'],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await selectApproval(tx, approval);
+    if (row?.state !== state) return;
+    const accounts = await concerned(tx, row);
+    const reachable = await selectReachable({ db: tx, config, pushKey }, accounts, 'orders');
+    for (const { channel, to } of reachable) {
+      const id = uuidv5(`approval ${approval} ${state} ${channel} ${to}`, uuidv5.URL);
+      await jobs.add(tx, 'approval-message', { approval, state, channel, to }, id);
+    }
+  });
+}
+
+/** Sends a letter, a text message or a notice in a browser, if the approval is still in that state. */
+export async function sendApprovalMessage(
+  context: Omit<Context, 'jobs'> & { post: Post; push: Pusher },
+  { approval, state, channel, to }: ApprovalMessage,
+): Promise<void> {
+  const { db, config } = context;
+  const row = await selectApproval(db, approval);
+  if (row?.state !== state) return;
+  await sendMessage(
+    context,
+    { channel, to },
+    {
+      kind: 'orders',
+      letter: approvalLetter(row, config.publicUrl),
+      text: approvalText(row, config.publicUrl),
+      notice: approvalNotice(row),
+    },
+  );
+}

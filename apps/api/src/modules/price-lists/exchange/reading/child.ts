@@ -1,8 +1,0 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { serve } from '../../../../tables/serve.ts';
-
-enableCompileCache();
-const { readExchange } = await import('./read-exchange.ts');
-flushCompileCache();
-
-await serve(readExchange);

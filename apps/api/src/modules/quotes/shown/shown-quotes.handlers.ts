@@ -1,0 +1,92 @@
+import type { Quote, RequestQuotes } from '@org/api-client/schema';
+import type { Handler } from '../../../contract/contract.ts';
+import { requireRequest } from '../../../requests/requests.ts';
+import { landedBy, toQuotes } from './quotes.ts';
+import {
+  type AskedRow,
+  selectAsked,
+  selectBest,
+  selectInquiries,
+  selectNumber,
+  selectQuotes,
+} from './shown-quotes.sql.ts';
+
+type Db = Parameters<typeof selectQuotes>[0];
+type Best = Awaited<ReturnType<typeof selectBest>>;
+
+const isGood = ({ state }: Quote) => state === 'given' || state === 'taken';
+
+/** What can be ordered first, by its landed price. */
+const compare = (a: Quote, b: Quote) =>
+  Number(isGood(b)) - Number(isGood(a)) ||
+  (a.landed_price ?? Infinity) - (b.landed_price ?? Infinity) ||
+  a.price - b.price;
+
+/** Of each supplier the quote that can be ordered, or else the latest. Quotes come the latest first. */
+function ofEach(quotes: readonly Quote[]): Quote[] {
+  const bySupplier = Map.groupBy(quotes, ({ supplier }) => supplier.id);
+  return [...bySupplier.values()]
+    .flatMap((own) => own.find(isGood) ?? own[0] ?? [])
+    .toSorted(compare);
+}
+
+/** The best offers of the price lists for lines, by the line. */
+async function bestOf(db: Db, lines: readonly AskedRow[]): Promise<Map<AskedRow, Best>> {
+  const best = new Map<AskedRow, Best>();
+  for (const own of Map.groupBy(lines, ({ city, quantity }) => `${quantity} ${city}`).values()) {
+    const [first] = own;
+    if (!first) continue;
+    const landed = await landedBy(db, first.city, first.quantity);
+    const found = await selectBest(
+      db,
+      own.flatMap(({ product_id }) => product_id ?? []),
+      landed,
+    );
+    for (const line of own) best.set(line, found);
+  }
+  return best;
+}
+
+export const listQuotes: Handler<'listQuotes'> = async (request): Promise<RequestQuotes> => {
+  const { db } = request;
+  const { id } = await requireRequest(request, request.params.request_id);
+  const asked = await selectAsked(db, id);
+  const rows = await selectQuotes(
+    db,
+    asked.map((line) => line.id),
+  );
+  const cities = Map.groupBy(asked, ({ city }) => city);
+  const quotes = new Map<string, Quote[]>();
+  for (const [city, lines] of cities) {
+    const ids = new Set(lines.map((line) => line.id));
+    const own = rows.filter(({ inquiry_line_id }) => ids.has(inquiry_line_id));
+    for (const { inquiry_line_id, ...quote } of await toQuotes(db, own, city))
+      quotes.set(inquiry_line_id, [...(quotes.get(inquiry_line_id) ?? []), quote]);
+  }
+  const byLine = [...Map.groupBy(asked, ({ line_id }) => line_id).values()];
+  const latest = byLine.flatMap(([first]) => first ?? []);
+  const best = await bestOf(db, latest);
+  return {
+    id,
+    number: await selectNumber(db, id),
+    inquiries: (await selectInquiries(db, id)).map((inquiry) => ({
+      ...inquiry,
+      until: inquiry.until.toISOString(),
+      created_at: inquiry.created_at.toISOString(),
+      suppliers: inquiry.suppliers.map((one) => ({
+        ...one,
+        answered_at: one.answered_at && new Date(one.answered_at).toISOString(),
+      })),
+    })),
+    lines: byLine.flatMap((own) => {
+      const [line] = own;
+      if (!line) return [];
+      const { line_id, text, product, product_id, quantity, is_open } = line;
+      return {
+        ...{ line_id, text, product, quantity, is_open },
+        best: best.get(line)?.get(product_id ?? '') ?? null,
+        quotes: ofEach(own.flatMap(({ id: asking }) => quotes.get(asking) ?? [])),
+      };
+    }),
+  };
+};

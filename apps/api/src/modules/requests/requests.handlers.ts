@@ -1,0 +1,61 @@
+import { requireAccount } from '../../accounts/auth.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { selectRequest } from '../../requests/open-requests.sql.ts';
+import {
+  assertSeen,
+  lockRequest,
+  madeBefore,
+  requireRequest,
+  storeRequest,
+} from '../../requests/requests.ts';
+import { isAs } from './change.ts';
+import {
+  changeRequest,
+  selectForeignOffer,
+  selectOriginalOrder,
+  selectOriginalRequest,
+  selectSummaries,
+} from './requests.sql.ts';
+
+export const listRequests: Handler<'listRequests'> = async (request) => ({
+  data: await selectSummaries(request.db, requireAccount(request).id),
+});
+
+export const getRequest: Handler<'getRequest'> = async (request) => {
+  const { id } = await requireRequest(request, request.params.request_id);
+  return selectRequest(request.db, id);
+};
+
+export const updateRequest: Handler<'updateRequest'> = async (request) => {
+  const { id: accountId } = requireAccount(request);
+  const change = { ...request.body, name: request.body.name.trim() };
+  return request.db.transaction(async (tx) => {
+    const head = await lockRequest(request, tx, request.params.request_id);
+    const stored = await selectRequest(tx, head.id);
+    if (isAs(stored, change)) return stored;
+    assertSeen(head, change.version);
+    const foreign = await selectForeignOffer(tx, change.lines);
+    if (foreign !== undefined)
+      throw invalid({ [`lines.${foreign - 1}.offer`]: ['Это предложение другого товара'] });
+    await changeRequest(tx, accountId, head.id, change);
+    return selectRequest(tx, head.id);
+  });
+};
+
+export const copyToRequest: Handler<'copyToRequest'> = async (request) => {
+  const { db, body } = request;
+  const { id: accountId } = requireAccount(request);
+  const before = await madeBefore(request);
+  if (before !== undefined) return { id: before };
+  const original =
+    body.order_id === undefined
+      ? await selectOriginalRequest(db, accountId, body.request_id ?? '')
+      : await selectOriginalOrder(db, accountId, body.order_id);
+  if (!original) throw new Problem(404, 'Такой заявки или заказа нет');
+  const { company_id: companyId, name, lines } = original;
+  if (companyId !== null) await requireCompany(request, companyId);
+  const origin = body.order_id === undefined ? 'request' : 'order';
+  return { id: await storeRequest(request, { companyId, name, origin }, lines) };
+};

@@ -1,0 +1,95 @@
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../../shared/api/api.ts';
+import type { Signal } from '../../../shared/api/query.ts';
+import { cityAtom, costAtom, sessionAtom, visitorAtom } from '../../../shared/atoms.ts';
+import { atomFamily } from '../../../shared/session/family.ts';
+import type { PageSession } from '../../../shared/session/page-session.ts';
+import { rootStorage } from '../../../shared/session/root-storage.ts';
+import { prefetchProductAlone, productAtom } from '../catalog.atoms.ts';
+import {
+  prefetchFacts,
+  prefetchPriceHistory,
+  priceHistoryAtom,
+  productFactsAtom,
+} from '../facts/facts.atoms.ts';
+import {
+  anyOffers,
+  firstOffers,
+  offersAtom,
+  offersIn,
+  prefetchAnyOffers,
+} from '../offers/offers.atoms.ts';
+import { pricedDays } from '../offers/price-days.ts';
+import { filtersFor, MOST_COMPARED } from './compared-ids.ts';
+import type { Compared, OwnPurchases } from './comparison.ts';
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= MOST_COMPARED &&
+  value.every((id) => typeof id === 'string');
+
+/** The goods that the visitor has put aside to compare, by their ids. */
+export const comparedIdsAtom = atomWithStorage<string[]>('compared', [], rootStorage(isIds), {
+  getOnInit: true,
+});
+
+/** What a comparison is of. */
+interface Comparison {
+  ids: readonly string[];
+  pieces: number;
+}
+
+/** What the visitor has bought of a product. */
+const ownPurchasesAtom = atomFamily((productId: string) =>
+  atomWithQuery<OwnPurchases>((get) => ({
+    queryKey: ['getOwnPurchases', get(visitorAtom), productId],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/product/{product_id}/purchases', {
+        params: { path: { product_id: productId } },
+        signal,
+      }),
+    enabled: get(sessionAtom) !== null,
+  })),
+);
+
+/** What is known of the goods to compare: each, or the failure of its request; undefined while it loads. */
+export const comparedAtom = atomFamily(({ ids, pieces }: Comparison) =>
+  atom((get) =>
+    ids.map((id): Compared | { error: unknown } | undefined => {
+      const product = get(productAtom(id));
+      const facts = get(productFactsAtom(id));
+      const offered = firstOffers(id, filtersFor(pieces), {
+        cost: get(costAtom),
+        to: get(cityAtom),
+      });
+      const fresh = get(offersAtom(offered));
+      const isNone = fresh.data && offersIn(fresh.data.pages).length === 0;
+      const offers =
+        isNone && product.data?.offers_count ? get(offersAtom(anyOffers(offered))) : fresh;
+      const history = get(priceHistoryAtom(id));
+      const bought = get(sessionAtom) === null ? null : get(ownPurchasesAtom(id));
+      const error = product.error ?? facts.error ?? offers.error;
+      if (error) return { error };
+      if (!product.data || !facts.data || !offers.data || history.isPending) return undefined;
+      return {
+        product: product.data,
+        facts: facts.data.facts,
+        offers: offersIn(offers.data.pages),
+        days: pricedDays(history.data?.data ?? []),
+        bought: bought && (bought.isPending ? 'loading' : (bought.data ?? null)),
+      };
+    }),
+  ),
+);
+
+/** Starts the requests of a comparison before its page is rendered. */
+export function prefetchCompared(session: PageSession, { ids, pieces }: Comparison) {
+  for (const id of ids) {
+    prefetchProductAlone(session, id);
+    prefetchFacts(session, id);
+    void prefetchAnyOffers(session, id, filtersFor(pieces));
+    prefetchPriceHistory(session, id);
+  }
+}
