@@ -25,7 +25,7 @@ async function addToCart(page: Page, { company, product, quantity }: Goods) {
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 test('from comparing to an order: two devices, one cart; the supplier confirms a part, the buyer sees it', {
-  tag: ['@catalog', '@cart', '@orders', '@plan', '@addresses', '@delivery'],
+  tag: ['@catalog', '@cart', '@orders', '@requests', '@addresses', '@delivery'],
 }, async ({ page, browser }) => {
   const goods = await findGoods(page.request);
   const account = await newAccount(page);
@@ -166,8 +166,8 @@ async function findDearOffer(request: APIRequestContext) {
   throw new Error('Everything costs the same everywhere.');
 }
 
-test('a cart in two tabs; it is made cheaper, and that is taken back', {
-  tag: ['@catalog', '@cart', '@orders', '@plan', '@addresses', '@delivery'],
+test('a cart in two tabs; it becomes a request, and that is taken back', {
+  tag: ['@catalog', '@cart', '@orders', '@requests', '@addresses', '@delivery'],
 }, async ({ page }) => {
   const dear = await findDearOffer(page.request);
   const { token, token_type } = await signIn(page, await newAccount(page));
@@ -199,16 +199,12 @@ test('a cart in two tabs; it is made cheaper, and that is taken back', {
   const total = header(page).getByRole('link', { name: /Корзина/ });
   await expect(page.getByRole('button', { name: `Убрать ${dear.title}` })).toBeVisible();
   const before = await textOf(total, /1\sпозиция/);
-  // the cheaper way is found without being asked for
-  const plan = page.getByRole('region', { name: 'Дешевле' });
-  await expect(plan.getByRole('heading')).toHaveText(/^Дешевле на/);
-  await plan.getByRole('button', { name: 'Посмотреть план' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Дешевле на/ });
-  await expect(dialog.getByRole('table', { name: 'Что изменится' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Пересобрать корзину' }).click();
-  await expect(page.getByRole('heading', { name: /^Корзина собрана дешевле на/ })).toBeVisible();
-  await expect(total).not.toHaveText(before);
-  await page.getByRole('button', { name: 'Вернуть как было' }).click();
+  // it becomes a request, whose cheapest plan costs less than the cart
+  await page.getByRole('button', { name: 'Собрать дешевле' }).click();
+  await expect(page).toHaveURL(/\/requests\/[\w-]{36}$/);
+  await expect(page.getByRole('radio', { name: /^Дешевле всего/ })).toBeChecked();
+  await expect(header(page).getByRole('link', { name: /Корзина/ })).not.toHaveText(/1\sпозиция/);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page).toHaveURL('/cart');
   await expect(total).toHaveText(before);
-  await expect(page.getByRole('button', { name: 'Собрать дешевле' })).toBeVisible();
 });

@@ -71,7 +71,7 @@ describe.each(PLACES)('a flood of the dearest calls, %s', (_name, create) => {
       const flood = flooding.flatMap((caller) =>
         LISTS.map(async (text, n) => {
           while (!isOver) {
-            const { status, headers } = await caller.call(server.origin, '/bulk-order/match', {
+            const { status, headers } = await caller.call(server.origin, '/requests/match', {
               body: { text },
             });
             answers.set(status, (answers.get(status) ?? 0) + 1);

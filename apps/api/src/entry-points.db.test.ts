@@ -124,7 +124,6 @@ test('no form is forgotten below', () => {
     'checkPriceList',
     'createImport',
     'createRequestOfFile',
-    'matchBulkFile',
     'uploadFile',
     'uploadOrderFile',
   ]);
@@ -133,7 +132,6 @@ test('no form is forgotten below', () => {
 describe.each([
   ['createImport', 'company'],
   ['uploadOrderFile', 'company'],
-  ['matchBulkFile', 'account'],
   ['createRequestOfFile', 'company'],
   ['uploadFile', 'account'],
   ['createEmployee', 'company'],

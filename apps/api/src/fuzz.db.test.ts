@@ -16,9 +16,7 @@ import { createUser, type User } from './testing/visitor.ts';
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Calls that take their time, a quarter of the runs each: a plan is sought, events waited for, passwords hashed, lists read. */
-const SLOW = new Set([
-  ...['optimiseCart', 'planForCompany', 'listEvents', 'confirmApp', 'matchBulkOrder'],
-]);
+const SLOW = new Set([...['planForCompany', 'listEvents', 'confirmApp', 'matchList']]);
 const TOKEN = 'a-token-for-tests';
 const PROOF = 'a-proof-for-tests';
 const OWNERS_PROOF = 'an-owners-proof-for-tests';

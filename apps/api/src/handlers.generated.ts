@@ -4,10 +4,10 @@ import * as authPassword from './modules/auth/auth-password.handlers.ts';
 import * as auth from './modules/auth/auth.handlers.ts';
 import * as cartAdd from './modules/cart/cart-add.handlers.ts';
 import * as cart from './modules/cart/cart.handlers.ts';
-import * as bulk from './modules/catalog/bulk/bulk.handlers.ts';
-import * as bulkRequests from './modules/catalog/bulk/requests/bulk-requests.handlers.ts';
 import * as catalog from './modules/catalog/catalog.handlers.ts';
 import * as catalogExport from './modules/catalog/export/catalog-export.handlers.ts';
+import * as matching from './modules/catalog/matching/matching.handlers.ts';
+import * as keptRequests from './modules/catalog/matching/requests/kept-requests.handlers.ts';
 import * as product from './modules/catalog/product/product.handlers.ts';
 import * as selections from './modules/catalog/selections/selections.handlers.ts';
 import * as feeds from './modules/catalog/showcase/feeds/feeds.handlers.ts';
@@ -84,10 +84,10 @@ export const moduleHandlers = {
   ...auth,
   ...cartAdd,
   ...cart,
-  ...bulk,
-  ...bulkRequests,
   ...catalog,
   ...catalogExport,
+  ...matching,
+  ...keptRequests,
   ...product,
   ...selections,
   ...feeds,

@@ -149,7 +149,7 @@ describe('what clients send', () => {
 test('answers say of every field whether it is always there', () => {
   // which fields these have depends on their kind
   const optional = new Set([
-    'BulkRow',
+    'MatchedRow',
     'Facets',
     'OrderEventDetails',
     'Problem',

@@ -1829,7 +1829,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cart/optimise": {
+    "/cart/request": {
         parameters: {
             query?: never;
             header?: never;
@@ -1839,76 +1839,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Собрать дешевле
-         * @description Finds the cheapest way to buy the same products in the same quantities from the current offers, within stock, multiples,
-         *     minimum quantities and minimum orders. If the buyer's city is known, the delivery cost of each warehouse is included;
-         *     products whose delivery cost is unknown are chosen only if the cart already has such products, or if there is no other
-         *     way. Runs for at most 2 seconds; `proven` tells whether nothing cheaper exists, `gap` how far the plan may be from the
-         *     optimum. Nothing changes: `replaceCart` with `items` applies the plan. 409 if no plan meets the limits.
+         * Корзина как заявка
+         * @description Moves the lines of the cart into a new request of the company, or of the account: the products and pieces, to be bought
+         *     by any of the plans of the request. The cart is empty then. The same key answers with the request that it made. 409 if
+         *     the cart is empty, 422 for more than 500 lines.
          */
-        post: operations["optimiseCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bulk-order/match": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Разобрать вставленный список
-         * @description Matches each row of a pasted table or message to products at today's prices, and returns what was understood. Nothing
-         *     changes.
-         */
-        post: operations["matchBulkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bulk-order/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Разобрать файл со списком
-         * @description As `matchBulkOrder`, for a table of at most 5 MiB in any format that price lists come in, and 500 rows of products. Rows
-         *     with an empty cell in a column «Заказ» are not ordered.
-         */
-        post: operations["matchBulkFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/bulk-order/goods/{product_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Предложения одного из вариантов
-         * @description Returns what a row of a list becomes if this product is chosen.
-         */
-        get: operations["getBulkGoods"];
-        put?: never;
-        post?: never;
+        post: operations["moveCartToRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1930,7 +1866,7 @@ export interface paths {
         put?: never;
         /**
          * Новая заявка из текста
-         * @description Reads a pasted table or message as `matchBulkOrder` does, and keeps its rows as the lines of a request: also those that
+         * @description Reads a pasted table or message as `matchList` does, and keeps its rows as the lines of a request: also those that
          *     name no product, as remarks. The request belongs to the company, or to the account. The same key answers with the
          *     request that it made. 422 for a text without rows, more than 500 rows, and more than 500 open requests of the company or account.
          */
@@ -1952,7 +1888,8 @@ export interface paths {
         put?: never;
         /**
          * Новая заявка из файла
-         * @description As `createRequest`, of a table that `matchBulkFile` takes.
+         * @description As `createRequest`, of a table of at most 5 MiB in any format that price lists come in, and 500 rows of products. Rows
+         *     with an empty cell in a column «Заказ» are not ordered.
          */
         post: operations["createRequestOfFile"];
         delete?: never;
@@ -1976,6 +1913,47 @@ export interface paths {
          *     at whatever price they have now. It belongs to whom the original belongs to. 404 if the original is not seen.
          */
         post: operations["copyToRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Разобрать вставленный список
+         * @description Matches each row of a pasted table or message to products at today's prices, and returns what was understood. Nothing
+         *     changes.
+         */
+        post: operations["matchList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Предложения одного из вариантов
+         * @description Returns what a line of a request becomes if this product is chosen.
+         */
+        get: operations["getOfferedGoods"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2035,7 +2013,7 @@ export interface paths {
         };
         /**
          * Что есть по заявке
-         * @description What each line that is not ordered means today, with the offers that can be ordered, as `matchBulkOrder` answers. A
+         * @description What each line that is not ordered means today, with the offers that can be ordered, as `matchList` answers. A
          *     product that was decided on stays.
          */
         get: operations["getRequestChoices"];
@@ -2701,26 +2679,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{id}/repeat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Повторить заказ
-         * @description Adds the lines of the order to the cart at current prices, as `addCartItems` does.
-         */
-        post: operations["repeatOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/orders/{id}/instead": {
         parameters: {
             query?: never;
@@ -2825,8 +2783,12 @@ export interface paths {
         put?: never;
         /**
          * Собрать дешевле для компании
-         * @description As `optimiseCart`, of the offers that the body names instead of a cart, and to the address that an order of them would
-         *     go to. `prepareForCompany` takes the `items` as `lines`. 409 if no plan meets the limits.
+         * @description Finds the cheapest way to buy the same products in the same quantities from the current offers, within stock, multiples,
+         *     minimum quantities and minimum orders, to the address that an order of them would go to. If the city is known, the
+         *     delivery cost of each warehouse is included; products whose delivery cost is unknown are chosen only if the lines already
+         *     have such products, or if there is no other way. Runs for at most 2 seconds; `proven` tells whether nothing cheaper
+         *     exists, `gap` how far the plan may be from the optimum. Nothing changes: `prepareForCompany` takes the `items` as
+         *     `lines`. 409 if no plan meets the limits.
          */
         post: operations["planForCompany"];
         delete?: never;
@@ -6480,10 +6442,6 @@ export interface components {
             vat_split: components["schemas"]["VatPart"][];
             warnings_count: components["schemas"]["Count"];
         };
-        OptimiseBody: {
-            suppliers_max?: number;
-            delivery_days_max?: number;
-        };
         PlanLine: {
             offer_id: string;
             supplier_id: string;
@@ -6502,12 +6460,12 @@ export interface components {
             /** @description Warehouses of the plan whose delivery cost is not known yet. */
             unknown: number;
         };
-        CartPlan: {
+        CheapestPlan: {
             total_before: components["schemas"]["Sum"];
             /** @description The delivery included in both totals, and the last day of arrival; null while no city is known. */
             delivery: components["schemas"]["PlanDelivery"] | null;
             total: components["schemas"]["Sum"];
-            /** @description Kopecks; 0 if the cart is already the cheapest. */
+            /** @description Kopecks; 0 if the lines are already the cheapest. */
             saving: number;
             proven: boolean;
             /** @description Largest possible further saving as a share of `total`; 0 when proven. */
@@ -6518,7 +6476,7 @@ export interface components {
                 subtotal: components["schemas"]["Sum"];
                 delivery_days_max: number;
             }[];
-            /** @description The whole cart of the plan, as `replaceCart` takes it. */
+            /** @description All that the plan buys. */
             items: {
                 offer_id: string;
                 quantity: number;
@@ -6532,7 +6490,7 @@ export interface components {
                 saving: number;
             }[];
         };
-        BulkOffer: {
+        GoodsOffer: {
             offer_id: string;
             supplier: string;
             city: string;
@@ -6551,7 +6509,7 @@ export interface components {
             /** @description Null without a city. */
             standing: components["schemas"]["Standing"] | null;
         };
-        BulkGoods: {
+        OfferedGoods: {
             product: components["schemas"]["ProductBrief"];
             /** @description Pieces on offer. */
             quantity: number;
@@ -6559,9 +6517,9 @@ export interface components {
              * @description Offers that can be ordered and fulfil the row's wishes, the best first (see `Standing`). For any quantity, the best offer is among them; if no supplier has that
              *     many, so are the offers that have it together.
              */
-            offers: components["schemas"]["BulkOffer"][];
+            offers: components["schemas"]["GoodsOffer"][];
         };
-        BulkOption: {
+        GoodsOption: {
             product_id: string;
             section: components["schemas"]["Section"];
             title: string;
@@ -6574,13 +6532,13 @@ export interface components {
             /** @description For a substitute, how it differs from what was requested, in Russian. */
             differs: string[];
         };
-        BulkPiece: {
+        MatchedPiece: {
             /** @description Offset in `text` in UTF-16 units. */
             start: number;
             /** @description Offset after the last unit. */
             end: number;
         };
-        BulkRow: {
+        MatchedRow: {
             /** @description Number of the row in the request, from 1. */
             row: number;
             text: string;
@@ -6613,8 +6571,8 @@ export interface components {
              */
             section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres" | null;
             understood: {
-                tokens: components["schemas"]["BulkPiece"][];
-                unknown: components["schemas"]["BulkPiece"][];
+                tokens: components["schemas"]["MatchedPiece"][];
+                unknown: components["schemas"]["MatchedPiece"][];
             };
             /** @description What was understood, as a body of the section's search: words that were not are its `q`. Null if it names no section. */
             wish: {
@@ -6623,13 +6581,13 @@ export interface components {
             /** @description The reason for this match, in Russian; empty for an unknown row. */
             reason: string;
             /** @description Possible meanings of an ambiguous row, the most likely first. */
-            options: components["schemas"]["BulkOption"][];
+            options: components["schemas"]["GoodsOption"][];
             /** @description The nearest matches for products that nobody sells now. */
-            substitutes: components["schemas"]["BulkOption"][];
-            goods?: components["schemas"]["BulkGoods"];
+            substitutes: components["schemas"]["GoodsOption"][];
+            goods?: components["schemas"]["OfferedGoods"];
         };
-        BulkMatch: {
-            rows: components["schemas"]["BulkRow"][];
+        MatchedList: {
+            rows: components["schemas"]["MatchedRow"][];
             /** @description Rows that were not recognised as products, such as greetings and totals. */
             skipped: {
                 row: number;
@@ -6637,7 +6595,7 @@ export interface components {
             }[];
         };
         NewRequest: {
-            /** @description As `matchBulkOrder` takes it. */
+            /** @description As `matchList` takes it. */
             text: string;
             /**
              * Format: uuid
@@ -6775,8 +6733,8 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             understood: {
-                tokens: components["schemas"]["BulkPiece"][];
-                unknown: components["schemas"]["BulkPiece"][];
+                tokens: components["schemas"]["MatchedPiece"][];
+                unknown: components["schemas"]["MatchedPiece"][];
             };
             /** @description Orders with pieces of it. */
             orders: components["schemas"]["Id"][];
@@ -6788,7 +6746,7 @@ export interface components {
             is_closed: boolean;
             company: components["schemas"]["RequestCompany"];
             /** @enum {string} */
-            origin: "text" | "file" | "list" | "order" | "request";
+            origin: "text" | "file" | "list" | "order" | "request" | "cart";
             /** @description Rises with each change; to be sent with the next one. */
             version: number;
             /** Format: date-time */
@@ -9930,7 +9888,7 @@ export interface components {
             };
         };
         /** @description Разобранные строки. */
-        BulkMatch: {
+        MatchedList: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10031,7 +9989,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["BulkMatch"];
+                "application/json": components["schemas"]["MatchedList"];
             };
         };
         /** @description Заказ. */
@@ -10898,16 +10856,15 @@ export type CartItemsBody = components['schemas']['CartItemsBody'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartSupplier = components['schemas']['CartSupplier'];
 export type Cart = components['schemas']['Cart'];
-export type OptimiseBody = components['schemas']['OptimiseBody'];
 export type PlanLine = components['schemas']['PlanLine'];
 export type PlanDelivery = components['schemas']['PlanDelivery'];
-export type CartPlan = components['schemas']['CartPlan'];
-export type BulkOffer = components['schemas']['BulkOffer'];
-export type BulkGoods = components['schemas']['BulkGoods'];
-export type BulkOption = components['schemas']['BulkOption'];
-export type BulkPiece = components['schemas']['BulkPiece'];
-export type BulkRow = components['schemas']['BulkRow'];
-export type BulkMatch = components['schemas']['BulkMatch'];
+export type CheapestPlan = components['schemas']['CheapestPlan'];
+export type GoodsOffer = components['schemas']['GoodsOffer'];
+export type OfferedGoods = components['schemas']['OfferedGoods'];
+export type GoodsOption = components['schemas']['GoodsOption'];
+export type MatchedPiece = components['schemas']['MatchedPiece'];
+export type MatchedRow = components['schemas']['MatchedRow'];
+export type MatchedList = components['schemas']['MatchedList'];
 export type NewRequest = components['schemas']['NewRequest'];
 export type RequestVersion = components['schemas']['RequestVersion'];
 export type RequestChange = components['schemas']['RequestChange'];
@@ -11099,7 +11056,7 @@ export type ResponseLineConflict = components['responses']['LineConflict'];
 export type ResponseNewRequest = components['responses']['NewRequest'];
 export type ResponseInquiry = components['responses']['Inquiry'];
 export type ResponseGoodsRequest = components['responses']['GoodsRequest'];
-export type ResponseBulkMatch = components['responses']['BulkMatch'];
+export type ResponseMatchedList = components['responses']['MatchedList'];
 export type ResponseOrder = components['responses']['Order'];
 export type ResponseNoticeBrowsers = components['responses']['NoticeBrowsers'];
 export type ResponseNoticeChoices = components['responses']['NoticeChoices'];
@@ -15665,117 +15622,16 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    optimiseCart: {
+    moveCartToRequest: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OptimiseBody"];
+            header: {
+                /**
+                 * @description Generated by the client, once for each request that is made.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": components["parameters"]["request_key"];
             };
-        };
-        responses: {
-            /** @description План. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "total_before": 65264000,
-                     *       "total": 64024000,
-                     *       "saving": 1240000,
-                     *       "proven": true,
-                     *       "gap": 0,
-                     *       "delivery": {
-                     *         "before": 240000,
-                     *         "after": 320000,
-                     *         "date_before": "2026-11-25",
-                     *         "date_after": "2026-11-26",
-                     *         "unknown": 0
-                     *       },
-                     *       "suppliers": [
-                     *         {
-                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                     *           "name": "Шинторг Урал",
-                     *           "subtotal": 35368000,
-                     *           "delivery_days_max": 1
-                     *         }
-                     *       ],
-                     *       "items": [
-                     *         {
-                     *           "offer_id": "90211",
-                     *           "quantity": 8
-                     *         }
-                     *       ],
-                     *       "changes": [
-                     *         {
-                     *           "product": {
-                     *             "id": "1842",
-                     *             "section": "tyres",
-                     *             "brand": "Cordiant",
-                     *             "model": "Snow Cross 2",
-                     *             "title": "Cordiant Snow Cross 2 205/55 R16 94T",
-                     *             "size": "205/55 R16",
-                     *             "load_index": "94",
-                     *             "speed_index": "T",
-                     *             "season": "winter",
-                     *             "studded": true,
-                     *             "image": null,
-                     *             "article": null,
-                     *             "specs": {
-                     *               "width": 205,
-                     *               "profile": 55,
-                     *               "diameter": 16
-                     *             }
-                     *           },
-                     *           "from": [
-                     *             {
-                     *               "offer_id": "90377",
-                     *               "supplier_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
-                     *               "supplier": "Шинторг Урал",
-                     *               "quantity": 24,
-                     *               "bulk_price": 689000,
-                     *               "delivery_days_max": 1
-                     *             }
-                     *           ],
-                     *           "to": [
-                     *             {
-                     *               "offer_id": "90212",
-                     *               "supplier_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                     *               "supplier": "Колесо-Опт",
-                     *               "quantity": 24,
-                     *               "bulk_price": 637000,
-                     *               "delivery_days_max": 2
-                     *             }
-                     *           ],
-                     *           "saving": 1248000
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CartPlan"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    matchBulkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15783,115 +15639,24 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "205/55R16 зима нокиан 8"
+                 *       "company_id": null
                  *     }
                  */
                 "application/json": {
-                    to?: components["schemas"]["CityTo"];
-                    /**
-                     * @description A message, or a table whose cells are separated by tabs or semicolons; at most 500 rows, and 40 000 letters
-                     *     that describe products. Of a row 250 letters are read; a question tells what is not. Column titles,
-                     *     headings such as «Зима:», «по 4 каждой», list numbers, senders, greetings and signatures are recognised.
-                     */
-                    text: string;
+                    /** Format: uuid */
+                    company_id: string | null;
                 };
             };
         };
         responses: {
-            200: components["responses"]["BulkMatch"];
+            201: components["responses"]["NewRequest"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    matchBulkFile: {
-        parameters: {
-            query?: {
-                to?: components["schemas"]["CityTo"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["BulkMatch"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getBulkGoods: {
-        parameters: {
-            query?: {
-                to?: components["schemas"]["CityTo"];
-                /** @description How many pieces landed prices are calculated for; a set of four if absent. */
-                quantity_min?: number;
-            };
-            header?: never;
-            path: {
-                /** @example 1842 */
-                product_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Товар с предложениями. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "product": {
-                     *         "id": "1842",
-                     *         "section": "tyres",
-                     *         "brand": "Nokian Tyres",
-                     *         "model": "Hakkapeliitta R5",
-                     *         "title": "Nokian Tyres Hakkapeliitta R5 205/55 R16 94R",
-                     *         "size": "205/55 R16",
-                     *         "load_index": "94",
-                     *         "speed_index": "R",
-                     *         "season": "winter",
-                     *         "studded": false,
-                     *         "image": null,
-                     *         "article": "T430897",
-                     *         "specs": {
-                     *           "width": 205,
-                     *           "profile": 55,
-                     *           "diameter": 16
-                     *         }
-                     *       },
-                     *       "quantity": 188,
-                     *       "offers": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BulkGoods"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -16060,6 +15825,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    matchList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "205/55R16 зима нокиан 8"
+                 *     }
+                 */
+                "application/json": {
+                    to?: components["schemas"]["CityTo"];
+                    /**
+                     * @description A message, or a table whose cells are separated by tabs or semicolons; at most 500 rows, and 40 000 letters
+                     *     that describe products. Of a row 250 letters are read; a question tells what is not. Column titles,
+                     *     headings such as «Зима:», «по 4 каждой», list numbers, senders, greetings and signatures are recognised.
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MatchedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfferedGoods: {
+        parameters: {
+            query: {
+                /** @example 1842 */
+                product_id: string;
+                to?: components["schemas"]["CityTo"];
+                /** @description How many pieces landed prices are calculated for; a set of four if absent. */
+                quantity_min?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товар с предложениями. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product": {
+                     *         "id": "1842",
+                     *         "section": "tyres",
+                     *         "brand": "Nokian Tyres",
+                     *         "model": "Hakkapeliitta R5",
+                     *         "title": "Nokian Tyres Hakkapeliitta R5 205/55 R16 94R",
+                     *         "size": "205/55 R16",
+                     *         "load_index": "94",
+                     *         "speed_index": "R",
+                     *         "season": "winter",
+                     *         "studded": false,
+                     *         "image": null,
+                     *         "article": "T430897",
+                     *         "specs": {
+                     *           "width": 205,
+                     *           "profile": 55,
+                     *           "diameter": 16
+                     *         }
+                     *       },
+                     *       "quantity": 188,
+                     *       "offers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferedGoods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRequest: {
         parameters: {
             query?: never;
@@ -16192,7 +16052,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             line_id: components["schemas"]["Id"];
-                            row: components["schemas"]["BulkRow"];
+                            row: components["schemas"]["MatchedRow"];
                         }[];
                     };
                 };
@@ -17954,57 +17814,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    repeatOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Заказ.
-                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
-                 */
-                id: components["parameters"]["order_id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Корзина и то, что пришлось поправить. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "cart": {
-                     *         "suppliers": [],
-                     *         "items_count": 0,
-                     *         "quantity": 0,
-                     *         "goods": 0,
-                     *         "delivery_cost": 0,
-                     *         "payable": 0,
-                     *         "vat": 0,
-                     *         "vat_split": [],
-                     *         "warnings_count": 0
-                     *       },
-                     *       "adjusted": []
-                     *     }
-                     */
-                    "application/json": {
-                        cart: components["schemas"]["Cart"];
-                        adjusted: components["schemas"]["LineProblem"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     replaceMissing: {
         parameters: {
             query?: never;
@@ -18432,7 +18241,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CartPlan"];
+                    "application/json": components["schemas"]["CheapestPlan"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19734,7 +19543,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["BulkOption"][];
+                        data: components["schemas"]["GoodsOption"][];
                     };
                 };
             };

@@ -29,11 +29,11 @@ test('every call that is open to keys says what a repeated one does, and what it
 });
 
 test('limits are said as they are', () => {
-  const { exportByNetwork, purchaseByCompany, planByCompany, bulkByAccount } = LIMITS;
+  const { exportByNetwork, purchaseByCompany, planByCompany, matchByAccount } = LIMITS;
   const counted: Record<string, Limit> = {
     ...{ orderForCompany: purchaseByCompany, prepareForCompany: purchaseByCompany },
     ...{ placeForCompany: purchaseByCompany, planForCompany: planByCompany },
-    matchBulkOrder: bulkByAccount,
+    matchList: matchByAccount,
   };
   for (const { id, limit } of calls) {
     const isExport = /^export/.test(id) && id !== 'exportRests';

@@ -49,16 +49,14 @@ export const LIMITS = {
   /** product lists as files; they take seconds of CPU time or megabytes of an answer */
   exportByNetwork: { points: 60, seconds: 10 * MINUTE },
   /** orders as a list, of an account or of a company's programs; they are as expensive */
-  bulkByAccount: { points: 60, seconds: 10 * MINUTE },
+  matchByAccount: { points: 60, seconds: 10 * MINUTE },
   /** what there is for requests, which are read again whenever they are opened */
   choicesByAccount: { points: 240, seconds: 10 * MINUTE },
   /** prices that suppliers are asked for; each sends them letters */
   askByAccount: { points: 60, seconds: HOUR },
-  /** cheapest plans; they are as expensive */
-  planByAccount: { points: 120, seconds: 10 * MINUTE },
   /** ways to buy a request, which are calculated again with each decision */
   requestPlanByAccount: { points: 240, seconds: 10 * MINUTE },
-  /** the same for a company */
+  /** cheapest plans of a company */
   planByCompany: { points: 120, seconds: 10 * MINUTE },
   /** orders of one company that name their offers, including dry runs and prepared ones */
   purchaseByCompany: { points: 600, seconds: 10 * MINUTE },

@@ -51,7 +51,7 @@ test('one that goes away while it waits gives its turn to the next', async () =>
 
 test('each expensive call says that it may be refused', () => {
   const expensive = readContract().operations.filter(({ isExpensive }) => isExpensive);
-  expect(expensive.map(({ id }) => id)).toContain('matchBulkOrder');
+  expect(expensive.map(({ id }) => id)).toContain('matchList');
   for (const { id, response } of expensive)
     expect(Object.keys(response), id).toEqual(expect.arrayContaining(['429', '503']));
 });

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Cart, CartPlan, OfferPage, ProductPage } from '@org/api-client/schema';
+import type { Cart, CheapestPlan, OfferPage, ProductPage } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTrade } from '../seed/seed.ts';
-import { STOCK, sheet, TRUCKS, WHEELS } from '../testing/bulk/bulk-app.ts';
 import { createCompany } from '../testing/companies.ts';
+import { STOCK, sheet, TRUCKS, WHEELS } from '../testing/matching/matching-app.ts';
 import { createPriceListApp, type PriceListApp } from '../testing/price-lists/price-list-app.ts';
 import { workbook } from '../testing/price-lists/workbook.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -19,6 +19,7 @@ import { WORDED_TASKS, type WordedTask } from './worded-tasks.ts';
 /** The examples' assistants solve worded tasks through the door; the page's own calls must fill the same basket. */
 let lists: PriceListApp;
 let buyer: Buyer;
+let company: string;
 let environment: Record<string, string>;
 let folder: string;
 const articles = new Map<string, string>();
@@ -69,7 +70,7 @@ beforeAll(async () => {
   );
   for (const { id, article } of rows) articles.set(article, id);
   buyer = await createBuyer(server);
-  const { id: company } = await createCompany(buyer);
+  ({ id: company } = await createCompany(buyer));
   await server.db.query(
     'update address set company_id = $1, account_id = null where account_id = $2',
     [company, buyer.id],
@@ -145,9 +146,12 @@ async function basketOnPage(task: WordedTask): Promise<Cart> {
   const added = await buyer.add(...(await linesOnPage(task)));
   expect(added.statusCode, added.body).toBeLessThan(300);
   if (task.plan) {
-    const plan = await buyer.post('/cart/optimise', task.plan);
+    const lines = brief(await buyer.cart()).map(([offer_id, quantity]) => ({ offer_id, quantity }));
+    const plan = await buyer.post(`/companies/${company}/plan`, {
+      ...{ lines, pickup: true, ...task.plan },
+    });
     expect(plan.statusCode, plan.body).toBe(200);
-    await buyer.put('/cart', { items: plan.json<CartPlan>().items });
+    await buyer.put('/cart', { items: plan.json<CheapestPlan>().items });
   }
   return buyer.cart();
 }

@@ -7,7 +7,7 @@ export interface WordedTask {
   search?: { section: Section; filter: object; quantity: number };
   /** lines of goods by the supplier's article */
   lines?: readonly (readonly [article: string, quantity: number])[];
-  /** «Собрать дешевле» of the cart */
+  /** «Собрать дешевле» within limits */
   plan?: { suppliers_max?: number; delivery_days_max?: number };
   /** why it can't be done */
   refused?: RegExp;

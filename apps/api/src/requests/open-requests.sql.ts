@@ -1,11 +1,11 @@
-import type { BulkRow, GoodsRequest, GoodsRequestLine } from '@org/api-client/schema';
+import type { GoodsRequest, GoodsRequestLine, MatchedRow } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 import { allRows, firstRow } from '../db/db-rows.ts';
 
 /** A new line of a request. */
 export type NewLine = Pick<GoodsRequestLine, 'text' | 'product_id' | 'quantity' | 'section'> & {
   wish: Record<string, unknown> | null;
-  understood: BulkRow['understood'];
+  understood: MatchedRow['understood'];
   is_remark: boolean;
 };
 

@@ -58,11 +58,11 @@ export const madeBefore = (request: Request): Promise<string | undefined> =>
 
 const keyOf = ({ headers }: Request) => headers['idempotency-key'] as string;
 
-/** Stores a request of the caller with its lines, once for each key; resolves to its id. */
+/** Stores a request of the caller with its lines, or those that its transaction takes from elsewhere, once for each key. */
 export function storeRequest(
   request: Request,
   made: Pick<NewRequest, 'companyId' | 'name' | 'origin'>,
-  lines: readonly NewLine[],
+  lines: readonly NewLine[] | ((tx: Db) => Promise<readonly NewLine[]>),
 ): Promise<string> {
   const { id: accountId } = requireAccount(request);
   const one = { ...made, id: uuidv7(), accountId, key: keyOf(request) };
@@ -73,7 +73,7 @@ export function storeRequest(
       throw invalid({ '': [`Открытых заявок уже ${MOST_OPEN}: закройте ненужные`] });
     const id = await insertRequest(tx, one);
     if (id === undefined) return (await selectByKey(tx, accountId, one.key)) ?? one.id;
-    await insertLines(tx, id, 1, lines);
+    await insertLines(tx, id, 1, typeof lines === 'function' ? await lines(tx) : lines);
     return id;
   });
 }

@@ -1,17 +1,9 @@
 import type { LineProblem } from '@org/api-client/schema';
-import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { fit, obstacleOf } from '../../trade/line.ts';
-import {
-  type Item,
-  selectLimits,
-  selectMissing,
-  selectOrderedItems,
-  selectOthers,
-  upsertItems,
-} from './cart.sql.ts';
-import { type CartRequest, changeCart, type Db, wantedLine } from './cart-shared.handlers.ts';
+import { type Item, selectLimits, selectMissing, selectOthers, upsertItems } from './cart.sql.ts';
+import { changeCart, type Db, wantedLine } from './cart-shared.handlers.ts';
 import { pickReplacements } from './instead.ts';
 
 /** Adds up the quantities of an offer that is listed several times. */
@@ -43,18 +35,9 @@ async function add(tx: Db, accountId: string, items: readonly Item[]): Promise<L
   return lines.map(obstacleOf).filter((problem) => problem !== undefined);
 }
 
-async function addItems(request: CartRequest, items: readonly Item[]) {
-  const { cart, result } = await changeCart(request, (tx, id) => add(tx, id, items));
+export const addCartItems: Handler<'addCartItems'> = async (request) => {
+  const { cart, result } = await changeCart(request, (tx, id) => add(tx, id, request.body.items));
   return { cart, adjusted: result };
-}
-
-export const addCartItems: Handler<'addCartItems'> = (request) =>
-  addItems(request, request.body.items);
-
-export const repeatOrder: Handler<'repeatOrder'> = async (request) => {
-  const items = await selectOrderedItems(request.db, requireAccount(request).id, request.params.id);
-  if (!items) throw new Problem(404);
-  return addItems(request, items);
 };
 
 export const replaceMissing: Handler<'replaceMissing'> = async (request) => {

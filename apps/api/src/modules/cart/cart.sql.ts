@@ -88,21 +88,6 @@ export const countItems = async (db: Db, accountId: string): Promise<number> => 
   return row?.n ?? 0;
 };
 
-/** Resolves to the items of an order that the account may see; undefined if there is no such order. */
-export async function selectOrderedItems(
-  db: Db,
-  accountId: string,
-  purchaseId: string,
-): Promise<Item[] | undefined> {
-  const { rows } = await db.query<Item>(
-    `select i.offer_id::text offer_id, i.quantity from purchase p join purchase_item i on i.purchase_id = p.id
-     where p.id = $1 and ((p.account_id = $2 and p.buyer_id is null) or speaks_for($2, p.buyer_id)
-       or speaks_for($2, p.supplier_id)) order by i.position`,
-    [purchaseId, accountId],
-  );
-  return rows.length > 0 ? rows : undefined;
-}
-
 /**
  * Resolves to the pieces that an order of this buyer will not bring: all of a declined or cancelled order, else those
  * that were not confirmed. Pieces of the same products in the buyer's cart are subtracted. Undefined if the buyer has

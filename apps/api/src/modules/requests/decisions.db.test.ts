@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { GoodsRequest, RequestChange } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { atLast } from '../../testing/at-last.ts';
-import { createBulkApp } from '../../testing/bulk/bulk-app.ts';
+import { createMatchingApp } from '../../testing/matching/matching-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 
-let app: Awaited<ReturnType<typeof createBulkApp>>;
+let app: Awaited<ReturnType<typeof createMatchingApp>>;
 let buyer: User;
 let request: GoodsRequest;
 let offers: { id: string; product: string; price: number }[];
 beforeAll(async () => {
-  app = await createBulkApp();
+  app = await createMatchingApp();
   buyer = await createUser(app.server, { email: 'b@koleso.ru' });
   const { rows } = await app.server.db.query<(typeof offers)[number]>(
     `select id::text id, product_id::text product, bulk_price price from offer order by product_id, id limit 20`,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkRow, GoodsRequest } from '@org/api-client/schema';
+import type { GoodsRequest, MatchedRow } from '@org/api-client/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atLast } from '../../testing/at-last.ts';
-import { createBulkApp } from '../../testing/bulk/bulk-app.ts';
+import { createMatchingApp } from '../../testing/matching/matching-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 
-let app: Awaited<ReturnType<typeof createBulkApp>>;
+let app: Awaited<ReturnType<typeof createMatchingApp>>;
 let buyer: User;
 beforeAll(async () => {
-  app = await createBulkApp();
+  app = await createMatchingApp();
   buyer = await createUser(app.server, { email: 'b@koleso.ru' });
 });
 afterAll(() => app.server.close());
@@ -24,7 +24,7 @@ async function reopened(text: string) {
   const { id } = made.json<{ id: string }>();
   const { lines } = (await buyer.get(`/requests/${id}`)).json<GoodsRequest>();
   const { data } = (await atLast(() => buyer.get(`/requests/${id}/choices`))).json<{
-    data: { row: BulkRow }[];
+    data: { row: MatchedRow }[];
   }>();
   return { lines, rows: data.map(({ row }) => row) };
 }

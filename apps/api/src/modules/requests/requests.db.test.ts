@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkRow, GoodsRequest, GoodsRequestSummary } from '@org/api-client/schema';
+import type { GoodsRequest, GoodsRequestSummary, MatchedRow } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atLast } from '../../testing/at-last.ts';
-import { createBulkApp } from '../../testing/bulk/bulk-app.ts';
 import { createCompany } from '../../testing/companies.ts';
+import { createMatchingApp } from '../../testing/matching/matching-app.ts';
 import { MULTIPART, multipart } from '../../testing/upload.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 
-let app: Awaited<ReturnType<typeof createBulkApp>>;
+let app: Awaited<ReturnType<typeof createMatchingApp>>;
 let irina: User;
 let pavel: User;
 let stranger: User;
 let company: string;
 beforeAll(async () => {
-  app = await createBulkApp();
+  app = await createMatchingApp();
 });
 afterAll(() => app.server.close());
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const seen = async (user: User, id: string) =>
   (await user.get(`/requests/${id}`)).json<GoodsRequest>();
 const choices = async (user: User, id: string, query = '') =>
   (await atLast(() => user.get(`/requests/${id}/choices${query}`))).json<{
-    data: { line_id: string; row: BulkRow }[];
+    data: { line_id: string; row: MatchedRow }[];
   }>().data;
 const listed = async (user: User) =>
   (await user.get('/requests')).json<{ data: GoodsRequestSummary[] }>().data;

@@ -4,6 +4,7 @@ import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { selectRequest } from '../../requests/open-requests.sql.ts';
 import {
+  assertFits,
   assertSeen,
   lockRequest,
   madeBefore,
@@ -17,6 +18,7 @@ import {
   selectOriginalOrder,
   selectOriginalRequest,
   selectSummaries,
+  takeCartLines,
 } from './requests.sql.ts';
 
 export const listRequests: Handler<'listRequests'> = async (request) => ({
@@ -58,4 +60,19 @@ export const copyToRequest: Handler<'copyToRequest'> = async (request) => {
   if (companyId !== null) await requireCompany(request, companyId);
   const origin = body.order_id === undefined ? 'request' : 'order';
   return { id: await storeRequest(request, { companyId, name, origin }, lines) };
+};
+
+/** A second call with the key waits for the first one, and finds what it made: an empty cart is no refusal then. */
+export const moveCartToRequest: Handler<'moveCartToRequest'> = async (request) => {
+  const { company_id: companyId } = request.body;
+  const { id: accountId } = requireAccount(request);
+  const before = await madeBefore(request);
+  if (before !== undefined) return { id: before };
+  const id = await storeRequest(request, { companyId, name: '', origin: 'cart' }, async (tx) => {
+    const lines = await takeCartLines(tx, accountId);
+    if (lines.length === 0) throw new Problem(409, 'Корзина пуста: собирать нечего');
+    assertFits(lines.length);
+    return lines;
+  });
+  return { id };
 };

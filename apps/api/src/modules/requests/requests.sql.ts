@@ -117,3 +117,19 @@ export const selectOriginalOrder = (
        and case when p.buyer_id is null then p.account_id = $1 else p.buyer_id in (${companiesOf('$1')}) end`,
     [accountId, id],
   );
+
+/** Takes all lines out of a cart, which nobody else changes until the transaction ends: a line for each product. */
+export async function takeCartLines(db: Db, accountId: string): Promise<NewLine[]> {
+  await db.query('select from account where id = $1 for no key update', [accountId]);
+  return allRows<NewLine>(
+    db,
+    `with taken as (delete from cart_item where account_id = $1 returning product_id, quantity, position),
+       wanted as (select product_brief(product_id) product, least(sum(quantity), 1000000)::int quantity, min(position) position
+         from taken group by product_id)
+     select (product ->> 'title') || ' ' || quantity || ' шт' "text", product ->> 'id' product_id, quantity,
+       product ->> 'section' "section", jsonb_build_object('q', product ->> 'title') wish,
+       jsonb_build_object('tokens', '[]'::jsonb, 'unknown', '[]'::jsonb) understood, false is_remark
+     from wanted order by position`,
+    [accountId],
+  );
+}

@@ -36,7 +36,6 @@ export const EXPECTED_OF_ORDERS: Expectations = {
   declineOrder: { request: (scene) => orderOf(scene) },
   appealOrder: { request: (scene) => someTale(scene, 'declined') },
   answerAppeal: { request: (scene) => someTale(scene, 'declined', 'appealed') },
-  repeatOrder: { request: (scene) => orderOf(scene) },
   replaceMissing: { request: (scene) => orderOf(scene, 'declined') },
   acceptOffer: {
     request: async (scene) => {

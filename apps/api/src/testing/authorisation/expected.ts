@@ -1,11 +1,11 @@
 import { image, MULTIPART, multipart } from '../upload.ts';
 import { openSession, PASSWORD } from '../visitor.ts';
-import { BULK_ORDERS } from './bulk-orders.ts';
 import type { Expectations } from './expectation.ts';
 import { DELIVERY } from './expected-delivery.ts';
 import { EXPECTED_OF_ORDERS } from './expected-of-orders.ts';
 import { EXPECTED_OF_SHOWCASES } from './expected-of-showcases.ts';
 import { RESTS } from './expected-rests.ts';
+import { REQUESTS } from './requests.ts';
 import {
   fillCarts,
   invitationToken,
@@ -169,9 +169,7 @@ export const EXPECTED: Expectations = {
       body: { items: [{ offer_id: await someOffer(scene), quantity: 8 }] },
     }),
   },
-  ...BULK_ORDERS,
-  // all carts are empty
-  optimiseCart: { stranger: 409, owner: 409 },
+  ...REQUESTS,
   setCartItem: {
     request: async (scene) => ({ params: { offer_id: await someOffer(scene) } }),
     stranger: 200,

@@ -51,7 +51,7 @@ export const ON_BOTH_DATABASES = [
   'modules/quotes/taking',
   'modules/orders/purchases',
   'modules/orders/sides',
-  'modules/orders/plans/optimise',
+  'modules/orders/plans/plan',
   'modules/price-lists/files/clean-up',
   'modules/price-lists/import',
   'modules/price-lists/reading/one-reader/one-reader',

@@ -33,7 +33,7 @@ export interface CartViewProps extends CartHeadProps {
   drawingOf: (product: CartItem['product']) => ReactNode;
   /** Returns what replaces a product that is gone. @default nothing */
   substitutesOf?: (product: CartItem['product']) => ReactNode;
-  /** Shown between the heading and the groups: a cheaper plan, a list to paste. */
+  /** Shown between the heading and the groups: the way to a request. */
   children?: ReactNode;
   onQuantity: (item: CartItem, quantity: number) => void;
   /** Puts removed lines back. */

@@ -1,31 +1,14 @@
-import { api } from '../../shared/api/api.ts';
 import { toast, toastErrorOf } from '../../shared/page/messages.ts';
+import { changeNow } from './change-now.ts';
 import {
   addRequestLines,
   createRequest,
-  type GoodsRequest,
-  type RequestChange,
+  loadRequest,
   type RequestSummary,
-  updateRequest,
 } from './request-calls.ts';
 import { isOpen, nameOf } from './request-words.ts';
 import { cacheRequest, refreshRequest } from './requests.atoms.ts';
 import { storedOf } from './use-request.ts';
-
-const load = (request_id: string): Promise<GoodsRequest> =>
-  api.GET('/requests/{request_id}', { params: { path: { request_id } } });
-
-/** Changes a request as it is now. */
-async function changeNow(
-  id: string,
-  change: (known: GoodsRequest) => Partial<Pick<RequestChange, 'is_closed' | 'lines'>>,
-): Promise<void> {
-  const known = await load(id);
-  const { version, name, is_closed } = known;
-  const changed = { version, name, is_closed, lines: storedOf(known), ...change(known) };
-  cacheRequest(await updateRequest(id, changed));
-  await refreshRequest();
-}
 
 /**
  * Puts a line into the open request that was changed last, or makes one of it, and says which; «Вернуть» puts it aside.
@@ -47,7 +30,7 @@ export async function addToOpen(
     toast.info(`Новая заявка: ${text}`, () => toastErrorOf(close()));
     return;
   }
-  const before = await load(open.id);
+  const before = await loadRequest(open.id);
   const after = await addRequestLines(open.id, { version: before.version, text });
   cacheRequest(after);
   await refreshRequest();

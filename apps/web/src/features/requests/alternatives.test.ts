@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { alternativesOf, dearerWords } from './alternatives.ts';
-import type { BulkOffer } from './request-calls.ts';
+import type { GoodsOffer } from './request-calls.ts';
 import { type Line, withPick } from './request-lines.ts';
 import { goods, linesOf, match, offer } from './testing/samples.ts';
 
 const [line] = linesOf(match) as [Line];
-const landed = (offer_id: string, price: number, more: Partial<BulkOffer> = {}) =>
+const landed = (offer_id: string, price: number, more: Partial<GoodsOffer> = {}) =>
   offer({
     ...{ offer_id, supplier: `Поставщик ${offer_id}`, landed_price: price, standing: 'fresh' },
     ...{ bulk_price: price - 1000, multiple: 1, min_order: 1, ...more },
   });
 const taken = landed('a', 500_000, { dot_year: 2026, dot_week: 2 });
-const of = (...offers: BulkOffer[]): Line => ({
+const of = (...offers: GoodsOffer[]): Line => ({
   ...line,
   goods: goods({ offers: [taken, ...offers] }),
 });

@@ -1,14 +1,14 @@
 import { daysBetween } from '@org/trade/delivery';
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
-import type { BulkOffer } from './request-calls.ts';
+import type { GoodsOffer } from './request-calls.ts';
 import { allocationsOf, type Line } from './request-lines.ts';
 import type { Arrivals } from './request-words.ts';
 import { limitsOf, piecesOf } from './split.ts';
 
 /** Another offer of a line's product, named by what differs. */
 export interface Alternative {
-  offer: BulkOffer;
+  offer: GoodsOffer;
   /** kopecks a piece that it is dearer by, with the delivery if that is known */
   dearer: number;
   differs: string[];
@@ -21,17 +21,17 @@ const LEAST = 2;
 const WEEKS_NEWER = 8;
 const WEEKS_A_YEAR = 52;
 
-const priceOf = ({ landed_price, bulk_price }: BulkOffer) => landed_price ?? bulk_price;
-const weekOf = ({ dot_year, dot_week }: BulkOffer) =>
+const priceOf = ({ landed_price, bulk_price }: GoodsOffer) => landed_price ?? bulk_price;
+const weekOf = ({ dot_year, dot_week }: GoodsOffer) =>
   dot_year === null || dot_week === null ? undefined : dot_year * WEEKS_A_YEAR + dot_week;
-const isKnown = ({ standing }: BulkOffer) => standing === null || standing === 'fresh';
+const isKnown = ({ standing }: GoodsOffer) => standing === null || standing === 'fresh';
 
 const daysWords = (days: number) => (days === 1 ? 'на день' : `на ${countOf(days, DAYS)}`);
 
 /** How an offer differs from the one that is taken, apart from its price. */
 function differencesOf(
-  one: BulkOffer,
-  taken: BulkOffer,
+  one: GoodsOffer,
+  taken: GoodsOffer,
   arrivals: Arrivals,
   suppliers: ReadonlySet<string>,
 ): string[] {

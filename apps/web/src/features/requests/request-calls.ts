@@ -12,16 +12,16 @@ export type PlanBody = components['schemas']['RequestPlanBody'];
 export type RequestPlan = components['schemas']['RequestPlan'];
 export type Strategy = RequestPlan['strategy'];
 export type PurchasePlan = components['schemas']['PurchasePlan'];
-export type BulkMatch = components['schemas']['BulkMatch'];
-export type BulkRow = components['schemas']['BulkRow'];
-export type BulkGoods = components['schemas']['BulkGoods'];
-export type BulkOption = components['schemas']['BulkOption'];
-export type BulkOffer = components['schemas']['BulkOffer'];
+export type MatchedList = components['schemas']['MatchedList'];
+export type MatchedRow = components['schemas']['MatchedRow'];
+export type OfferedGoods = components['schemas']['OfferedGoods'];
+export type GoodsOption = components['schemas']['GoodsOption'];
+export type GoodsOffer = components['schemas']['GoodsOffer'];
 
 /** What a line means today. */
 export interface Choice {
   line_id: string;
-  row: BulkRow;
+  row: MatchedRow;
 }
 
 /** The limits of one call. */
@@ -70,6 +70,13 @@ export const createRequestOfFile = async (
 export const copyRequest = async (request_id: string, key: string): Promise<string> =>
   (await api.POST('/requests/copies', { params: keyed(key), body: { request_id } })).id;
 
+/** Moves the lines of the cart into a new request; resolves to its id. */
+export const moveCartToRequest = async (company_id: string | null, key: string): Promise<string> =>
+  (await api.POST('/cart/request', { params: keyed(key), body: { company_id } })).id;
+
+export const loadRequest = (id: string): Promise<GoodsRequest> =>
+  api.GET('/requests/{request_id}', { params: at(id) });
+
 export const updateRequest = (id: string, body: RequestChange): Promise<GoodsRequest> =>
   api.PUT('/requests/{request_id}', { params: at(id), body });
 
@@ -88,23 +95,20 @@ export const planRequest = (id: string, body: PlanBody, signal: AbortSignal) =>
   api.POST('/requests/{request_id}/plans', { params: at(id), body, signal });
 
 /** Reads a text without keeping it. */
-export const matchText = (text: string): Promise<BulkMatch> =>
-  api.POST('/bulk-order/match', { body: { text, ...market() } });
+export const matchText = (text: string): Promise<MatchedList> =>
+  api.POST('/requests/match', { body: { text, ...market() } });
 
 /** Loads a product that a line may mean, with its offers for as many pieces as it wants. */
-export const loadProduct = (product_id: string, wanted: number | null): Promise<BulkGoods> =>
-  api.GET('/bulk-order/goods/{product_id}', {
-    params: {
-      path: { product_id },
-      query: { ...market(), ...(wanted && { quantity_min: wanted }) },
-    },
+export const loadProduct = (product_id: string, wanted: number | null): Promise<OfferedGoods> =>
+  api.GET('/requests/goods', {
+    params: { query: { product_id, ...market(), ...(wanted && { quantity_min: wanted }) } },
   });
 
 /** Products that may replace another one, on offer for as many pieces. */
 export const loadSubstitutes = async (
   product_id: string,
   wanted: number | null,
-): Promise<BulkOption[]> =>
+): Promise<GoodsOption[]> =>
   (
     await api.POST('/substitutes', {
       body: { product_id, ...market(), ...(wanted && { quantity_min: wanted }) },

@@ -1,10 +1,10 @@
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { maxQuantityOf, minQuantityOf, type OfferLimits } from '../../shared/cart/limits.ts';
 import type {
-  BulkGoods,
-  BulkRow,
   Choice,
   GoodsRequest,
+  MatchedRow,
+  OfferedGoods,
   OrderBody,
   RequestChange,
 } from './request-calls.ts';
@@ -15,13 +15,13 @@ export interface Line {
   id: string;
   /** its place in the request, from 1, remarks counted too */
   place: number;
-  row: BulkRow;
+  row: MatchedRow;
   /** pieces in orders already; `wanted` is without them */
   ordered: number;
   /** the product that the row means, one of the options; null while unknown */
   productId: string | null;
   /** the product that it means, with its offers; null while they are not loaded */
-  goods: BulkGoods | null;
+  goods: OfferedGoods | null;
   /** pieces wanted; 0 leaves the line out, null asks the buyer */
   wanted: number | null;
   /** false while an unusual quantity waits for the buyer's confirmation */
@@ -40,7 +40,7 @@ const divisorOf = (one: number, other: number): number =>
 
 /** The limits of a quantity over all offers, in steps that fit the offers that are taken now. */
 export const choiceOf = (
-  { offers }: BulkGoods,
+  { offers }: OfferedGoods,
   allocations: readonly Allocation[],
 ): OfferLimits => ({
   multiple: allocations.map(({ offer }) => offer.multiple).reduce(divisorOf),
@@ -67,7 +67,7 @@ export function doubtOf(line: Line): Doubt | undefined {
 }
 
 /** What a line takes of the offer that was chosen by hand, or as the plan says, or else what is best for it alone. */
-function takenOf({ goods, planned, ...line }: Line & { goods: BulkGoods }, wanted: number) {
+function takenOf({ goods, planned, ...line }: Line & { goods: OfferedGoods }, wanted: number) {
   const offer = pickedOf({ goods, ...line });
   if (offer) return [{ offer, quantity: fitQuantity(wanted, limitsOf(offer)) }];
   if (!planned) return split(goods.offers, wanted);
@@ -90,8 +90,10 @@ export const withPick = (line: Line, offer: Chosen | null): Line => ({
 });
 
 /** What is asked about a row for one reason; undefined if nothing is. */
-export const questionOf = ({ questions }: BulkRow, code: BulkRow['questions'][number]['code']) =>
-  questions.find((question) => question.code === code)?.message;
+export const questionOf = (
+  { questions }: MatchedRow,
+  code: MatchedRow['questions'][number]['code'],
+) => questions.find((question) => question.code === code)?.message;
 
 /**
  * The open lines of a request. A product without doubt is chosen already, in the quantity that the text or an earlier
@@ -126,7 +128,7 @@ export const withWanted = (line: Line, wanted: number): Line => ({
 });
 
 /** What a line is counted as. A line with a question stays one after the answer. */
-export const groupOf = ({ row }: Line): 'question' | BulkRow['status'] =>
+export const groupOf = ({ row }: Line): 'question' | MatchedRow['status'] =>
   row.status === 'matched' && row.questions.length > 0 ? 'question' : row.status;
 
 /** Counts the lines that wait, by reason, and sums up those that are ready. */

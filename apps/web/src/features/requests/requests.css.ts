@@ -298,3 +298,9 @@ export const total = style({
   font: `${vars.weight.bold} ${vars.text.t22}`,
   whiteSpace: 'nowrap',
 });
+export const ofCart = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+});

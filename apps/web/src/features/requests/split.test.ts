@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxQuantityOf, minQuantityOf } from '../../shared/cart/limits.ts';
-import type { BulkOffer } from './request-calls.ts';
+import type { GoodsOffer } from './request-calls.ts';
 import { costOf, limitsOf, piecesOf, split } from './split.ts';
 import { offer } from './testing/samples.ts';
 
@@ -14,8 +14,8 @@ const small = offer({
   min_order: 1,
 });
 const large = offer({ offer_id: 'large', bulk_price: 600_000, available: 200, multiple: 4 });
-const sorted = (offers: BulkOffer[]) => offers.toSorted((a, b) => a.bulk_price - b.bulk_price);
-const partsOf = (offers: BulkOffer[], wanted: number) =>
+const sorted = (offers: GoodsOffer[]) => offers.toSorted((a, b) => a.bulk_price - b.bulk_price);
+const partsOf = (offers: GoodsOffer[], wanted: number) =>
   Object.fromEntries(
     split(offers, wanted).map((allocation) => [allocation.offer.offer_id, allocation.quantity]),
   );

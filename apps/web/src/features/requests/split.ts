@@ -1,14 +1,14 @@
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { maxQuantityOf, minQuantityOf, type OfferLimits } from '../../shared/cart/limits.ts';
-import type { BulkOffer } from './request-calls.ts';
+import type { GoodsOffer } from './request-calls.ts';
 
 /** An offer and the pieces to take of it. */
 export interface Allocation {
-  offer: BulkOffer;
+  offer: GoodsOffer;
   quantity: number;
 }
 
-export const limitsOf = (offer: BulkOffer): OfferLimits => ({
+export const limitsOf = (offer: GoodsOffer): OfferLimits => ({
   ...offer,
   quantity: offer.available,
 });
@@ -23,7 +23,7 @@ const APART = 10_000_000_000;
 const STANDINGS = ['fresh', 'old', 'unknown', 'short'];
 
 /** By what an offer is chosen: its standing, then what a piece costs with its delivery, if that is known. */
-const weightOf = ({ standing, landed_price, bulk_price }: BulkOffer) =>
+const weightOf = ({ standing, landed_price, bulk_price }: GoodsOffer) =>
   Math.max(0, STANDINGS.indexOf(standing ?? 'fresh')) * APART + (landed_price ?? bulk_price);
 
 const weightOfAll = (allocations: readonly Allocation[]) =>
@@ -38,7 +38,7 @@ const cheapestOf = (ways: readonly Allocation[][], wanted: number): Allocation[]
       [],
     );
 
-const fromOne = (offers: readonly BulkOffer[], wanted: number): Allocation[] =>
+const fromOne = (offers: readonly GoodsOffer[], wanted: number): Allocation[] =>
   cheapestOf(
     offers.map((offer) => [{ offer, quantity: fitQuantity(wanted, limitsOf(offer)) }]),
     wanted,
@@ -47,7 +47,7 @@ const fromOne = (offers: readonly BulkOffer[], wanted: number): Allocation[] =>
 /**
  * The quantities that an offer may give: rounded up to a whole lot, even if that is more than wanted, or rounded down.
  */
-function partsOf(offer: BulkOffer, wanted: number): number[] {
+function partsOf(offer: GoodsOffer, wanted: number): number[] {
   const limits = limitsOf(offer);
   const full =
     Math.floor(Math.min(wanted, maxQuantityOf(limits)) / offer.multiple) * offer.multiple;
@@ -58,7 +58,7 @@ function partsOf(offer: BulkOffer, wanted: number): number[] {
  * Takes all that the cheapest offer has, then the next, until it is enough. The last parts come from wherever they cost
  * least.
  */
-function fromSeveral(offers: readonly BulkOffer[], wanted: number): Allocation[] {
+function fromSeveral(offers: readonly GoodsOffer[], wanted: number): Allocation[] {
   const [offer, ...others] = offers;
   if (!offer || wanted <= 0) return [];
   const ways = partsOf(offer, wanted).map((quantity) => [
@@ -88,7 +88,7 @@ function trimmed(allocations: readonly Allocation[], wanted: number): Allocation
  * minimums are respected.
  * @param offers The best first.
  */
-export function split(offers: readonly BulkOffer[], wanted: number): Allocation[] {
+export function split(offers: readonly GoodsOffer[], wanted: number): Allocation[] {
   const one = fromOne(offers, wanted);
   if (one.length > 0) return one;
   const orderable = offers.filter((offer) => maxQuantityOf(limitsOf(offer)) > 0);

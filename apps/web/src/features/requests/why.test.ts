@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { BulkOffer } from './request-calls.ts';
+import type { GoodsOffer } from './request-calls.ts';
 import { goods, offer } from './testing/samples.ts';
 import { whyOf } from './why.ts';
 
-const fresh = (offer_id: string, landed_price: number, more: Partial<BulkOffer> = {}) =>
+const fresh = (offer_id: string, landed_price: number, more: Partial<GoodsOffer> = {}) =>
   offer({ offer_id, standing: 'fresh', landed_price, available: 48, multiple: 4, ...more });
 const chosen = fresh('a', 531_000);
 
-test.each<[string, BulkOffer[], string | undefined]>([
+test.each<[string, GoodsOffer[], string | undefined]>([
   [
     'the margin to the next one, for a piece and for all',
     [fresh('c', 600_000), fresh('b', 542_000)],

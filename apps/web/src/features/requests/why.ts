@@ -1,10 +1,10 @@
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
-import type { BulkGoods, BulkOffer } from './request-calls.ts';
+import type { GoodsOffer, OfferedGoods } from './request-calls.ts';
 import { type Allocation, limitsOf } from './split.ts';
 
 /** An offer that may be the best one: it is delivered at a known cost, and not old. */
-const landedOf = ({ standing, landed_price }: BulkOffer) =>
+const landedOf = ({ standing, landed_price }: GoodsOffer) =>
   standing === 'fresh' ? landed_price : null;
 
 /**
@@ -13,7 +13,7 @@ const landedOf = ({ standing, landed_price }: BulkOffer) =>
  * city, and of pieces from several offers.
  */
 export function whyOf(
-  { offers }: Pick<BulkGoods, 'offers'>,
+  { offers }: Pick<OfferedGoods, 'offers'>,
   [chosen, ...others]: readonly Allocation[],
   isTogether: boolean,
 ): string | undefined {

@@ -48,6 +48,9 @@ function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Resolves once every change so far has reached the server. */
 export const whenSaved = () => enqueue(async () => undefined);
 
+/** The cart as the server has it, with every change so far. */
+export const loadCart = () => enqueue(() => api.GET('/cart'));
+
 function setPending(offerId: string, quantity: number | undefined) {
   store.set(pendingQuantitiesAtom, (pending) => {
     const next = new Map(pending);

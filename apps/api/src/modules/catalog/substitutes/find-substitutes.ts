@@ -1,10 +1,10 @@
-import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
+import type { GoodsOption, Section, UnderstoodFilter } from '@org/api-client/schema';
 import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { GROUP, groupOf, landedPriceOf, STANDINGS } from '../../../trade/standing.ts';
-import { type BriefGoods, selectBriefs } from '../bulk/bulk.sql.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { SECTIONS } from '../filter/sections.ts';
+import { type BriefGoods, selectBriefs } from '../matching/matching.sql.ts';
 import {
   differencesOf,
   distanceOf,
@@ -57,7 +57,7 @@ function nearestOf(
   ranked: readonly RankedProduct[],
   briefs: ReadonlyMap<string, BriefGoods>,
   hasCity: boolean,
-): BulkOption[] {
+): GoodsOption[] {
   return ranked
     .flatMap(({ id, rank }) => {
       const brief = briefs.get(id);
@@ -81,7 +81,7 @@ export async function findSubstitutes(
   originals: readonly Original[],
   reference: Reference,
   landed?: Landed,
-): Promise<BulkOption[][]> {
+): Promise<GoodsOption[][]> {
   if (originals.length === 0) return [];
   const questions = originals.map(({ section, must }) =>
     conditionsOf(

@@ -1,7 +1,7 @@
-import type { BulkOption, Section, UnderstoodFilter } from '@org/api-client/schema';
+import type { GoodsOption, Section, UnderstoodFilter } from '@org/api-client/schema';
 import { isWheelSection } from '@org/api-client/sections';
 import { fullName } from '@org/trade/full-name';
-import type { BriefGoods } from '../bulk/bulk.sql.ts';
+import type { BriefGoods } from '../matching/matching.sql.ts';
 
 /** What a substitute is a substitute for. */
 export interface Original {
@@ -137,7 +137,7 @@ export const toOption = (
   { product, quantity, min_bulk_price }: BriefGoods,
   differs: string[] = [],
   landed_price: number | null = null,
-): BulkOption => ({
+): GoodsOption => ({
   product_id: product.id,
   section: product.section,
   // wheels of one model and size differ in what their title leaves out

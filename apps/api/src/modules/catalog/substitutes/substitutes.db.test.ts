@@ -1,7 +1,7 @@
-import type { BulkOption } from '@org/api-client/schema';
+import type { GoodsOption } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedTrade } from '../../../seed/seed.ts';
-import { matched } from '../../../testing/bulk/bulk-app.ts';
+import { matched } from '../../../testing/matching/matching-app.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createUser, type User, visitor } from '../../../testing/visitor.ts';
 
@@ -44,7 +44,7 @@ const byIds = async (ids: readonly string[]) =>
 const substitutes = async (body: object) => {
   const answer = await visitor(server).post('/substitutes', body);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ data: BulkOption[] }>().data;
+  return answer.json<{ data: GoodsOption[] }>().data;
 };
 
 /** Studded winter tyres of a size that others are on offer in. */

@@ -2,10 +2,10 @@ import type { Handler } from '../../../contract/contract.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { understand } from '../../../names/query/understand.ts';
-import { selectBriefs } from '../bulk/bulk.sql.ts';
 import { selectState } from '../catalog.sql.ts';
 import { loadReference } from '../catalog-shared.handlers.ts';
 import { landedOf } from '../filter/filter-landed.ts';
+import { selectBriefs } from '../matching/matching.sql.ts';
 import { findSubstitutes, originalsOf } from './find-substitutes.ts';
 import { originalOf } from './likeness.ts';
 

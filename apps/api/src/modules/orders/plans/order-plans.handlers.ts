@@ -1,18 +1,13 @@
-import type { CartPlan } from '@org/api-client/schema';
+import type { CheapestPlan } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireAccount } from '../../../accounts/auth.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import {
-  type Receiving,
-  selectReceiving,
-  selectReceivingOf,
-} from '../../../delivery/delivery-receiving.ts';
+import { type Receiving, selectReceivingOf } from '../../../delivery/delivery-receiving.ts';
 import { callerSignal } from '../../../http/caller-signal.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { findPlan } from '../../../plan/planner.ts';
-import { toCartPlan } from './cart-plan.ts';
-import { selectBriefs, selectNamed, selectOffers, selectWanted } from './order-plans.sql.ts';
+import { toCheapestPlan } from './cheapest-plan.ts';
+import { selectBriefs, selectNamed, selectOffers } from './order-plans.sql.ts';
 import {
   type Limits,
   type Question,
@@ -31,8 +26,8 @@ async function scarcity(db: Db, question: Question, limits: Limits): Promise<str
   const scarce = scarceProducts(question);
   if (scarce.length === 0)
     return limits.suppliers_max === undefined && limits.delivery_days_max === undefined
-      ? 'Всю корзину сейчас не собрать: мешают кратность или минимальные заказы поставщиков'
-      : 'С такими ограничениями всю корзину не собрать. Разрешите больше поставщиков или больший срок';
+      ? 'Всё это сейчас не собрать: мешают кратность или минимальные заказы поставщиков'
+      : 'С такими ограничениями всё это не собрать. Разрешите больше поставщиков или больший срок';
   const briefs = await selectBriefs(db, scarce.slice(0, NAMED));
   const names = [...briefs.values()].map(({ title }) => title).join(', ');
   const more = scarce.length > NAMED ? ` и ещё ${scarce.length - NAMED}` : '';
@@ -52,7 +47,7 @@ async function planOf(
   { db }: Pick<FastifyRequest, 'db'>,
   reply: FastifyReply,
   { wanted, limits, receivingOf }: PlanRequest,
-): Promise<CartPlan> {
+): Promise<CheapestPlan> {
   const signal = callerSignal(reply);
   const plan = ({ problem, start }: Question) => findPlan(problem, start, signal);
   const products = wanted.map(({ product_id }) => product_id);
@@ -74,18 +69,8 @@ async function planOf(
         ? await scarcity(db, question, limits)
         : 'За две секунды подходящего набора не нашлось. Смягчите ограничения',
     );
-  return toCartPlan(question, quantities, proof, await selectBriefs(db, question.products));
+  return toCheapestPlan(question, quantities, proof, await selectBriefs(db, question.products));
 }
-
-export const optimiseCart: Handler<'optimiseCart'> = async (request, reply) => {
-  const { db, body: limits = {} } = request;
-  const { id } = requireAccount(request);
-  await request.limiter.take('planByAccount', id);
-  const wanted = await selectWanted(db, id);
-  if (wanted.length === 0) throw new Problem(409, 'Корзина пуста: собирать нечего');
-  const receivingOf = (warehouses: readonly string[]) => selectReceiving(db, id, warehouses);
-  return planOf(request, reply, { wanted, limits, receivingOf });
-};
 
 export const planForCompany: Handler<'planForCompany'> = async (request, reply) => {
   const { db, params, body } = request;

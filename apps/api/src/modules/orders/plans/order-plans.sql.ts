@@ -4,17 +4,7 @@ import { allRows } from '../../../db/db-rows.ts';
 import type { WantedRow } from './plan-question.ts';
 import type { PlanRow } from './plan-row.ts';
 
-/** The lines of a cart, in the order in which they were added. */
-export const selectWanted = (db: Db, accountId: string): Promise<WantedRow[]> =>
-  allRows<WantedRow>(
-    db,
-    `select i.offer_id::text offer_id, i.product_id, i.supplier_id, i.quantity, i.price_added,
-       i.terms ->> 'supplier' supplier, (i.terms -> 'delivery_days_max')::int delivery_days_max
-     from cart_item i where i.account_id = $1 order by i.position`,
-    [accountId],
-  );
-
-/** The lines of a cart that would have these offers. Offers that are gone are left out. */
+/** Lines that name these offers, each offer once. Offers that are gone are left out. */
 export const selectNamed = (
   db: Db,
   lines: readonly { offer_id: string; quantity: number }[],

@@ -1,4 +1,4 @@
-import type { CartPlan } from '@org/api-client/schema';
+import type { CheapestPlan } from '@org/api-client/schema';
 import {
   type Day,
   daysBetween,
@@ -96,7 +96,7 @@ function deliveriesOf(routes: Routes, lines: readonly Bought[]) {
 export function planDelivery(
   routes: Routes,
   [before, after]: readonly [readonly Bought[], readonly Bought[]],
-): NonNullable<CartPlan['delivery']> {
+): NonNullable<CheapestPlan['delivery']> {
   const [old, fresh] = [deliveriesOf(routes, before), deliveriesOf(routes, after)];
   return {
     before: old.cost,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { alternativesOf, dearerWords } from '../alternatives.ts';
-import type { BulkGoods, BulkOption } from '../request-calls.ts';
+import type { GoodsOption, OfferedGoods } from '../request-calls.ts';
 import { type Line, withPick } from '../request-lines.ts';
 import type { Arrivals } from '../request-words.ts';
 import * as requestCss from '../requests.css.ts';
@@ -12,12 +12,12 @@ import { type Choosing, Options } from './options.tsx';
 
 export interface AlternativesProps extends Choosing {
   line: Line;
-  goods: BulkGoods;
+  goods: OfferedGoods;
   arrivals: Arrivals;
   /** The suppliers of the other lines. */
   suppliers: ReadonlySet<string>;
   /** Finds products that may replace another one. */
-  loadSubstitutes: (productId: string, wanted: number | null) => Promise<BulkOption[]>;
+  loadSubstitutes: (productId: string, wanted: number | null) => Promise<GoodsOption[]>;
 }
 
 /** What a line may be bought from instead, named by what differs. One press chooses it by hand, another leaves it. */
@@ -57,7 +57,7 @@ function Others({
   loadSubstitutes,
   ...choosing
 }: AlternativesProps & { productId: string }) {
-  const [found, setFound] = useState<{ of: string; options: readonly BulkOption[] }>();
+  const [found, setFound] = useState<{ of: string; options: readonly GoodsOption[] }>();
   const [error, setError] = useState<string>();
   const [isBusy, during] = useBusy();
   const find = async () => {

@@ -3,7 +3,7 @@ import * as goodsCss from '../../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../../shared/format/marking.ts';
-import type { BulkGoods } from '../request-calls.ts';
+import type { OfferedGoods } from '../request-calls.ts';
 import { allocationsOf, choiceOf, type Line, pickedOf } from '../request-lines.ts';
 import {
   type Arrivals,
@@ -20,7 +20,7 @@ import * as lineCss from './line.css.ts';
 
 export interface LineProductProps {
   line: Line;
-  goods: BulkGoods;
+  goods: OfferedGoods;
   /** The drawing of the product. */
   drawing: ReactNode;
   arrivals: Arrivals;
@@ -32,7 +32,7 @@ export interface LineProductProps {
 }
 
 /** The offers that a line is shown with: those that it takes, or what one piece would come from. */
-function shownOf(line: Line, { offers }: BulkGoods, allocations: readonly Allocation[]) {
+function shownOf(line: Line, { offers }: OfferedGoods, allocations: readonly Allocation[]) {
   if (allocations.length > 0) return allocations;
   const picked = pickedOf(line);
   if (line.pick) return picked ? [{ offer: picked, quantity: 1 }] : [];

@@ -2,12 +2,12 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
-import type { BulkGoods, BulkOption } from '../request-calls.ts';
+import type { GoodsOption, OfferedGoods } from '../request-calls.ts';
 import type { Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 
 export interface Choosing {
-  loadProduct: (productId: string, wanted: number | null) => Promise<BulkGoods>;
+  loadProduct: (productId: string, wanted: number | null) => Promise<OfferedGoods>;
   onChange: (id: string, change: (line: Line) => Line) => void;
 }
 
@@ -28,7 +28,7 @@ export async function choose({ loadProduct, onChange }: Choosing, line: Line, pr
 
 export interface OptionsProps extends Choosing {
   label: string;
-  options: readonly BulkOption[];
+  options: readonly GoodsOption[];
   line: Line;
 }
 
@@ -65,7 +65,7 @@ export function Options({ label, options, line, ...choosing }: OptionsProps) {
   );
 }
 
-function Description({ option }: { option: BulkOption }) {
+function Description({ option }: { option: GoodsOption }) {
   const { min_bulk_price, landed_price, quantity, differs } = option;
   if (min_bulk_price === null) return 'нет в продаже';
   const texts = [

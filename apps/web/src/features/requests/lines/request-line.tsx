@@ -7,7 +7,7 @@ import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
 import { searchPath } from '../../../shared/sections.ts';
 import { badgeOf } from '../badges.ts';
-import type { BulkGoods } from '../request-calls.ts';
+import type { OfferedGoods } from '../request-calls.ts';
 import {
   doubtOf,
   type Line,
@@ -26,7 +26,7 @@ export interface RequestLineProps
   extends Pick<OptionsProps, 'loadProduct' | 'onChange'>,
     Pick<AlternativesProps, 'arrivals' | 'suppliers' | 'loadSubstitutes'> {
   line: Line;
-  drawingOf: (product: BulkGoods['product']) => ReactNode;
+  drawingOf: (product: OfferedGoods['product']) => ReactNode;
 }
 
 /** A line: the buyer's words, what they mean, how many. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
-import type { BulkGoods } from '../request-calls.ts';
+import type { OfferedGoods } from '../request-calls.ts';
 import { allocationsOf, groupOf, type Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 import { Cheapest } from './cheapest.tsx';
@@ -17,7 +17,7 @@ export interface RequestLinesProps
   /** Takes the focus when a line that has it goes. */
   counts: RefObject<HTMLElement | null>;
   onLines: (change: (lines: readonly Line[]) => readonly Line[]) => void;
-  drawingOf: (product: BulkGoods['product']) => ReactNode;
+  drawingOf: (product: OfferedGoods['product']) => ReactNode;
 }
 
 /** The open lines of a request, in its order. */

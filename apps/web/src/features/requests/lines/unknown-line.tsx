@@ -7,7 +7,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { badgeOf } from '../badges.ts';
-import type { BulkGoods, BulkMatch } from '../request-calls.ts';
+import type { MatchedList, OfferedGoods } from '../request-calls.ts';
 import { type Line, questionOf, withWanted } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 import type { AlternativesProps } from './alternatives.tsx';
@@ -18,9 +18,9 @@ import { Options, type OptionsProps } from './options.tsx';
 export interface UnknownLineProps
   extends Pick<OptionsProps, 'loadProduct' | 'onChange'>,
     Pick<AlternativesProps, 'arrivals' | 'suppliers'> {
-  drawingOf: (product: BulkGoods['product']) => ReactNode;
+  drawingOf: (product: OfferedGoods['product']) => ReactNode;
   line: Line;
-  match: (text: string) => Promise<BulkMatch>;
+  match: (text: string) => Promise<MatchedList>;
   /** Puts another text in place of the line. */
   onReword: (id: string, text: string) => Promise<unknown>;
   onRemove: (id: string) => void;

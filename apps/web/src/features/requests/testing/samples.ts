@@ -1,11 +1,11 @@
 import { cordiant } from '../../../shared/testing/cordiant.ts';
 import type {
-  BulkGoods,
-  BulkMatch,
-  BulkOffer,
-  BulkOption,
-  BulkRow,
+  GoodsOffer,
+  GoodsOption,
   GoodsRequest,
+  MatchedList,
+  MatchedRow,
+  OfferedGoods,
   PurchasePlan,
   RequestPlan,
   RequestSummary,
@@ -13,7 +13,7 @@ import type {
 import { allocationsOf, type Line, orderedOf, toLines } from '../request-lines.ts';
 import { costOf } from '../split.ts';
 
-export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
+export const offer = (changes: Partial<GoodsOffer> = {}): GoodsOffer => ({
   offer_id: '90211',
   supplier: 'Шинторг Урал',
   city: 'Екатеринбург',
@@ -30,14 +30,14 @@ export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
   ...changes,
 });
 
-export const goods = (changes: Partial<BulkGoods> = {}): BulkGoods => ({
+export const goods = (changes: Partial<OfferedGoods> = {}): OfferedGoods => ({
   product: cordiant,
   quantity: 188,
   offers: [offer()],
   ...changes,
 });
 
-const option = (product_id: string, model: string, min_bulk_price: number): BulkOption => ({
+const option = (product_id: string, model: string, min_bulk_price: number): GoodsOption => ({
   product_id,
   section: 'tyres',
   landed_price: null,
@@ -48,14 +48,14 @@ const option = (product_id: string, model: string, min_bulk_price: number): Bulk
 });
 
 /** An option with its offers, as loaded when it is chosen. */
-export const optionGoods = (id: string): BulkGoods =>
+export const optionGoods = (id: string): OfferedGoods =>
   goods({
     product: { ...cordiant, id, brand: 'Nokian Tyres', model: 'Hakkapeliitta R5' },
     offers: [offer({ offer_id: `9${id}`, bulk_price: 1_124_000, multiple: 1, min_order: 1 })],
     quantity: 64,
   });
 
-const plain: BulkRow = {
+const plain: MatchedRow = {
   row: 1,
   text: 'CO-1 8',
   context: '',
@@ -74,7 +74,7 @@ const plain: BulkRow = {
 
 export const QUANTITY = { code: 'quantity', message: 'Количество не указано' } as const;
 
-export const matched: BulkRow = {
+export const matched: MatchedRow = {
   ...plain,
   status: 'matched',
   quantity: 8,
@@ -82,7 +82,7 @@ export const matched: BulkRow = {
   goods: goods(),
 };
 
-const ambiguous: BulkRow = {
+const ambiguous: MatchedRow = {
   ...plain,
   row: 2,
   text: '205/55 R16 зима нокиан ххх 4',
@@ -104,16 +104,16 @@ const ambiguous: BulkRow = {
 };
 
 /** A row that leaves a choice, of which nothing was misunderstood. */
-export const open: BulkRow = {
+export const open: MatchedRow = {
   ...ambiguous,
   text: '205/55 R16 зима нокиан 4',
   understood: { ...ambiguous.understood, unknown: [] },
 };
 
-const unknown: BulkRow = { ...plain, row: 4, text: 'что-то непонятное', quantity: 4 };
+const unknown: MatchedRow = { ...plain, row: 4, text: 'что-то непонятное', quantity: 4 };
 
 /** A row that is fully understood, but that nobody sells. */
-export const notOnSale: BulkRow = {
+export const notOnSale: MatchedRow = {
   ...unknown,
   text: '205/55 R16',
   reason: 'Сейчас никто не продаёт: «205/55 R16»',
@@ -121,7 +121,7 @@ export const notOnSale: BulkRow = {
 };
 
 /** The nearest substitutes for a product that is out of stock. */
-export const substitutes: BulkOption[] = [
+export const substitutes: GoodsOption[] = [
   {
     ...option('1', 'Hakkapeliitta R5', 1_124_000),
     differs: ['бренд Nokian Tyres вместо Michelin'],
@@ -129,7 +129,7 @@ export const substitutes: BulkOption[] = [
 ];
 
 /** One row of each kind. */
-export const match: BulkMatch = {
+export const match: MatchedList = {
   rows: [matched, ambiguous, unknown],
   skipped: [{ row: 3, text: 'Добрый день!' }],
 };
@@ -152,7 +152,7 @@ const plainLine: RequestLine = {
 
 /** A request of these rows; the id of a line is the number of its row. */
 export const requestOf = (
-  { rows, skipped }: BulkMatch,
+  { rows, skipped }: MatchedList,
   changes: Partial<GoodsRequest> = {},
 ): GoodsRequest => ({
   id: '019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31',
@@ -181,7 +181,7 @@ export const requestOf = (
 });
 
 /** The open lines of that request. */
-export const linesOf = (all: BulkMatch): Line[] =>
+export const linesOf = (all: MatchedList): Line[] =>
   toLines(
     requestOf(all),
     all.rows.map((row) => ({ line_id: String(row.row), row })),

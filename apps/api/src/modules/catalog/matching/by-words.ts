@@ -1,0 +1,123 @@
+import type { Landed } from '../../../delivery/delivery-landed.ts';
+import { conditionsOf } from '../filter/filter-conditions.ts';
+import type { Reference } from '../filter/reference.ts';
+import { searchFilter } from '../filter/search-filter.ts';
+import { SECTIONS } from '../filter/sections.ts';
+import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
+import { firstFound } from './find-rows.ts';
+import { type Attempt, type Meant, MOST_CANDIDATES } from './meant.ts';
+import { namedCodes } from './reading/reading-codes.ts';
+import { absenceOf, reasonOf } from './reading/reading-reason.ts';
+import type { RowReading } from './reading/readings.ts';
+import type { OrderRow } from './settle-rows.ts';
+
+type Db = Parameters<typeof firstFound>[0];
+
+/** Attributes that a product's name in a price list may lack. */
+const SELDOM = ['xl', 'run_flat', 'light_truck', 'load_index_min', 'speed_index_min', 'ply_rating'];
+
+/** A choice of wishes to fulfil, and the words of those that are given up. */
+type Choice = Pick<Attempt, 'wishes' | 'unmet'>;
+
+/** Returns what to demand of offers: all wishes; all but one of them; none. */
+function choicesOf({ wishes, wished }: RowReading): Choice[] {
+  const without = (left: RowReading['wished']): Choice => {
+    const gone = new Set(left.flatMap(({ fields }) => fields));
+    const kept = Object.entries(wishes).filter(([name]) => !gone.has(name));
+    return { wishes: Object.fromEntries(kept), unmet: left.map(({ text }) => text) };
+  };
+  return [
+    without([]),
+    ...(wished.length > 1 ? wished.map((token) => without([token])) : []),
+    ...(wished.length > 0 ? [without(wished)] : []),
+  ];
+}
+
+/** Returns the searches to try, the likeliest first. */
+const attemptsOf = (
+  { readings, pieces }: OrderRow,
+  reference: Reference,
+  landed: Landed | undefined,
+): Attempt[] =>
+  readings.flatMap((reading) => {
+    const filter = searchFilter({}, reading.understood);
+    const landedPieces = landed && { ...landed, pieces: pieces || landed.pieces };
+    const attempt = (words: readonly string[], isWhole: boolean, less = filter): Attempt[] =>
+      choicesOf(reading).map(({ wishes, unmet }) => ({
+        reading,
+        conditions: conditionsOf(
+          SECTIONS[reading.section],
+          { ...less, words, offers: wishes },
+          reference,
+          undefined,
+          landedPieces,
+        ),
+        isWhole,
+        wishes,
+        unmet,
+      }));
+    const often = Object.entries(filter.attributes).filter(([name]) => !SELDOM.includes(name));
+    const hasSeldom = often.length < Object.keys(filter.attributes).length;
+    return [
+      ...attempt(filter.words, true),
+      ...(filter.words.length > 0 ? attempt([], false) : []),
+      ...(hasSeldom
+        ? attempt([], false, { ...filter, attributes: Object.fromEntries(often) })
+        : []),
+    ];
+  });
+
+/** Of more products than these that fit a row, those with the most offers are shown: to compare all takes too long. */
+const MOST_COMPARED = 300;
+
+/** Resolves to the cheapest products of the searches that were understood whole, by the place of each search. */
+async function cheapestOf(
+  db: Db,
+  found: readonly ((Attempt & { total: number }) | undefined)[],
+): Promise<ReadonlyMap<number, RankedProduct[]>> {
+  const open = found.flatMap((one, at) =>
+    one?.isWhole && one.total > 1 && one.total <= MOST_COMPARED ? [{ at, ...one }] : [],
+  );
+  const ranked = await selectRanked(
+    db,
+    open.map(({ conditions }) => conditions),
+    MOST_CANDIDATES,
+  );
+  return new Map(open.map(({ at }, n) => [at, ranked[n] ?? []]));
+}
+
+/**
+ * Finds what rows mean by their words, each in the first section that has such products. Of several products that a row
+ * leaves open, the cheapest come first, with the delivery of its pieces.
+ */
+export async function byWords(
+  db: Db,
+  rows: readonly OrderRow[],
+  reference: Reference,
+  landed: Landed | undefined,
+): Promise<Meant[]> {
+  const found = await firstFound(
+    db,
+    rows.map((row) => attemptsOf(row, reference, landed)),
+    MOST_CANDIDATES,
+  );
+  const cheapest = await cheapestOf(db, found);
+  return rows.map((row, at) => {
+    const one = found[at];
+    const best = cheapest.get(at);
+    const reading = one?.reading ?? row.readings[0];
+    return {
+      row,
+      reading,
+      ids: best?.map(({ id }) => id) ?? one?.ids ?? [],
+      ...(best && landed && { ranks: new Map(best.map(({ id, rank }) => [id, rank])) }),
+      // a match that leaves out some of the words is never sure
+      isSure: one?.isWhole === true && one.total === 1 && row.source.unread === '',
+      reason: one
+        ? reasonOf(one.reading.understood)
+        : absenceOf(reading?.understood, namedCodes(row.source.text)),
+      wishes: one?.wishes ?? {},
+      unmet: one?.unmet ?? [],
+    };
+  });
+}

@@ -1,0 +1,177 @@
+import type { MatchedList, MatchedRow, OfferedGoods } from '@org/api-client/schema';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
+import { offerDemands } from '../filter/offer-conditions.ts';
+import type { Reference } from '../filter/reference.ts';
+import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts';
+import { originalOf } from '../substitutes/likeness.ts';
+import { byCode } from './by-code.ts';
+import { byWords } from './by-words.ts';
+import { type Facts, toRow } from './matched-row.ts';
+import {
+  type BriefGoods,
+  type CodedProduct,
+  selectBriefs,
+  selectCoded,
+  selectGoods,
+} from './matching.sql.ts';
+import type { Meant } from './meant.ts';
+import { contradictionOf } from './questions.ts';
+import { codesOf, withoutCodes } from './reading/reading-codes.ts';
+import type { SourceRow } from './reading/source-row.ts';
+import { type OrderRow, type SkippedRow, settle } from './settle-rows.ts';
+
+type Db = Parameters<typeof selectCoded>[0];
+
+const amountsOf = (meant: readonly Meant[]) => meant.flatMap(({ row }) => row.pieces || []);
+
+/** How the rows of a list are matched. */
+interface Matching extends Market {
+  /** each row says all by itself: none is a heading, a quantity or a signature for others */
+  areApart: boolean;
+}
+
+/** Matches the rows of a list with products; rows that ask for none are returned as skipped. */
+export async function matchRows(
+  db: Db,
+  sources: readonly SourceRow[],
+  { areApart, ...market }: Matching,
+): Promise<MatchedList> {
+  const { reference } = market;
+  const codes = await selectCoded(db, [
+    ...new Set(sources.flatMap(({ text, code }) => codesOf(text, code))),
+  ]);
+  const coded = Map.groupBy(codes, ({ code }) => code);
+  const known = new Set(coded.keys());
+  const codedOf = ({ text, code }: SourceRow) =>
+    codesOf(text, code).flatMap((one) => coded.get(one) ?? []);
+  const marked = sources.map((source) => ({
+    ...source,
+    description: withoutCodes(source.description, known),
+  }));
+  const lists = (areApart ? marked.map((one) => [one]) : [marked]).map((own) =>
+    settle(own, (source) => codedOf(source).length > 0, reference),
+  );
+  const rows = lists.flatMap((list) => list.rows);
+  const skipped = lists.flatMap((list) => list.skipped);
+  return matchSettled(db, rows, skipped, codedOf, market);
+}
+
+/** What all rows of a list are matched with. */
+interface Market {
+  reference: Reference;
+  landed: Landed | undefined;
+}
+
+/** The likeliest reading of a row. Beside a code, what else it says names no product, but may wish for something. */
+const likeliest = ({ readings: [best], own }: OrderRow) => best ?? own[0];
+
+/** What the words of a row demand of its offers. Words alone were tried with their wishes already. */
+const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: Meant) => wishes;
+
+/** Resolves to the products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
+async function offeredFor(db: Db, rows: readonly Meant[], { reference, landed }: Market) {
+  const groups = Map.groupBy(rows, (one) =>
+    JSON.stringify([landed && one.row.pieces, wishesOf(one)]),
+  );
+  const goods = new Map<Meant, OfferedGoods>();
+  for (const [first, ...others] of groups.values()) {
+    if (!first) continue;
+    const own = [first, ...others];
+    const found = await selectGoods(db, [...new Set(own.map(({ ids }) => ids[0] ?? ''))], {
+      demands: offerDemands(wishesOf(first), reference, undefined),
+      landed: landed && { ...landed, pieces: first.row.pieces || landed.pieces },
+    });
+    const byId = new Map(found.map((one) => [one.product.id, one]));
+    for (const one of own) {
+      const product = byId.get(one.ids[0] ?? '');
+      if (product) goods.set(one, product);
+    }
+  }
+  return goods;
+}
+
+/**
+ * Resolves to the products of sure rows with their offers. A row whose wishes no offer of its product fulfils says so,
+ * and has the offers that there are.
+ */
+async function goodsOf(db: Db, meant: readonly Meant[], market: Market) {
+  const sure = meant.filter(({ isSure, ids }) => isSure && ids.length > 0);
+  const goods = await offeredFor(db, sure, market);
+  const empty = sure.filter(
+    (one) => goods.get(one)?.offers.length === 0 && Object.keys(wishesOf(one)).length > 0,
+  );
+  for (const one of empty) {
+    one.unmet = likeliest(one.row)?.wished.map(({ text }) => text) ?? [];
+    one.wishes = {};
+  }
+  for (const [one, product] of await offeredFor(db, empty, market)) goods.set(one, product);
+  return goods;
+}
+
+/** Finds substitutes for the products of rows that nobody sells now. */
+async function substitutesOf(
+  db: Db,
+  meant: readonly Meant[],
+  { goods, briefs }: Pick<Facts, 'goods' | 'briefs'>,
+  { reference, landed }: Market,
+): Promise<Map<Meant, MatchedRow['substitutes']>> {
+  const worded = meant.filter(({ ids, reading }) => ids.length === 0 && reading);
+  const said = worded.flatMap(({ reading }) =>
+    reading ? [{ section: reading.section, filter: reading.understood.filter }] : [],
+  );
+  const byWord = await originalsOf(db, said, reference);
+  const originals = new Map(worded.map((one, at) => [one, byWord[at]]));
+  const open = meant.flatMap((one) => {
+    const brief = briefs.get(one.ids[0] ?? '');
+    const isSoldOut = goods.get(one)?.offers.length === 0;
+    const original = isSoldOut && brief ? originalOf(brief) : originals.get(one);
+    return original ? [{ one, original }] : [];
+  });
+  const found = await findSubstitutes(
+    db,
+    open.map(({ original }) => original),
+    reference,
+    landed,
+  );
+  return new Map(open.map(({ one }, at) => [one, found[at] ?? []]));
+}
+
+async function matchSettled(
+  db: Db,
+  rows: readonly OrderRow[],
+  skipped: SkippedRow[],
+  codedOf: (source: SourceRow) => CodedProduct[],
+  { reference, landed }: Market,
+): Promise<MatchedList> {
+  const codedIds = rows.flatMap(({ source }) => codedOf(source).map(({ id }) => id));
+  const briefs = new Map<string, BriefGoods>();
+  const learn = async (ids: readonly string[]) => {
+    const fresh = [...new Set(ids)].filter((id) => !briefs.has(id));
+    for (const brief of fresh.length > 0 ? await selectBriefs(db, fresh) : [])
+      briefs.set(brief.product.id, brief);
+  };
+  await learn([...codedIds, ...rows.flatMap(({ productId }) => productId ?? [])]);
+  const needsWords = rows.filter((row) => {
+    const own = codedOf(row.source);
+    const agrees = own.some(({ id }) => {
+      const brief = briefs.get(id);
+      return brief && contradictionOf(brief.product, row.own) === undefined;
+    });
+    return !agrees && !(row.productId && briefs.has(row.productId));
+  });
+  const worded = new Map(
+    (await byWords(db, needsWords, reference, landed)).map((meant) => [meant.row, meant] as const),
+  );
+  const meant = rows.map((row): Meant => {
+    if (row.productId && briefs.has(row.productId))
+      return { row, reading: undefined, ids: [row.productId], isSure: true, reason: '' };
+    const own = codedOf(row.source);
+    const words = worded.get(row);
+    return own.length > 0 || !words ? byCode(row, own, briefs, words) : words;
+  });
+  await learn(meant.flatMap(({ ids }) => ids));
+  const goods = await goodsOf(db, meant, { reference, landed });
+  const substitutes = await substitutesOf(db, meant, { goods, briefs }, { reference, landed });
+  const all = amountsOf(meant);
+  return { rows: meant.map((one) => toRow(one, all, { briefs, goods, substitutes })), skipped };
+}

@@ -1,0 +1,57 @@
+import type { MatchedList } from '@org/api-client/schema';
+import { destinationNow } from '../../../delivery/destinations.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
+import { fileTables } from '../../../tables/file-tables.ts';
+import { FileProblem } from '../../../tables/table-file-problem.ts';
+import { program } from '../../../threads/program.ts';
+import { landedOf } from '../filter/filter-landed.ts';
+import { threadReference } from '../understanding/thread-reference.ts';
+import { type KeptRow, keptRows } from './kept-rows.ts';
+import { matchRows } from './match-list.ts';
+import { fileRows, textRows } from './reading/list-rows.ts';
+import type { SourceRow } from './reading/source-row.ts';
+
+/** A list as it was sent. */
+export type SentList = { text: string } | { rows: KeptRow[] } | { file: Uint8Array };
+
+interface MatchTask {
+  list: SentList;
+  /** id of the names to read it by */
+  names: string;
+  /** the city that the goods go to, if it is known */
+  to: string | undefined;
+}
+
+const MOST_ROWS = 500;
+/** 500 rows of 80 letters: each letter is looked at many times. */
+const MOST_LETTERS = 40_000;
+
+const count = new Intl.NumberFormat('ru');
+
+async function rowsOf(list: SentList): Promise<SourceRow[]> {
+  if ('text' in list) return textRows(list.text);
+  if ('rows' in list) return keptRows(list.rows);
+  const tables = await fileTables(list.file).catch((error: unknown) => {
+    throw error instanceof FileProblem ? new Problem(415, error.message) : error;
+  });
+  return fileRows(tables);
+}
+
+/** Reads a list and matches its rows with products. */
+export const matchList = program<MatchTask, MatchedList>(async ({ list, names, to }, db) => {
+  const rows = await rowsOf(list);
+  const [field = ''] = Object.keys(list);
+  if (rows.length === 0) throw invalid({ [field]: ['Здесь нет ни одной строки'] });
+  if (rows.length > MOST_ROWS)
+    throw invalid({ [field]: [`Строк ${rows.length}, а разобрать можно до ${MOST_ROWS} за раз`] });
+  const letters = rows.reduce((sum, { description }) => sum + description.length, 0);
+  if (letters > MOST_LETTERS)
+    throw invalid({
+      [field]: [
+        `Знаков ${count.format(letters)}, а разобрать можно до ${count.format(MOST_LETTERS)} за раз. Разделите список`,
+      ],
+    });
+  const landed = await landedOf(db, { to }, destinationNow);
+  const reference = await threadReference(db, names);
+  return matchRows(db, rows, { reference, landed, areApart: 'rows' in list });
+});

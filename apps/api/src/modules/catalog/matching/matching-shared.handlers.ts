@@ -1,0 +1,46 @@
+import type { MatchedList } from '@org/api-client/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireValid } from '../../../accounts/auth.ts';
+import { callerSignal } from '../../../http/caller-signal.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
+import { inThread } from '../../../threads/threads.ts';
+import { selectState } from '../catalog.sql.ts';
+import { loadReference } from '../catalog-shared.handlers.ts';
+import type { SentList } from './match-thread.ts';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** Has a list matched in another thread: that takes seconds. */
+export async function match(
+  { db }: Pick<FastifyRequest, 'db'>,
+  reply: Pick<FastifyReply, 'raw'>,
+  list: SentList,
+  to: string | undefined,
+) {
+  const { id: names } = await loadReference(db, await selectState(db, 0));
+  const module = new URL('./match-thread.ts', import.meta.url);
+  const options = { signal: callerSignal(reply), db };
+  return inThread<MatchedList>({ module, name: 'matchList' }, { list, names, to }, options);
+}
+
+/** Resolves to the file that a form brings, once the caller's login is still valid. */
+export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  const file = await bytesOf(request);
+  await requireValid(request);
+  if (file.length === 0) throw invalid({ file: ['Файл пуст'] });
+  return file;
+}
+
+async function bytesOf(request: FastifyRequest): Promise<Buffer> {
+  const limits = { fileSize: MAX_BYTES, files: 1, fields: 0 };
+  try {
+    const part = await request.file({ limits });
+    if (part?.fieldname !== 'file') throw invalid({ file: ['Выберите файл'] });
+    return await part.toBuffer();
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const { code } = error as { code?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Problem(413, 'Файл больше 5 МБ');
+    throw new Problem(400, 'Не удалось разобрать форму');
+  }
+}

@@ -1,0 +1,102 @@
+import type { OfferedGoods, ProductBrief } from '@org/api-client/schema';
+import type { Queryable } from '../../../db/db.ts';
+import { allRows } from '../../../db/db-rows.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
+import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';
+import { and, statement } from '../../../sql/clause.ts';
+import { STANDINGS } from '../../../trade/standing.ts';
+import type { OfferDemand } from '../filter/demand.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
+import { offerClauseOf } from '../sql/demand-sql.ts';
+import { countsStatement } from '../sql/page-sql.ts';
+
+/** A product that has a code: its article or its barcode. */
+export interface CodedProduct {
+  id: string;
+  code: string;
+  kind: 'article' | 'barcode';
+}
+
+/** Selects products by articles, which several makers may share, and by barcodes. */
+export const selectCoded = (db: Queryable, codes: readonly string[]): Promise<CodedProduct[]> =>
+  allRows<CodedProduct>(
+    db,
+    `select id::text id, regexp_replace(lower(article), '[^0-9a-zа-я]', '', 'g') code, 'article' kind from product
+       where article is not null and regexp_replace(lower(article), '[^0-9a-zа-я]', '', 'g') = any($1)
+     union select id::text, barcode, 'barcode' from product where barcode = any($1)`,
+    [codes],
+  );
+
+/** What the offers of goods are chosen by. */
+export interface GoodsChoice {
+  demands?: readonly OfferDemand[];
+  landed?: Landed | undefined;
+}
+
+/** Each of these products with its offers that can be ordered, the best first. */
+export function selectGoods(
+  db: Queryable,
+  productIds: readonly string[],
+  { demands = [], landed }: GoodsChoice = {},
+): Promise<OfferedGoods[]> {
+  const { text, params } = statement(
+    (
+      add,
+    ) => `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
+     from product p left join listing l on l.product_id = p.id
+     left join lateral (
+       select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', f.name, 'city', y.name,
+         'delivery_days_min', coalesce(o.delivery_days_min, h.delivery_days_min),
+         'delivery_days_max', coalesce(o.delivery_days_max, h.delivery_days_max), 'bulk_price', o.bulk_price,
+         'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple,
+         'dot_year', o.dot_year, 'dot_week', o.dot_week, 'landed_price', d.${landed?.by ?? 'gross'}_price,
+         'standing', (array[${STANDINGS.map((name) => `'${name}'`).join(', ')}])[d.standing + 1])
+         order by d.${landed?.by ?? 'gross'}_rank, o.bulk_price, o.id) offers
+       from offer o join company f on f.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
+         join city y on y.id = o.city_id ${landed ? landedSql(landed, add) : NO_LANDED}
+       where o.product_id = p.id
+         and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple${and(demands.map(offerClauseOf), add)}
+     ) b on true where p.id = any(${add(productIds)}::int[])`,
+  );
+  return allRows<OfferedGoods>(db, text, params);
+}
+
+/** What a list of options shows of a product that a row may mean. */
+export interface BriefGoods {
+  product: ProductBrief;
+  run_flat: boolean | null;
+  quantity: number;
+  min_bulk_price: number | null;
+}
+
+export const selectBriefs = (db: Queryable, productIds: readonly string[]): Promise<BriefGoods[]> =>
+  allRows<BriefGoods>(
+    db,
+    `select product_brief(p.id) product, l.run_flat, coalesce(l.quantity, 0) quantity, l.min_bulk_price
+     from product p left join listing l on l.product_id = p.id where p.id = any($1::int[])`,
+    [productIds],
+  );
+
+/** Products that a search finds: how many there are, and the ids of a few. */
+export interface FoundIds {
+  total: number;
+  ids: string[];
+}
+
+/** The most searches in a statement. A longer one takes longer to plan than it saves in calls. */
+const MOST_QUESTIONS = 50;
+
+/** Runs many searches in as few statements as possible. Resolves to what each finds, in their order. */
+export async function selectFoundIds(
+  db: Queryable,
+  questions: readonly Conditions[],
+  limit: number,
+): Promise<FoundIds[]> {
+  const found: FoundIds[] = [];
+  for (let from = 0; from < questions.length; from += MOST_QUESTIONS) {
+    const { text, params } = countsStatement(questions.slice(from, from + MOST_QUESTIONS), limit);
+    const { rows } = await db.query<FoundIds & { n: number }>(text, params);
+    for (const { n, total, ids } of rows) found[from + n] = { total, ids };
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { OfferFilter } from '@org/api-client/schema';
+import type { Conditions } from '../filter/filter-conditions.ts';
+import type { RowReading } from './reading/readings.ts';
+import type { OrderRow } from './settle-rows.ts';
+
+/** The most products that a row may mean. */
+export const MOST_CANDIDATES = 5;
+
+/** What a row may mean. */
+export interface Meant {
+  row: OrderRow;
+  reading: RowReading | undefined;
+  ids: string[];
+  isSure: boolean;
+  reason: string;
+  /** by what products of `ids` were compared, with their delivery */
+  ranks?: ReadonlyMap<string, number>;
+  contradiction?: string;
+  /** wishes that its offers fulfil */
+  wishes?: OfferFilter;
+  /** the row's words of wishes that no offer fulfils */
+  unmet?: string[];
+}
+
+/** A search that may find what a row means: by a reading of it, with or without the words that were not understood. */
+export interface Attempt {
+  reading: RowReading;
+  conditions: Conditions;
+  isWhole: boolean;
+  wishes: OfferFilter;
+  unmet: string[];
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireAccount } from '../../../../accounts/auth.ts';
+import { requireCompany } from '../../../../accounts/membership.ts';
+import type { Handler } from '../../../../contract/contract.ts';
+import { invalid } from '../../../../http/problem.ts';
+import { selectLineIds, selectRequest } from '../../../../requests/open-requests.sql.ts';
+import {
+  assertFits,
+  assertSeen,
+  lockRequest,
+  madeBefore,
+  requireRequest,
+  storeRequest,
+} from '../../../../requests/requests.ts';
+import type { SentList } from '../match-thread.ts';
+import { match, readUpload } from '../matching-shared.handlers.ts';
+import { linesOf, unread } from './kept-lines.ts';
+import { addLines, selectOpenLines } from './kept-requests.sql.ts';
+
+type Request = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'headers' | 'limiter'>;
+
+/** Reads a list, and keeps it as a new request. A repeated call is answered without reading. */
+async function keep(
+  request: Request,
+  reply: FastifyReply,
+  list: SentList,
+  companyId: string | null,
+): Promise<{ id: string }> {
+  await request.limiter.take('matchByAccount', requireAccount(request).id);
+  const before = await madeBefore(request);
+  if (before !== undefined) return { id: before };
+  // before the list is read, which takes its time
+  if (companyId !== null) await requireCompany(request, companyId);
+  const lines = linesOf(await match(request, reply, list, undefined));
+  const origin = 'file' in list ? 'file' : 'text';
+  return { id: await storeRequest(request, { companyId, name: '', origin }, lines) };
+}
+
+export const createRequest: Handler<'createRequest'> = (request, reply) =>
+  keep(request, reply, { text: request.body.text }, request.body.company_id ?? null);
+
+export const createRequestOfFile: Handler<'createRequestOfFile'> = async (request, reply) =>
+  keep(request, reply, { file: await readUpload(request) }, request.query.company_id ?? null);
+
+export const addRequestLines: Handler<'addRequestLines'> = async (request, reply) => {
+  const { params, body } = request;
+  const { id: accountId } = requireAccount(request);
+  await request.limiter.take('matchByAccount', accountId);
+  const { instead_of } = body;
+  assertSeen(await requireRequest(request, params.request_id), body.version);
+  const lines = linesOf(await match(request, reply, { text: body.text }, undefined));
+  return request.db.transaction(async (tx) => {
+    const head = await lockRequest(request, tx, params.request_id);
+    assertSeen(head, body.version);
+    const ids = await selectLineIds(tx, head.id);
+    if (instead_of !== undefined && !ids.includes(instead_of))
+      throw invalid({ instead_of: ['Такой строки в заявке нет'] });
+    assertFits(ids.length + lines.length - (instead_of === undefined ? 0 : 1));
+    await addLines(tx, { requestId: head.id, accountId }, lines, instead_of);
+    return selectRequest(tx, head.id);
+  });
+};
+
+export const getRequestChoices: Handler<'getRequestChoices'> = async (request, reply) => {
+  await request.limiter.take('choicesByAccount', requireAccount(request).id);
+  const { id } = await requireRequest(request, request.params.request_id);
+  const lines = await selectOpenLines(request.db, id);
+  if (lines.length === 0) return { data: [] };
+  const { rows } = await match(request, reply, { rows: lines }, request.query.to);
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  return {
+    data: lines.map((line, at) => ({
+      line_id: line.id,
+      row: byRow.get(at + 1) ?? unread(line, at + 1),
+    })),
+  };
+};
