@@ -1,16 +1,27 @@
+import { Button } from '@org/ui/button';
+import { EmptyState } from '@org/ui/empty-state';
+import { useEffect } from 'react';
 import {
   createBrowserRouter,
+  type MiddlewareFunction,
   matchRoutes,
   type RouteObject,
   RouterContextProvider,
+  redirect,
+  useRouteError,
 } from 'react-router-dom';
+import { messageOf } from '../shared/api/api.ts';
+import { LoadError } from '../shared/api/load.ts';
+import { sessionAtom } from '../shared/atoms.ts';
 import { noteAddress } from '../shared/hooks/use-debounced-value.ts';
+import { Page } from '../shared/page/page.tsx';
+import { paths } from '../shared/paths.ts';
 import { type PageSession, sessionContext } from '../shared/session/page-session.ts';
+import { unexpired } from '../shared/session/session.ts';
+import { loginHref, readTarget } from '../shared/session/target.ts';
 import { toCanonicalPath } from './canonical.ts';
-import { ErrorPage } from './error-page.tsx';
 import { Layout } from './frame/layout.tsx';
 import { Root } from './frame/root.tsx';
-import { requireSession, requireVisitor } from './guard.ts';
 import {
   guardedPages,
   lazyRoute,
@@ -20,6 +31,45 @@ import {
   resetPage,
   signInPages,
 } from './pages.ts';
+
+/** Shown when a page breaks or its code does not load. A reload fetches the newest version of everything. */
+function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => {
+    // fires the `error` event, which reports.ts listens to
+    if (!(error instanceof LoadError)) reportError(error);
+  }, [error]);
+  return (
+    <Page title="Страница не загрузилась">
+      <EmptyState
+        title={error instanceof LoadError ? error.message : 'Что-то пошло не так'}
+        actions={
+          <Button variant="primary" onPress={() => location.reload()}>
+            Обновить страницу
+          </Button>
+        }
+      >
+        {error instanceof LoadError
+          ? 'Нет связи, или вышла новая версия. Проверьте интернет и обновите страницу.'
+          : messageOf(error)}
+      </EmptyState>
+    </Page>
+  );
+}
+
+const isSignedIn = (context: Readonly<RouterContextProvider>) =>
+  unexpired(context.get(sessionContext).store.get(sessionAtom)) !== null;
+
+/** Redirects visitors to the login page. A middleware, because it runs before every request of the pages behind it. */
+const requireSession: MiddlewareFunction = ({ request, context }) => {
+  if (!isSignedIn(context)) throw redirect(loginHref(new URL(request.url)));
+};
+
+/** Redirects signed-in users away from the pages for signing in. */
+const requireVisitor: MiddlewareFunction = ({ request, context }) => {
+  if (isSignedIn(context))
+    throw redirect(readTarget(new URL(request.url).searchParams) ?? paths.home);
+};
 
 export const routes: RouteObject[] = [
   {

@@ -1,20 +1,69 @@
-import { HeartIcon, MapPinIcon, ShoppingCartIcon } from '@org/ui/icons';
+import { IconButton } from '@org/ui/icon-button';
+import {
+  HeartIcon,
+  MapPinIcon,
+  MonitorIcon,
+  MoonIcon,
+  ShoppingCartIcon,
+  SunIcon,
+} from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { load } from '../../shared/api/load.ts';
-import { cityAtom, sessionAtom, visitorLinesAtom } from '../../shared/atoms.ts';
+import { cityAtom, sessionAtom, themeAtom, visitorLinesAtom } from '../../shared/atoms.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/paths.ts';
+import type { Theme } from '../../shared/session/preferences.ts';
 import { loginHref } from '../../shared/session/target.ts';
 import * as css from './app-header.css.ts';
+import { navigation } from './entries.ts';
 import { Logo } from './logo.tsx';
-import { Navigation } from './navigation.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Links to the sections; the current page is plain text. */
+function Navigation() {
+  const { pathname } = useLocation();
+  return (
+    <nav className={css.navigation} aria-label="Каталог">
+      {navigation.map(({ path, label }) =>
+        path === pathname ? (
+          <span key={path} className={css.currentEntry} aria-current="page">
+            {label}
+          </span>
+        ) : (
+          <Link key={path} to={path} className={css.entry}>
+            {label}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const looks = {
+  system: { label: 'Тема: как в системе', icon: <MonitorIcon /> },
+  light: { label: 'Тема: светлая', icon: <SunIcon /> },
+  dark: { label: 'Тема: тёмная', icon: <MoonIcon /> },
+};
+
+/** Switches from the system's theme to the light one, the dark one and back. */
+function ThemeSwitch() {
+  const [theme, setTheme] = useAtom(themeAtom);
+  return (
+    <IconButton
+      variant="inherit"
+      size="m"
+      label={looks[theme].label}
+      icon={looks[theme].icon}
+      onPress={() => setTheme(NEXT[theme])}
+    />
+  );
+}
 
 const CatalogMenu = lazyPart(() => load(() => import('./catalog-menu.tsx')), 'CatalogMenu');
 const ProfileMenu = lazyPart(() => load(() => import('./profile-menu.tsx')), 'ProfileMenu');

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FirstWarehouse } from '../../features/companies/warehouses/first-warehouse.tsx';
-import { ClaimButton } from '../../features/orders/claims/claim-button.tsx';
+import { ClaimButton } from '../../features/orders/claims/order-claims.tsx';
+import { PayButton } from '../../features/orders/order-layout.tsx';
 import { ReasonButton } from '../../features/orders/reason-button.tsx';
-import { PayButton } from '../../features/orders/side/pay-button.tsx';
 import { actions } from '../../features/orders/testing/actions.ts';
 import { order } from '../../features/orders/testing/samples.ts';
 import { sampleDoubts } from '../../features/price-lists/testing/understood-samples.ts';
 import {
   DoubtAnswers,
   type DoubtAnswersProps,
-} from '../../features/price-lists/understood/doubt-answers.tsx';
-import { RateQuestion } from '../../features/price-lists/understood/rate-question.tsx';
-import { NameForm } from '../../features/profile/name-form.tsx';
+} from '../../features/price-lists/understood/doubts-part.tsx';
+import { RateQuestion } from '../../features/price-lists/understood/questions-part.tsx';
+import { NameForm } from '../../features/profile/profile.tsx';
 import { CityDialog } from '../../shared/city/city-dialog.tsx';
 
 /** How a form is brought onto the page. */

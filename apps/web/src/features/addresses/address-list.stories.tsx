@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AddressList } from './address-list.tsx';
+import { AddressList } from './addresses.tsx';
 
 const address = {
   id: 'a',

@@ -1,12 +1,122 @@
+import { formatPhone, guessCountry } from '@org/phone-input/core';
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { PlusIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import {
   addAddress,
   changeAddress,
   prefillOf,
   removeAddress,
 } from '../../shared/addresses/address-calls.ts';
-import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
-import { AddressList } from './address-list.tsx';
+import { AddressDialog, type AddressDialogProps } from '../../shared/addresses/address-dialog.tsx';
+import { placeOf } from '../../shared/addresses/address-words.ts';
+import {
+  type Address,
+  type AddressInput,
+  addressesAtom,
+  ownersAtom,
+} from '../../shared/addresses/addresses.atoms.ts';
+import { FormSection } from '../../shared/form/form-section.tsx';
+import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import * as css from './addresses.css.ts';
+
+interface AddressListProps extends Pick<AddressDialogProps, 'owners' | 'prefill'> {
+  addresses: readonly Address[];
+  onAdd: (input: AddressInput) => Promise<unknown>;
+  onChange: (address: Address, input: AddressInput) => Promise<unknown>;
+  onRemove: (address: Address) => Promise<unknown>;
+}
+
+type OpenDialog = { kind: 'add' } | { kind: 'change' | 'remove'; address: Address };
+
+/** The delivery addresses of the user and of the user's companies. */
+export function AddressList(props: AddressListProps) {
+  const { addresses, owners, prefill, onAdd, onChange, onRemove } = props;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <FormSection title="Адреса доставки" note="Сюда поставщики везут заказы.">
+      {addresses.length === 0 && (
+        <p className={css.note}>Адресов пока нет. Без адреса и телефона доставку не оформить.</p>
+      )}
+      {addresses.length > 0 && (
+        <ul className={css.list} aria-label="Адреса доставки">
+          {addresses.map((address) => (
+            <li key={address.id} className={css.item}>
+              <div className={css.facts}>
+                <div className={css.name}>
+                  {address.label}
+                  {address.is_default && <Badge>Основной</Badge>}
+                </div>
+                <div>{placeOf(address)}</div>
+                <div className={css.note}>
+                  {[
+                    address.receiver,
+                    formatPhone(address.phone, guessCountry(address.phone)),
+                    address.working_hours,
+                    address.company?.name,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </div>
+              </div>
+              <div className={css.actions}>
+                <Button
+                  variant="ghost"
+                  size="s"
+                  aria-label={`Изменить: ${address.label}`}
+                  onPress={() => setDialog({ kind: 'change', address })}
+                >
+                  Изменить
+                </Button>
+                <Button
+                  variant="danger-ghost"
+                  size="s"
+                  aria-label={`Удалить: ${address.label}`}
+                  onPress={() => setDialog({ kind: 'remove', address })}
+                >
+                  Удалить
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button icon={<PlusIcon size={16} />} onPress={() => setDialog({ kind: 'add' })}>
+          Добавить адрес
+        </Button>
+      </div>
+      {dialog?.kind === 'add' && (
+        <AddressDialog owners={owners} prefill={prefill} onSave={onAdd} onClose={close} />
+      )}
+      {dialog?.kind === 'change' && (
+        <AddressDialog
+          address={dialog.address}
+          owners={owners}
+          prefill={prefill}
+          onSave={(input) => onChange(dialog.address, input)}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'remove' && (
+        <AsyncConfirmDialog
+          onClose={close}
+          title={`Удалить адрес «${dialog.address.label}»?`}
+          confirmLabel="Удалить"
+          cancelLabel="Не удалять"
+          pendingText="Удаляем"
+          isDestructive
+          onConfirm={() => onRemove(dialog.address)}
+        >
+          В оформленных заказах адрес останется, каким был.
+        </AsyncConfirmDialog>
+      )}
+    </FormSection>
+  );
+}
 
 /** The delivery addresses of the signed-in user, and of the companies that the user acts for. */
 export function Addresses() {

@@ -1,12 +1,17 @@
 import { Button } from '@org/ui/button';
+import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Progress } from '@org/ui/progress';
+import { Radio, RadioGroup } from '@org/ui/radio-group';
+import { TextArea } from '@org/ui/text-area';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Approval } from '../../shared/approvals/approvals.atoms.ts';
 import { excessText } from '../../shared/approvals/excess-words.ts';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
 import { brandOf, modelOf } from '../../shared/format/marking.ts';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { useKeys } from '../../shared/hooks/use-keys.ts';
 import {
@@ -15,10 +20,70 @@ import {
   goneOf,
   headline,
   moveText,
+  REASONS,
   raisedLimit,
 } from './approval-words.ts';
 import * as css from './approvals.css.ts';
-import { DeclineButton } from './decline-button.tsx';
+
+const OWN = 'own';
+
+interface DeclineButtonProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDecline: (reason: string) => Promise<unknown>;
+}
+
+/** Says no, with a reason that whoever asked gets. */
+function DeclineButton({ isOpen, onOpenChange, onDecline }: DeclineButtonProps) {
+  const [chosen, setChosen] = useState<string>(REASONS[0]);
+  const [own, setOwn] = useState('');
+  const [isPending, during] = useBusy();
+  const send = async () => {
+    await during(onDecline(chosen === OWN ? own.trim() : chosen));
+    onOpenChange(false);
+  };
+  return (
+    <ModalTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Button variant="ghost" size="l">
+        Отклонить
+      </Button>
+      <Modal title="Отклонить заказ" isBusy={isPending}>
+        <Form label="Отклонить заказ" send={send}>
+          <RadioGroup
+            name={chosen === OWN ? undefined : 'reason'}
+            label="Причина"
+            value={chosen}
+            onChange={setChosen}
+          >
+            {REASONS.map((reason) => (
+              <Radio key={reason} value={reason}>
+                {reason}
+              </Radio>
+            ))}
+            <Radio value={OWN}>Своими словами</Radio>
+          </RadioGroup>
+          {chosen === OWN && (
+            <TextArea
+              name="reason"
+              label="Что ответить"
+              isRequired
+              maxLength={500}
+              value={own}
+              onChange={setOwn}
+              errorMessage="Напишите причину"
+            />
+          )}
+          <DialogActions>
+            <Button slot="close">Не сейчас</Button>
+            <SubmitButton variant="danger" pendingText="Отправляем">
+              Отклонить
+            </SubmitButton>
+          </DialogActions>
+        </Form>
+      </Modal>
+    </ModalTrigger>
+  );
+}
 
 /** What the approver has seen: the sum, without the lines that are struck. */
 interface Terms {

@@ -5,7 +5,7 @@ import type { Approval } from '../../shared/approvals/approvals.atoms.ts';
 import { cordiant } from '../../shared/testing/cordiant.ts';
 import { viatti } from '../../shared/testing/viatti.ts';
 import { withRouter } from '../../shared/testing/with-router.tsx';
-import { ApprovalsView, type ApprovalsViewProps } from './approvals-view.tsx';
+import { ApprovalsView, type ApprovalsViewProps } from './approvals-content.tsx';
 
 const line = {
   ...{ offer_id: '1', product: viatti, supplier: 'Шинный двор', quantity: 8 },

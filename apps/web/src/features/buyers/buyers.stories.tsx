@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { BuyersView } from './buyers-view.tsx';
+import { BuyersView } from './buyers-content.tsx';
 
 const buyer = { id: 'b', name: 'ООО «Колесница»', inn: '6671045512', kpp: '667101001' };
 

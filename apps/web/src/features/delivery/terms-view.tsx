@@ -1,23 +1,179 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
+import { Select } from '@org/ui/select';
+import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { countOf, WAREHOUSES } from '../../shared/format/format.ts';
+import { listWords } from '../../shared/format/list-words.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
 import * as css from './delivery.css.ts';
 import {
+  type Cell,
   type DeliveryTerms,
   type DeliveryZone,
+  draftsOf,
+  errorsOf,
+  firstInvalidCell,
+  hasMinimum,
+  NEW_TERM,
+  type TermDraft,
   withTerm,
   type ZoneDraft,
   zonePresets,
   zonesOf,
 } from './delivery-draft.ts';
-import { TermForm } from './term-form.tsx';
 import { TermsPreview } from './terms-preview.tsx';
-import { type Saved, useZones, type Zones } from './use-zones.ts';
+import { BASES, UNITS, WORKDAYS, workdaysText } from './terms-words.ts';
 import { ZoneDialog } from './zone-dialog.tsx';
 import { ZoneTable } from './zone-table.tsx';
+
+/** The server's errors by the path of their field; null if the terms were saved. */
+type Saved = Readonly<Record<string, string>> | null;
+
+/** «zones.1.terms.0.days_max» → the error of the second zone */
+const errorsByZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) => {
+      const zone = zones[Number(path.split('.')[1])];
+      return zone ? [[zone.key, text]] : [];
+    }),
+  );
+
+/** The state of terms that are being changed, with the open cell. */
+function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) => Promise<Saved>) {
+  const [zones, setZones] = useState(() => draftsOf(terms.zones));
+  const [isDirty, setDirty] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [open, setOpen] = useState<Cell>();
+  const [errors, setErrors] = useState<NonNullable<Saved>>({});
+  const wrong = firstInvalidCell(zones);
+  const change = (next: ZoneDraft[]) => {
+    setZones(next);
+    setDirty(true);
+    setErrors({});
+  };
+  return {
+    zones,
+    isDirty,
+    isPending,
+    open,
+    errors,
+    wrong,
+    change,
+    setTerm: (cell: Cell, term: TermDraft | undefined) => {
+      change(withTerm(zones, cell, term));
+      if (!term) setOpen(undefined);
+    },
+    /** Opens a cell; one without terms gets those of another warehouse, because a press means delivery there. */
+    openCell: (cell: Cell) => {
+      const own = zones.find(({ key }) => key === cell.zone)?.terms ?? {};
+      if (!own[cell.warehouse]) change(withTerm(zones, cell, Object.values(own)[0] ?? NEW_TERM));
+      setOpen(cell);
+    },
+    putZone: (zone: ZoneDraft) =>
+      change(
+        zones.some(({ key }) => key === zone.key)
+          ? zones.map((one) => (one.key === zone.key ? zone : one))
+          : [...zones, zone],
+      ),
+    removeZone: (zone: ZoneDraft) => change(zones.filter(({ key }) => key !== zone.key)),
+    cancel: () => {
+      setZones(draftsOf(terms.zones));
+      setDirty(false);
+      setErrors({});
+      setOpen(undefined);
+    },
+    save: async () => {
+      if (wrong) {
+        setOpen(wrong);
+        return;
+      }
+      setPending(true);
+      const serverErrors = await onSave(zonesOf(zones));
+      setPending(false);
+      if (serverErrors) setErrors(errorsByZone(serverErrors, zones));
+      else setDirty(false);
+    },
+  };
+}
+type Zones = ReturnType<typeof useZones>;
+
+interface TermFormProps {
+  /** «Поволжье со склада Екатеринбург» */
+  title: string;
+  term: TermDraft;
+  onChange: (term: TermDraft | undefined) => void;
+  /** Copies the terms to the zone's other warehouses; absent if there is no other. */
+  onCopy?: (() => void) | undefined;
+}
+
+type TextName = Exclude<keyof TermDraft, 'basis' | 'workdays'>;
+
+/** The form for the delivery terms from one warehouse to one zone. */
+function TermForm({ title, term, onChange, onCopy }: TermFormProps) {
+  const errors = errorsOf(term);
+  const isPriced = term.basis !== 'carrier';
+  const unit = UNITS[term.basis];
+  const schedules = WORKDAYS.some(({ value }) => value === term.workdays)
+    ? WORKDAYS
+    : [...WORKDAYS, { value: term.workdays, label: workdaysText(term.workdays) }];
+  const field = (name: TextName, label: string, more: { suffix?: string; hint?: string } = {}) => (
+    <TextField
+      label={label}
+      value={term[name]}
+      onChange={(value) => onChange({ ...term, [name]: value })}
+      isInvalid={errors[name] !== undefined}
+      errorMessage={errors[name]}
+      inputMode={name === 'cutoff' || name === 'days' ? 'text' : 'decimal'}
+      maxLength={20}
+      {...more}
+    />
+  );
+  return (
+    <section className={css.panel} aria-label={title}>
+      <div className={css.panelHead}>
+        <h2 className={css.heading}>{title}</h2>
+        <div className={css.acts}>
+          {onCopy && (
+            <Button variant="link" onPress={onCopy}>
+              Скопировать на остальные склады
+            </Button>
+          )}
+          <Button variant="link" onPress={() => onChange(undefined)}>
+            Не возить
+          </Button>
+        </div>
+      </div>
+      <div className={css.fields}>
+        {field('days', 'Дней в пути', { hint: 'после отгрузки со склада' })}
+        {field('cutoff', 'Заказ до', { hint: 'позже считаем со следующего дня' })}
+        <Select
+          label="Рабочие дни"
+          items={schedules}
+          value={term.workdays}
+          onChange={(workdays) => workdays && onChange({ ...term, workdays })}
+          words={listWords('Рабочие дни')}
+        />
+        <Select
+          label="Считаем"
+          items={BASES}
+          value={term.basis}
+          onChange={(value) => {
+            const basis = BASES.find((one) => one.value === value)?.value;
+            if (basis) onChange({ ...term, basis });
+          }}
+          words={listWords('Считаем')}
+        />
+        {isPriced && field('price', 'Цена', { suffix: unit })}
+        {hasMinimum(term.basis) && field('min_cost', 'Не меньше', { suffix: '₽' })}
+        {field('free_from', 'Бесплатно от', { suffix: '₽', hint: 'пусто: всегда платно' })}
+        {term.basis === 'piece' &&
+          field('disk_price', 'Диски', { suffix: unit, hint: 'пусто: как шины' })}
+      </div>
+    </section>
+  );
+}
 
 export interface TermsViewProps {
   terms: DeliveryTerms;

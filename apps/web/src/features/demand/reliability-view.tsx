@@ -1,4 +1,4 @@
-import { BUYER_CAUSES, SUPPLIER_CAUSES } from '@org/trade/order-causes';
+import { BUYER_CAUSES, causeText, SUPPLIER_CAUSES } from '@org/trade/order-causes';
 import { EmptyState } from '@org/ui/empty-state';
 import { Link } from '@org/ui/link';
 import { countOf, formatNumber, ORDERS } from '../../shared/format/format.ts';
@@ -6,10 +6,25 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { reliabilityWords, takenWords } from '../../shared/reliability/reliability-words.ts';
 import type { ReliabilityReport } from './demand.atoms.ts';
-import { orderNote } from './demand-reliability-words.ts';
 import * as css from './lost.css.ts';
 
-export interface ReliabilityViewProps {
+const KINDS: Record<ReliabilityReport['against'][number]['kind'], string> = {
+  declined: 'Отклонён',
+  offered: 'Изменён',
+  lapsed: 'Остался без ответа',
+};
+
+/** Why an order counts against its supplier. */
+function orderNote({
+  kind,
+  cause,
+  comment,
+}: Pick<ReliabilityReport['against'][number], 'kind' | 'cause' | 'comment'>): string {
+  const why = causeText(cause, comment);
+  return why ? `${KINDS[kind]}: ${why}` : KINDS[kind];
+}
+
+interface ReliabilityViewProps {
   company: string;
   report: ReliabilityReport;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withRouter } from '../../shared/testing/with-router.tsx';
 import type { NewsItem } from './news.atoms.ts';
-import { NewsList } from './news-list.tsx';
+import { NewsList } from './news-content.tsx';
 
 const item: NewsItem = {
   id: '512',

@@ -1,14 +1,281 @@
-import type { ReactNode } from 'react';
-import { Form, type FormProps } from '../../shared/form/form.tsx';
+import { causeText } from '@org/trade/order-causes';
+import { isOff } from '@org/trade/order-money';
+import { readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
+import { Button } from '@org/ui/button';
+import { DateField } from '@org/ui/date-field';
+import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
+import { Progress } from '@org/ui/progress';
+import { TextField } from '@org/ui/text-field';
+import { type ReactNode, useState } from 'react';
+import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
+import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
+import { today } from '../../shared/format/format-day.ts';
+import { formatDay, formatMoment } from '../../shared/format/format-moment.ts';
+import { toastErrorOf } from '../../shared/page/messages.ts';
 import type { ModeProps } from './actions.ts';
-import { AppealQuestion } from './appeal-question.tsx';
 import { OrderClaims } from './claims/order-claims.tsx';
 import * as css from './order.css.ts';
-import { OrderHistory } from './side/order-history.tsx';
+import type { Order } from './orders.atoms.ts';
+import { OrderDocuments } from './side/order-documents.tsx';
 import { OrderProgress } from './side/order-progress.tsx';
-import { OrderSide } from './side/order-side.tsx';
+import { eventText, isOverdue, type OrderEvent } from './words/life-words.ts';
+import { deliveryCostText, deliveryText, partyText, vatText } from './words/order-words.ts';
+import { receivingText } from './words/receiving-words.ts';
 
-export interface OrderLayoutProps extends ModeProps {
+type Facts = readonly (readonly [term: string, fact: ReactNode])[];
+
+function FactList({ facts }: { facts: Facts }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term} style={{ display: 'contents' }}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.fact}>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Asks the buyer whether the order was changed or declined at their wish, as the supplier says. */
+function AppealQuestion({ order, actions, isPending }: ModeProps) {
+  if (!order.allowed.includes('answer_appeal')) return null;
+  const said = order.history.findLast(({ kind }) => kind === 'appealed')?.comment;
+  const answer = (agree: boolean) => () => toastErrorOf(actions.answerAppeal(agree));
+  return (
+    <section className={css.now} aria-label="Вопрос поставщика">
+      <div>
+        <h2 className={css.nowTitle}>Вы сами просили изменить или отменить этот заказ?</h2>
+        <p className={css.nowText}>
+          {said ? `Поставщик пишет: «${said}». ` : 'Так говорит поставщик. '}
+          Если да, заказ не ухудшит его показатели.
+        </p>
+      </div>
+      <div className={css.acts}>
+        <Button isDisabled={isPending} onPress={answer(true)}>
+          Да, просили
+        </Button>
+        <Button variant="ghost" isDisabled={isPending} onPress={answer(false)}>
+          Нет, не просили
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const said = ({ details, comment }: OrderEvent) => causeText(details.cause, comment);
+
+/** What happened to an order, the newest first. */
+function OrderHistory({ order }: { order: Order }) {
+  return (
+    <section className={css.section} aria-label="История">
+      <h2 className={css.heading}>История</h2>
+      <ol>
+        {order.history.toReversed().map((event) => (
+          <li key={event.at + event.kind} className={css.event}>
+            <time className={css.moment} dateTime={event.at}>
+              {formatMoment(event.at)}
+            </time>
+            <span>
+              {eventText(event)}
+              {event.by && <span className={css.moment}>, {event.by}</span>}
+              {said(event) && <div>«{said(event)}»</div>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The supplier records a payment, or a refund if more was paid than is owed. */
+export function PayButton({ order, actions, isPending }: ModeProps) {
+  const owed = order.due;
+  const isRefund = owed < 0;
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [date, setDate] = useState(today);
+  const [reference, setReference] = useState('');
+  const text = typed ?? writeRoubles(Math.abs(owed));
+  const { kopecks: sum, error } = readRoubles(text, { least: 1, most: Math.abs(owed) });
+  if (owed === 0) return null;
+  const send = async () => {
+    // the form is not sent while a field is invalid
+    if (sum === undefined) return;
+    const number = reference.trim();
+    const body = {
+      sum: isRefund ? -sum : sum,
+      paid_on: date,
+      expected_paid: order.paid,
+      ...(number && { reference: number }),
+    };
+    await actions.pay(body);
+    setTyped(undefined);
+    setOpen(false);
+  };
+  const label = isRefund ? 'Отметить возврат' : 'Отметить оплату';
+  return (
+    <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button size="s" isDisabled={isPending}>
+        {label}
+      </Button>
+      <Modal title={label} isBusy={isPending}>
+        <Form label={label} send={send}>
+          <TextField
+            name="sum"
+            label="Сумма"
+            isRequired
+            suffix="₽"
+            inputMode="decimal"
+            autoFocus
+            value={text}
+            onChange={setTyped}
+            // a field that is said to be valid would not show what the server refuses
+            {...(error !== undefined && { isInvalid: true })}
+            errorMessage={error ?? 'Укажите сумму'}
+          />
+          <DateField
+            name="paid_on"
+            label="День оплаты"
+            isRequired
+            value={date || null}
+            maxValue={today()}
+            onChange={(day) => setDate(day ?? '')}
+            {...((!date || date > today()) && { isInvalid: true })}
+            errorMessage="Укажите день оплаты, не позже сегодняшнего"
+          />
+          <TextField
+            name="reference"
+            label="Номер платёжного поручения"
+            optionalText="необязательно"
+            maxLength={100}
+            value={reference}
+            onChange={setReference}
+          />
+          <DialogActions>
+            <Button slot="close">Не сейчас</Button>
+            <SubmitButton pendingText="Отмечаем">{label}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </Modal>
+    </ModalTrigger>
+  );
+}
+
+const termsText = ({ pay_days }: Order) => {
+  if (pay_days === null) return 'после ответа поставщика';
+  return pay_days === 0 ? 'предоплата' : `отсрочка ${countOf(pay_days, DAYS)}`;
+};
+
+/** The terms of payment, and what has been paid. */
+function OrderPayment(props: ModeProps) {
+  const { order } = props;
+  const isLate = isOverdue(order);
+  const owed = order.due;
+  return (
+    <section className={css.block}>
+      <div className={css.blockHead}>
+        <h2 className={css.heading}>Оплата</h2>
+        {order.allowed.includes('pay') && <PayButton {...props} />}
+      </div>
+      <FactList
+        facts={[
+          ['Условия', termsText(order)],
+          [
+            'Срок',
+            order.pay_until && (
+              <span className={isLate ? css.late : undefined}>
+                до {formatDay(order.pay_until)}
+                {isLate && ', просрочено'}
+              </span>
+            ),
+          ],
+          ['Оплачено', `${formatMoney(order.paid)} из ${formatMoney(order.payable)}`],
+          [owed < 0 ? 'Вернуть' : 'Осталось', owed !== 0 && formatMoney(Math.abs(owed))],
+        ]}
+      />
+      {order.payable > 0 && (
+        <Progress
+          label="Оплачено"
+          isLabelHidden
+          value={Math.min(order.paid, order.payable)}
+          maxValue={order.payable}
+        />
+      )}
+      {order.credit && (
+        <p className={css.note}>
+          Лимит {formatMoney(order.credit.limit)}, занято {formatMoney(order.credit.used)}
+          {order.credit.overdue > 0 && (
+            <span className={css.late}>, просрочено {formatMoney(order.credit.overdue)}</span>
+          )}
+        </p>
+      )}
+      {order.payments.map(({ id, sum, paid_on, reference }) => (
+        <div key={id} className={css.note}>
+          {formatDay(paid_on)}: {sum < 0 ? 'возврат ' : ''}
+          {formatMoney(Math.abs(sum))}
+          {reference && `, № ${reference}`}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What both sides agreed on: payment, delivery, the parties and the sum. */
+function OrderSide(props: ModeProps) {
+  const { order } = props;
+  const { contact } = order;
+  const person = [contact.full_name, contact.phone && `+${contact.phone}`, contact.email];
+  return (
+    <>
+      <OrderPayment {...props} />
+      <OrderDocuments order={order} />
+      <section className={css.block}>
+        <h2 className={css.heading}>Получение</h2>
+        <FactList
+          facts={[
+            ...(order.receiving.length > 0
+              ? order.receiving.map((one) => [one.warehouse.name, receivingText(one)] as const)
+              : [['Куда', deliveryText(order)] as const]),
+            ['Контакт', person.filter(Boolean).join(', ')],
+            ['Комментарий', order.comment],
+          ]}
+        />
+      </section>
+      <section className={css.block}>
+        <h2 className={css.heading}>Стороны</h2>
+        <FactList
+          facts={[
+            ['Поставщик', partyText(order.supplier)],
+            ['Покупатель', partyText(order.buyer)],
+          ]}
+        />
+      </section>
+      <section className={css.block}>
+        <h2 className={css.heading}>{isOff(order.status) ? 'Сумма заказа' : 'К оплате'}</h2>
+        <FactList
+          facts={[
+            ['Товары', formatMoney(order.goods)],
+            ['Доставка', deliveryCostText(order)],
+            ['По претензиям', order.credited_sum > 0 && `−${formatMoney(order.credited_sum)}`],
+          ]}
+        />
+        <div className={css.big}>{formatMoney(order.payable)}</div>
+        {order.vat_split.map((part) => (
+          <div key={part.vat_rate} className={css.note}>
+            {vatText(part)}
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
+
+interface OrderLayoutProps extends ModeProps {
   now: ReactNode;
   lines: ReactNode;
   /** Shown first beside the lines. */

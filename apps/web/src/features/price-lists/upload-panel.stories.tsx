@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx';
+import { UploadPanel, type UploadPanelProps } from './price-list-imports.tsx';
 
 const meta = {
   title: 'Приложение/Компании/Прайс-лист/Отправка',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ConsentsSection } from './consents-section.tsx';
+import { ConsentsSection } from './profile.tsx';
 
 const at = '2026-11-21T09:12:00+03:00';
 const version = '2026-09-01';

@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PasswordSection } from './password-section.tsx';
+import { PasswordSection } from './profile.tsx';
 
 const meta = {
   title: 'Приложение/Профиль/Пароль',

@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '../../shared/session/store.ts';
 import { answering } from '../../shared/testing/signed-in.tsx';
-import { Repricer } from './repricer.tsx';
+import { Repricer } from './rests.tsx';
 import { parseRests } from './rests-search.ts';
 
 const sent = fn();

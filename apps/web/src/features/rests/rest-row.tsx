@@ -4,17 +4,133 @@ import { Checkbox } from '@org/ui/checkbox';
 import { IconButton } from '@org/ui/icon-button';
 import { EllipsisIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
-import { memo } from 'react';
+import { TextField } from '@org/ui/text-field';
+import { type KeyboardEvent, memo, useState } from 'react';
+import {
+  countOf,
+  DAYS,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+} from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { placeOf } from '../../shared/place-of.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
-import { AmountCell } from './amount-cell.tsx';
-import { parseCost, parsePrice, parseQuantity, quantityText } from './amounts.ts';
-import { PricePlace } from './price-place.tsx';
+import { Changing, useMayChange } from '../../shared/rights/changing.tsx';
+import { type CellReading, parseCost, parsePrice, parseQuantity, quantityText } from './amounts.ts';
 import type { Rest } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
-import { salesText } from './sales-text.ts';
+
+interface AmountCellProps {
+  /** Name of the field: what it is, and of which row. */
+  label: string;
+  /** The value as people write it. */
+  text: string;
+  /** Parses what was typed; the error is shown. */
+  parse: (text: string) => CellReading;
+  /** Called with the typed value, if it has changed. */
+  onCommit: (amount: number) => void;
+  /** Unit after the value. @default none */
+  suffix?: string;
+}
+
+/** A number that is edited in place. Enter or leaving the field saves it, Escape restores the old value. */
+function AmountCell({ label, text, parse, onCommit, suffix }: AmountCellProps) {
+  const mayChange = useMayChange();
+  const [draft, setDraft] = useState<string>();
+  const error = draft === undefined ? undefined : parse(draft).error;
+  const isWrong = error !== undefined;
+  const commit = () => {
+    if (draft === undefined || isWrong) return;
+    setDraft(undefined);
+    const { value } = parse(draft);
+    if (value !== undefined && value !== parse(text).value) onCommit(value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setDraft(undefined);
+  };
+  return (
+    <TextField
+      aria-label={label}
+      size="s"
+      inputMode="decimal"
+      value={draft ?? text}
+      onChange={setDraft}
+      onBlur={() => (isWrong ? setDraft(undefined) : commit())}
+      onKeyDown={onKeyDown}
+      isReadOnly={!mayChange}
+      isInvalid={isWrong}
+      errorMessage={error}
+      suffix={suffix}
+    />
+  );
+}
+
+type Place = NonNullable<Rest['place']>;
+
+const APART: Record<Exclude<Place['standing'], 'fresh'>, string> = {
+  old: 'Старый DOT',
+  unknown: 'Доставка неизвестна',
+  short: 'Остаток меньше минимума',
+};
+
+/** Gaps are told in whole roubles. */
+const roubles = (kopecks: number) => formatMoney(Math.round(Math.abs(kopecks) / 100) * 100);
+
+/** «лучшая, запас 60 ₽», «дороже лучшей на 120 ₽» */
+function bestText(gap: number): string {
+  if (gap === 0) return 'как у лучшей';
+  return gap < 0 ? `лучшая, запас ${roubles(gap)}` : `дороже лучшей на ${roubles(gap)}`;
+}
+
+function middleText(gap: number): string {
+  if (gap === 0) return 'как середина';
+  return `${gap < 0 ? 'дешевле' : 'дороже'} середины на ${roubles(gap)}`;
+}
+
+/** Where the price of a row stands among other suppliers, with its delivery. */
+function PricePlace({ place, quantity }: { place: Place; quantity: number }) {
+  const { rank, best_gap, median_gap, others, standing, gross_price } = place;
+  if (quantity === 0) return null;
+  if (standing !== 'fresh')
+    return (
+      <>
+        {APART[standing]}
+        <div className={css.note}>с такими не сравниваем</div>
+      </>
+    );
+  if (rank === null || best_gap === null || median_gap === null)
+    return (
+      <>
+        Сравнить не с кем
+        <div className={css.note}>сравниваем, когда у товара ещё трое поставщиков</div>
+      </>
+    );
+  return (
+    <>
+      <b>{`${formatNumber(rank)}-е`}</b> {`место из ${formatNumber(others + 1)}`}
+      <div className={css.note}>
+        {bestText(best_gap)}
+        <br />
+        {middleText(median_gap)}
+        {gross_price !== null && (
+          <>
+            <br />с доставкой {roubles(gross_price)}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How well a row sells, and for how long its stock lasts: «За 90 дней продано 12 шт., остатка хватит на 40 дней». */
+function salesText({ sold, stock_days, quantity }: Rest): string | undefined {
+  if (sold <= 0) return quantity > 0 ? 'За 90 дней не продавалось' : undefined;
+  const lasts =
+    quantity > 0 && stock_days !== null ? `, остатка хватит на ${countOf(stock_days, DAYS)}` : '';
+  return `За 90 дней продано ${formatPieces(sold)}${lasts}`;
+}
 
 /** What is edited in a row. */
 export type RestChange =

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { lookingOnly } from '../../shared/testing/looking-only.tsx';
 import { viatti } from '../../shared/testing/viatti.ts';
 import type { Rest } from './rests.atoms.ts';
-import { RestsList } from './rests-list.tsx';
+import { RestsList } from './rests.tsx';
 
 const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({
   id: String(at),

@@ -1,6 +1,7 @@
+import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { ComboBox } from '@org/ui/combo-box';
-import { UploadIcon } from '@org/ui/icons';
+import { DownloadIcon, UploadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,7 +12,6 @@ import { Changing } from '../../shared/rights/changing.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Warehouse } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
-import { ExportButton, type ExportButtonProps } from './rests-export-button.tsx';
 import {
   GAP_ORDER,
   inCity,
@@ -22,7 +22,36 @@ import {
   STOCK,
 } from './rests-search.ts';
 
-export interface RestsToolbarProps extends Pick<ExportButtonProps, 'onExport'> {
+interface ExportButtonProps {
+  format: 'xlsx' | 'csv';
+  /** Downloads the whole stock as a file, and reports the progress, 0 to 100. */
+  onExport: (
+    format: ExportButtonProps['format'],
+    onProgress: (percent: number) => void,
+  ) => Promise<unknown>;
+}
+
+/** Downloads the stock, and shows the progress. */
+function ExportButton({ format, onExport }: ExportButtonProps) {
+  const [percent, setPercent] = useState<number>();
+  const run = async () => {
+    setPercent(0);
+    await onExport(format, setPercent).finally(() => setPercent(undefined));
+  };
+  const name = format.toUpperCase();
+  return (
+    <Button
+      icon={<DownloadIcon size={16} />}
+      isPending={percent !== undefined}
+      pendingText={`${name}, ${Math.round(percent ?? 0)}\u202f%`}
+      onPress={() => void run()}
+    >
+      {`Скачать ${name}`}
+    </Button>
+  );
+}
+
+interface RestsToolbarProps extends Pick<ExportButtonProps, 'onExport'> {
   search: RestsSearch;
   onSearch: (search: RestsSearch) => void;
   warehouses: readonly Warehouse[];

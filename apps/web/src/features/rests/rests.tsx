@@ -1,21 +1,220 @@
+import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { InfiniteScroll } from '@org/ui/infinite-scroll';
 import { Note } from '@org/ui/note';
+import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { Suspense, useCallback, useState } from 'react';
-import { messageOf } from '../../shared/api/api.ts';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { apiOver, messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
+import { countOf } from '../../shared/format/format.ts';
+import { formatDeadline } from '../../shared/format/format-moment.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { exportRests } from './export-rests.ts';
-import { Repricer } from './repricer.tsx';
-import type { RestChange } from './rest-row.tsx';
-import { changeRest, moveRest, type Rest, restsAtom, warehousesAtom } from './rests.atoms.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+import { type RestChange, RestRow, type RestRowProps } from './rest-row.tsx';
+import {
+  applyRepricing,
+  changeRest,
+  lastRepricingAtom,
+  moveRest,
+  PER_PAGE,
+  type Repricing,
+  type Rest,
+  restsAtom,
+  undoRepricing,
+  warehousesAtom,
+} from './rests.atoms.ts';
 import * as css from './rests.css.ts';
-import { RestsList } from './rests-list.tsx';
 import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';
 import { NO_IDS, RestsSelection } from './rests-selection.tsx';
 import { RestsToolbar } from './rests-toolbar.tsx';
+
+const RepricingDialog = lazyPart(
+  () => load(() => import('./repricing-dialog.tsx')),
+  'RepricingDialog',
+);
+
+const PRICES = ['цену', 'цены', 'цен'] as const;
+
+/** Says what prices are compared with, and changes them by a rule. Prices that were set can be taken back from here. */
+export function Repricer({ companyId, search }: { companyId: string; search: RestsSearch }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useAtomValue(lastRepricingAtom(companyId));
+  const last = data?.last;
+  const apply = async (rows: Repricing['data']) => {
+    const { skipped } = await applyRepricing(companyId, rows);
+    if (skipped > 0) toast.success(`${countOf(skipped, PRICES)} за это время изменили: не тронули`);
+  };
+  const undo = useCall(async () => {
+    if (!last) return;
+    const { restored, kept } = await undoRepricing(companyId, last.undo_id);
+    const others = kept > 0 ? `, ${countOf(kept, PRICES)} уже изменили` : '';
+    toast.success(`Вернули ${countOf(restored, PRICES)}${others}`);
+  });
+  return (
+    <div className={css.compare}>
+      <p className={css.note} role="status">
+        {last
+          ? `Поставили ${countOf(last.changed, PRICES)}. Вернуть прежние можно не позже: ${formatDeadline(last.undo_until)}.`
+          : 'Место — по цене с доставкой за комплект из четырёх, лучшее предложение каждого поставщика. Поставщиков не называем.'}
+      </p>
+      <Changing>
+        {last && (
+          <Button size="s" isPending={undo.isPending} pendingText="Возвращаем" onPress={undo.run}>
+            Вернуть прежние
+          </Button>
+        )}
+        <Button size="s" onPress={() => setOpen(true)}>
+          Пересчитать цены
+        </Button>
+      </Changing>
+      <Suspense>
+        {isOpen && (
+          <RepricingDialog
+            company={companyId}
+            search={search}
+            onApply={apply}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** `fetch` that reports how much of the response has arrived, if its length is known. */
+async function fetchWithProgress(
+  request: Request,
+  onProgress: (percent: number) => void,
+): Promise<Response> {
+  const response = await fetch(request);
+  const { headers, body, ok } = response;
+  const total = Number(headers.get('x-estimated-length') ?? headers.get('content-length') ?? 0);
+  if (!ok || !body || total === 0) return response;
+  let loaded = 0;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        loaded += chunk.byteLength;
+        // an estimate: it is complete only at the real end
+        onProgress(Math.min(99, (loaded / total) * 100));
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, response);
+}
+
+/** Downloads the whole stock as a file. */
+async function exportRests(
+  companyId: string,
+  format: 'xlsx' | 'csv',
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const api = apiOver((request) => fetchWithProgress(request, onProgress));
+  const params = { path: { id: companyId }, query: { format } };
+  saveFile(
+    await api.download('get', '/companies/{id}/rests/export', { params }),
+    `rests.${format}`,
+  );
+}
+
+/** How far beyond the window rows are still drawn. */
+const MARGIN = '1200px 0px';
+
+/**
+ * A part of a long list that is rendered while it is near the window. Away from it only its room is kept. So a list of
+ * any length costs no more than what is visible of it.
+ */
+function WindowPart({ estimatedPx, children }: { estimatedPx: number; children: ReactNode }) {
+  const place = useRef<HTMLUListElement>(null);
+  const height = useRef(estimatedPx);
+  const [isNear, setNear] = useState(true);
+  useEffect(() => {
+    const part = place.current;
+    if (!part) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        // a part with the focus stays, so that typing is not lost
+        const isInUse = part.contains(document.activeElement);
+        if (!entry.isIntersecting && !isInUse) height.current = part.offsetHeight;
+        setNear(entry.isIntersecting || isInUse);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <ul ref={place} style={isNear ? undefined : { height: height.current }}>
+      {isNear && children}
+    </ul>
+  );
+}
+
+interface RestsListProps
+  extends Pick<RestRowProps, 'onSelect' | 'onChange' | 'onMismatch' | 'onOrigin'> {
+  /** Rows, by the pages that they were loaded in. */
+  pages: readonly (readonly Rest[])[];
+  selected: ReadonlySet<string>;
+  /** Number of the next page; undefined if all are loaded. */
+  nextPage: number | undefined;
+  isLoading: boolean;
+  /** Why the last page did not load. @default none */
+  error?: string;
+  onLoadMore: () => void;
+}
+
+/** The assumed height of a row before it has been rendered, px. */
+const ROW_PX = 66;
+
+/** The rows, of which only those near the window are drawn; more come as the end comes near. */
+export function RestsList({
+  pages,
+  selected,
+  onSelect,
+  onChange,
+  onMismatch,
+  onOrigin,
+  ...more
+}: RestsListProps) {
+  return (
+    <section aria-label="Остатки">
+      {pages.map((rests, at) => (
+        <WindowPart key={rests[0]?.id ?? at} estimatedPx={rests.length * ROW_PX}>
+          {rests.map((rest) => (
+            <RestRow
+              key={rest.id}
+              rest={rest}
+              isSelected={selected.has(rest.id)}
+              onSelect={onSelect}
+              onChange={onChange}
+              onMismatch={onMismatch}
+              onOrigin={onOrigin}
+            />
+          ))}
+        </WindowPart>
+      ))}
+      <InfiniteScroll
+        nextPage={more.nextPage}
+        isLoading={more.isLoading}
+        error={more.error}
+        onLoadMore={more.onLoadMore}
+        loading={
+          <div className={css.end}>
+            <Skeleton width="100%" height={Math.min(PER_PAGE, 3) * ROW_PX} shape="box" />
+          </div>
+        }
+      />
+    </section>
+  );
+}
 
 const MismatchDialog = lazyPart(
   () => load(() => import('./mismatch-dialog.tsx')),
@@ -24,7 +223,7 @@ const MismatchDialog = lazyPart(
 
 const OriginDialog = lazyPart(() => load(() => import('./origin-dialog.tsx')), 'OriginDialog');
 
-export interface RestsProps {
+interface RestsProps {
   companyId: string;
   search: RestsSearch;
   onSearch: (search: RestsSearch) => void;

@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { SecondFactorSection } from './second-factor-section.tsx';
+import { SecondFactorSection } from './second-factor.tsx';
 
 const codes = Array.from({ length: 10 }, (_, at) => `ABCD${at}-FGHJK`);
 const wrong = () =>

@@ -1,22 +1,199 @@
 import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
 import {
   DisclosureRow,
   DisclosureRowButton,
   DisclosureRowHeader,
   DisclosureRowPanel,
 } from '@org/ui/disclosure-row';
-import { useState } from 'react';
+import { RefreshCwIcon, TriangleAlertIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
+import { Note } from '@org/ui/note';
+import { Skeleton } from '@org/ui/skeleton';
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../../shared/api/api.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
+import { toastError } from '../../shared/page/messages.ts';
+import { Changing } from '../../shared/rights/changing.tsx';
 import type { SourceActions } from './source-calls.ts';
-import { SourceGuard } from './source-guard.tsx';
-import { SourceLog } from './source-log.tsx';
-import { SourceSettings, type SourceSettingsProps } from './source-settings.tsx';
-import { effectOf, FETCHES, scheduleOf, stateOf } from './source-words.ts';
+import { effectOf, FETCHES, meaningOf, scheduleOf, stateOf, whereOf } from './source-words.ts';
+import type { Source, SourceFetch } from './sources.atoms.ts';
 import * as css from './sources.css.ts';
 
-export interface SourceRowProps
-  extends SourceSettingsProps,
-    Pick<SourceActions, 'onWait' | 'onLoadLog'> {
+interface SourceGuardProps {
+  source: Source;
+  href: string;
+  onWait: () => Promise<unknown>;
+}
+
+/** Why the last price list is not on sale, what buyers see meanwhile, and what can be done. */
+function SourceGuard({ source, href, onWait }: SourceGuardProps) {
+  const { trouble, confirmed_at } = source;
+  const wait = useCall(onWait);
+  return (
+    <div className={css.guard}>
+      <span className={css.guardIcon}>
+        <TriangleAlertIcon size={20} />
+      </span>
+      <div>
+        <div className={css.guardTitle}>Прайс-лист не применён</div>
+        <p>
+          {trouble}.{' '}
+          {confirmed_at
+            ? `В продаже прежний, ${formatMoment(confirmed_at)}: покупатели видят его возраст.`
+            : 'В продаже всё, как было.'}
+        </p>
+        <div className={css.guardActions}>
+          <ButtonLink variant="primary" href={href}>
+            Проверить строки
+          </ButtonLink>
+          <Changing>
+            <Button onPress={wait.run} isPending={wait.isPending} pendingText="Отменяем">
+              Ждать следующий файл
+            </Button>
+          </Changing>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SourceLogProps extends Pick<SourceActions, 'onLoadLog'> {
+  source: Source;
+  importHrefOf: (importId: string) => string;
+}
+
+/** The number of fetches that are shown before the others are asked for. */
+const SHORT = 8;
+
+/** The results of the fetches of a source, latest first. */
+function SourceLog({ source, onLoadLog, importHrefOf }: SourceLogProps) {
+  const [entries, setEntries] = useState<readonly SourceFetch[]>();
+  const [error, setError] = useState<string>();
+  const [isWhole, setWhole] = useState(false);
+  const load = useCallback(async () => {
+    setError(undefined);
+    try {
+      setEntries(await onLoadLog(source));
+    } catch (reason) {
+      setError(messageOf(reason));
+    }
+  }, [onLoadLog, source]);
+  useEffect(() => void load(), [load]);
+  if (error && !entries)
+    return (
+      <Note tone="danger">
+        {error} <Button onPress={load}>Повторить</Button>
+      </Note>
+    );
+  if (!entries) return <Skeleton width="100%" height={120} shape="box" />;
+  if (entries.length === 0) return <p className={css.note}>Пока пусто.</p>;
+  return (
+    <>
+      <ul className={css.log} aria-label={`Журнал: ${source.name}`}>
+        {(isWhole ? entries : entries.slice(0, SHORT)).map((entry) => (
+          <Entry key={entry.id} entry={entry} importHrefOf={importHrefOf} />
+        ))}
+      </ul>
+      {!isWhole && entries.length > SHORT && (
+        <Button size="s" variant="ghost" onPress={() => setWhole(true)}>
+          Весь журнал
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({
+  entry,
+  importHrefOf,
+}: Pick<SourceLogProps, 'importHrefOf'> & { entry: SourceFetch }) {
+  const { tone, label } = FETCHES[entry.status];
+  return (
+    <li className={css.entry}>
+      <span className={css.term}>{formatMoment(entry.at)}</span>
+      <span>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      <span className={css.said2}>{entry.message ?? effectOf(entry) ?? entry.file_name}</span>
+      <span>
+        {entry.import_id && (
+          <Link href={importHrefOf(entry.import_id)}>
+            {entry.status === 'stopped' ? 'Строки' : 'Отчёт'}
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface SourceSettingsProps extends Pick<SourceActions, 'onTurn' | 'onFetch' | 'onForgetKey'> {
+  source: Source;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** How a source is fetched, and the actions on it. */
+function SourceSettings({ source, onEdit, onRemove, ...actions }: SourceSettingsProps) {
+  const { onTurn, onFetch, onForgetKey } = actions;
+  const facts = [
+    ...whereOf(source),
+    ...(source.host_key ? [['Ключ сервера', source.host_key] as const] : []),
+    ['Расписание', scheduleOf(source).toLowerCase()],
+    ['О чём прайс-лист', meaningOf(source)],
+    ['Подтверждён', source.confirmed_at ? formatMoment(source.confirmed_at) : 'ещё не был'],
+  ] as const;
+  const act = (work: () => Promise<unknown>) => void work().catch(toastError);
+  return (
+    <div>
+      <h3 className={css.part}>Настройки</h3>
+      <dl className={css.facts}>
+        {facts.map(([term, value]) => (
+          <Fact key={term} term={term} value={value} />
+        ))}
+      </dl>
+      <Changing>
+        <div className={css.actions}>
+          <Button
+            icon={<RefreshCwIcon size={16} />}
+            onPress={() => act(() => onFetch(source))}
+            isPending={source.state === 'running'}
+            pendingText="Забираем"
+          >
+            Проверить сейчас
+          </Button>
+          <Button variant="ghost" onPress={onEdit}>
+            Изменить
+          </Button>
+          <Button variant="ghost" onPress={() => act(() => onTurn(source, !source.is_active))}>
+            {source.is_active ? 'Приостановить' : 'Включить'}
+          </Button>
+          {source.host_key && (
+            <Button variant="ghost" onPress={() => act(() => onForgetKey(source))}>
+              Забыть ключ сервера
+            </Button>
+          )}
+          <Button variant="danger-ghost" onPress={onRemove}>
+            Удалить
+          </Button>
+        </div>
+      </Changing>
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{value}</dd>
+    </>
+  );
+}
+
+interface SourceRowProps extends SourceSettingsProps, Pick<SourceActions, 'onWait' | 'onLoadLog'> {
   importHrefOf: (importId: string) => string;
 }
 

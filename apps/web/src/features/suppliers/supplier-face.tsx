@@ -1,14 +1,13 @@
 import { Avatar } from '@org/ui/avatar';
 import { Breadcrumbs } from '@org/ui/breadcrumbs';
 import { Link } from '@org/ui/link';
+import { Fragment, type ReactNode } from 'react';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../shared/format/clock-text.tsx';
 import { formatDeliveryDays } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { placeOf } from '../../shared/place-of.ts';
 import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
-import { DetailGroup, DetailList } from './detail-group.tsx';
-import { SupplierContacts } from './supplier-contacts.tsx';
 import * as css from './supplier-face.css.ts';
 import {
   deliveryOf,
@@ -16,9 +15,73 @@ import {
   freshnessOf,
   minOrderOf,
   type Supplier,
+  siteHref,
+  siteName,
+  socialHref,
   telHref,
   vatOf,
 } from './supplier-words.ts';
+
+/** A titled group of what is known about a supplier. */
+function DetailGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.group} aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type Detail = [term: string, value: ReactNode];
+
+/** Shows only what is known. */
+function DetailList({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className={css.pairs}>
+      {details
+        .filter(([, value]) => value !== null)
+        .map(([term, value]) => (
+          <Fragment key={term}>
+            <dt className={css.term}>{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}
+
+const SOCIALS = { vk: 'ВКонтакте', telegram: 'Telegram', whatsapp: 'WhatsApp' } as const;
+
+/** How to reach a supplier. */
+function SupplierContacts({ supplier }: { supplier: Supplier }) {
+  const { phone, email, site, socials } = supplier;
+  const pages = (Object.keys(SOCIALS) as (keyof typeof SOCIALS)[]).flatMap((network) => {
+    const name = socials[network];
+    return name ? [[SOCIALS[network], outside(socialHref(network, name), name)] as Detail] : [];
+  });
+  const details: Detail[] = [
+    ['Телефон', phone && <Link href={telHref(phone)}>{formatPhone(phone)}</Link>],
+    ['Почта', email && <Link href={`mailto:${email}`}>{email}</Link>],
+    ['Сайт', site && outside(siteHref(site), siteName(site))],
+    ...pages,
+  ];
+  const isKnown = details.some(([, value]) => value !== null);
+  return (
+    <DetailGroup title="Контакты">
+      {isKnown ? (
+        <DetailList details={details} />
+      ) : (
+        <p className={css.note}>Поставщик не указал контактов.</p>
+      )}
+    </DetailGroup>
+  );
+}
+
+const outside = (href: string, words: string) => (
+  <Link href={href} target="_blank" rel="noreferrer noopener">
+    {words}
+  </Link>
+);
 
 /** Who a supplier is: its marks, terms, contacts, warehouses and branches, requisites. */
 export function SupplierFace({ supplier }: { supplier: Supplier }) {

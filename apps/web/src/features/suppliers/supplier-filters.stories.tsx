@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { SupplierFilters } from './supplier-filters.tsx';
+import { SupplierFilters } from './supplier-list.tsx';
 import { NO_SEARCH } from './supplier-search.ts';
 
 const names = (...values: string[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendWithKey } from './repeat-key.ts';
+import { sendWithKey } from './api.ts';
 
 const call = (path: string, body: object, headers: Record<string, string> = {}) =>
   new Request(`https://protektor.example/api${path}`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFavorite } from './with-favorite.ts';
+import { withFavorite } from './favorites.ts';
 
 const supplier = (id: string, favorite: boolean) => ({ id, name: `Поставщик ${id}`, favorite });
 

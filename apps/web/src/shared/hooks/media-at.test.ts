@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesAt } from './media-at.ts';
+import { matchesAt } from './use-media.ts';
 
 test.each([
   ['(max-width: 1255.98px)', 360, true],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withRouter } from '../testing/with-router.tsx';
-import { SubstituteList } from './substitute-list.tsx';
+import { SubstituteList } from './substitutes.tsx';
 
 const substitute = {
   product_id: '7',

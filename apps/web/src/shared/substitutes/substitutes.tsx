@@ -1,10 +1,46 @@
 import { Button } from '@org/ui/button';
+import { Link } from '@org/ui/link';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../api/api.ts';
 import { cityAtom } from '../atoms.ts';
-import { SubstituteList } from './substitute-list.tsx';
-import { type Missed, substitutesAtom } from './substitutes.atoms.ts';
+import { formatMoney, formatPieces } from '../format/format.ts';
+import { sections } from '../sections.ts';
+import { type Missed, type Substitute, substitutesAtom } from './substitutes.atoms.ts';
 import * as css from './substitutes.css.ts';
+
+/** The address of a product in its section. */
+const hrefOf = ({ section, product_id }: Substitute) =>
+  `${sections.find(({ code }) => code === section)?.path ?? ''}?product=${product_id}`;
+
+const priceOf = ({ landed_price, min_bulk_price }: Substitute) => {
+  if (landed_price !== null) return `${formatMoney(landed_price)} с доставкой`;
+  return min_bulk_price === null ? '' : `от ${formatMoney(min_bulk_price)}`;
+};
+
+/** Substitutes, the nearest first, each with how it differs from what is missed. */
+export function SubstituteList({ substitutes }: { substitutes: readonly Substitute[] }) {
+  return (
+    <section className={css.root} aria-label="Ближайшие замены">
+      <h3 className={css.title}>Ближайшие замены</h3>
+      <ul>
+        {substitutes.map((one) => (
+          <li key={one.product_id} className={css.row}>
+            <span className={css.name}>
+              <Link href={hrefOf(one)}>{one.title}</Link>
+              {one.differs.length > 0 && (
+                <span className={css.differs}>{one.differs.join(', ')}</span>
+              )}
+            </span>
+            <span className={css.price}>
+              {priceOf(one)}
+              <span className={css.differs}>в наличии {formatPieces(one.quantity)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** What replaces a product that nobody sells now, or a search that finds nothing. Shows nothing if nothing does. */
 export function Substitutes({ missed }: { missed: Missed }) {

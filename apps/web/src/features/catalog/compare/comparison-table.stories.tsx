@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import { fact, offers, summerTyre, tyre } from '../testing/samples.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable } from './comparison-content.tsx';
 
 const meta = {
   title: 'Приложение/Каталог/Сравнение',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FactsDialog } from './facts-dialog.tsx';
+import { FactsDialog } from './facts-of-product.tsx';
 import type { Fact } from './facts-words.ts';
 
 const season: Fact = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseSearch } from '../catalog-search.ts';
 import { descriptions } from '../catalog-sections.ts';
-import { RearFilter } from './rear-filter.tsx';
+import { RearFilter } from './values/rare-filter.tsx';
 
 const section = descriptions.tyres;
 const meta = {

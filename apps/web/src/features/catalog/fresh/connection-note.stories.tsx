@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ConnectionNote } from './connection-note.tsx';
+import { ConnectionNote } from './freshness.tsx';
 
 const meta = {
   title: 'Приложение/Каталог/Нет связи',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { ConnectionNote } from './connection-note.tsx';
-import { usePolling } from './use-polling.ts';
+import { ConnectionNote, usePolling } from './freshness.tsx';
 
 interface PolledProps {
   poll: () => Promise<void>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksIn, initialWindow, stepTowards } from './block-window.ts';
+import { blocksIn, initialWindow, stepTowards } from './use-block-window.ts';
 
 test('blocks that the stretch touches are drawn', () => {
   expect(blocksIn([100, 100, 100, 100], 150, 250)).toEqual({ from: 1, to: 2 });

@@ -1,6 +1,10 @@
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '@org/ui/icons';
 import { useAtom, useAtomValue } from 'jotai';
 import {
+  type KeyboardEvent,
   lazy,
+  memo,
+  type ReactNode,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -14,14 +18,151 @@ import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
+import { isSort, type Sort } from '../../../shared/session/preferences.ts';
 import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../catalog.atoms.ts';
 import { type Filters, offerFiltersOf, type Search } from '../catalog-search.ts';
-import { BlockRows } from './block-rows.tsx';
-import { ListHead } from './list-head.tsx';
+import { descriptions } from '../catalog-sections.ts';
+import { useSort } from '../use-sort.ts';
+import * as css from './list-head.css.ts';
 import * as row from './row/product-row.css.ts';
-import { moveBetweenRows } from './row/row-keys.ts';
+import { ProductRow } from './row/product-row.tsx';
 import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 import type { List } from './use-list.ts';
+
+const AxleSet = lazyPart(() => import('./row/axle-set.tsx'), 'AxleSet');
+
+interface BlockRowsProps {
+  page: ProductPage;
+  /** Index of the block's first row within its page. */
+  first: number;
+  /** from 0, among all that is loaded */
+  block: number;
+  /** Every loaded page, if their rows make up staggered sets. */
+  loaded: readonly ProductPage[] | undefined;
+  car: Search['car'];
+  offerFilters: Filters;
+  isDense: boolean;
+  openRows: ReadonlySet<string>;
+  onExpandedChange: (id: string, isExpanded: boolean) => void;
+}
+
+/** One block of a page's rows: as many as are rendered in one step. */
+const BlockRows = memo(function BlockRows({
+  page: { data, meta },
+  first,
+  block,
+  loaded,
+  openRows,
+  ...props
+}: BlockRowsProps) {
+  return data.slice(first, first + BLOCK).map((product, at) => {
+    const isExpanded = openRows.has(product.id);
+    const drawn = <ProductRow product={product} isExpanded={isExpanded} {...props} />;
+    return (
+      <li
+        key={product.id}
+        className={isExpanded ? undefined : row.closed}
+        {...(at === 0 && { [BLOCK_MARK]: block })}
+        aria-posinset={(meta.from ?? 1) + first + at}
+        aria-setsize={meta.total}
+      >
+        {loaded ? (
+          <Suspense fallback={drawn}>
+            <AxleSet product={product} loaded={loaded}>
+              {drawn}
+            </AxleSet>
+          </Suspense>
+        ) : (
+          drawn
+        )}
+      </li>
+    );
+  });
+});
+
+interface ListHeadProps {
+  section: SectionCode;
+  search: Search;
+}
+
+/** The headings of the columns. Three of them change the order, as the select does. */
+function ListHead({ section, search }: ListHeadProps) {
+  return (
+    <div className={row.head}>
+      <span className={css.name}>
+        <SortButton search={search} field="brand_model" first="asc">
+          Название
+        </SortButton>
+      </span>
+      <span className={css.size}>
+        {descriptions[section].glyph === 'wheel' ? 'Размер, крепёж' : 'Размер, индексы'}
+      </span>
+      <span className={css.badges}>Исполнение</span>
+      <span className={css.price}>
+        {search.place ? (
+          <SortButton search={search} field="landed_price" first="asc">
+            С доставкой
+          </SortButton>
+        ) : (
+          <SortButton search={search} field="min_bulk_price" first="desc">
+            Мин. опт
+          </SortButton>
+        )}
+      </span>
+      <span className={css.stock}>
+        <SortButton search={search} field="quantity" first="desc">
+          Остаток
+        </SortButton>
+      </span>
+      <span className={css.offers}>Предложения</span>
+    </div>
+  );
+}
+
+interface SortButtonProps {
+  search: Search;
+  field: string;
+  /** The direction that the first press sorts in. */
+  first: 'asc' | 'desc';
+  children: ReactNode;
+}
+
+function SortButton({ search, field, first, children }: SortButtonProps) {
+  const [sort, setSort] = useSort(search);
+  const direction = sort.startsWith(`${field}__`) ? sort.slice(field.length + 2) : undefined;
+  const other = direction === 'asc' ? 'desc' : 'asc';
+  const next = `${field}__${direction ? other : first}`;
+  const Arrow = direction === 'asc' ? ArrowUpIcon : direction ? ArrowDownIcon : ChevronsUpDownIcon;
+  return (
+    <button
+      type="button"
+      className={css.sort}
+      data-on={direction && ''}
+      aria-pressed={direction !== undefined}
+      onClick={() => isSort(next) && setSort(next satisfies Sort)}
+    >
+      {children}
+      <Arrow size={14} />
+    </button>
+  );
+}
+
+const BUTTON = 'button[aria-expanded]';
+
+/**
+ * Moves the focus by arrow keys to the button of the next row or the one before. Enter opens a row, as with any button.
+ */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const row = (target as HTMLElement).closest('li');
+  if (row?.parentElement !== currentTarget || row.querySelector(BUTTON) !== target) return;
+  const next = key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+  const button = next?.querySelector<HTMLElement>(BUTTON);
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
 
 const ListEnd = lazyPart(() => import('./ends/list-end.tsx'), 'ListEnd');
 
@@ -69,7 +210,7 @@ function PageLinks({
   );
 }
 
-export interface ProductListProps {
+interface ProductListProps {
   section: SectionCode;
   /** The search that is asked for. The list may still show an older one. */
   search: Search;

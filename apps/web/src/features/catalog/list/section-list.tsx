@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import {
   type ReactNode,
+  type RefObject,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -9,16 +10,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import type { Value } from '../catalog-search.ts';
 import {
   countFilters,
   formatSearch,
   offerFiltersOf,
   type Search,
+  type Value,
   withFilters,
   withPlace,
 } from '../catalog-search.ts';
@@ -27,17 +28,81 @@ import { FilterRail } from '../filters/filter-rail.tsx';
 import { hidesPrices } from '../product-words.ts';
 import { listPathOf } from '../selections/with-selection.ts';
 import { pressed } from '../smart-search/pressed.ts';
+import { ProductList } from './product-list.tsx';
+import { RowSkeletons } from './row/row-skeletons.tsx';
 import * as css from './section-list.css.ts';
-import { SectionRows } from './section-rows.tsx';
 import { ListTools } from './tools/list-tools.tsx';
-import { useList } from './use-list.ts';
-import { useScrollToStart } from './use-scroll-to-start.ts';
+import { type List, useList } from './use-list.ts';
+
+const ListFailure = lazyPart(() => import('./ends/list-failure.tsx'), 'ListFailure');
+const EmptyList = lazyPart(() => import('./ends/empty-list.tsx'), 'EmptyList');
+const BeyondEnd = lazyPart(() => import('../../../shared/page/beyond-end.tsx'), 'BeyondEnd');
+
+interface SectionRowsProps {
+  section: SectionDescription;
+  search: Search;
+  list: List;
+  onSearch: (search: Search) => void;
+}
+
+/** The list of a section, or what stands in its place: it loads, it failed, it is empty, the page is beyond its end. */
+function SectionRows({ section, search, list, onSearch }: SectionRowsProps) {
+  const pathname = listPathOf(useLocation().pathname);
+  const { pages } = list;
+  const hrefOf = useCallback(
+    (page: number) => `${pathname}?${formatSearch({ ...search, page })}`,
+    [pathname, search],
+  );
+  if (!pages.data)
+    return pages.isError ? (
+      <Suspense>
+        <ListFailure error={pages.error} onRetry={() => pages.refetch()} />
+      </Suspense>
+    ) : (
+      <RowSkeletons count={12} hasHead />
+    );
+  const [first] = pages.data.pages;
+  if (first?.meta.total === 0)
+    return (
+      <Suspense>
+        <EmptyList section={section} search={search} answer={first} onSearch={onSearch} />
+      </Suspense>
+    );
+  if (first && first.data.length === 0)
+    return (
+      <Suspense>
+        <BeyondEnd page={search.page} pageCount={first.meta.last_page} hrefOf={hrefOf} />
+      </Suspense>
+    );
+  return <ProductList section={section.code} search={search} list={list} hrefOf={hrefOf} />;
+}
+
+/**
+ * Scrolls another list to its beginning if that is out of view, unless the user went back to a place in the list, or
+ * has the focus in the filters beside it.
+ * @param query what the list is of
+ */
+function useScrollToStart(
+  query: string,
+  list: RefObject<HTMLElement | null>,
+  filters: RefObject<HTMLElement | null>,
+) {
+  const isBack = useNavigationType() === 'POP';
+  const before = useRef(query);
+  useLayoutEffect(() => {
+    const isOther = before.current !== query;
+    before.current = query;
+    if (!isOther || isBack || !list.current) return;
+    if (filters.current?.contains(document.activeElement)) return;
+    if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+  }, [query, isBack, list, filters]);
+}
 
 const PinnedProduct = lazyPart(() => import('./row/pinned-product.tsx'), 'PinnedProduct');
 const Notices = lazyPart(() => import('./notices/notices.tsx'), 'Notices');
 const FilterChips = lazyPart(() => import('../filters/chips/filter-chips.tsx'), 'FilterChips');
 
-export interface SectionListProps {
+interface SectionListProps {
   section: SectionDescription;
   title: string;
   /** Level of the title's heading in the page. @default 1 */

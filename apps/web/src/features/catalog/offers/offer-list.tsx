@@ -1,15 +1,181 @@
+import { Badge } from '@org/ui/badge';
+import { ZapIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
+import { memo } from 'react';
+import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
+import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx';
+import { ClockText } from '../../../shared/format/clock-text.tsx';
+import { formatMoney, formatShare } from '../../../shared/format/format.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ReliabilityNote } from '../../../shared/reliability/reliability-note.tsx';
 import type { Cost } from '../../../shared/session/preferences.ts';
-import { costOf } from './net-cost.ts';
-import { OfferRow } from './offer-row.tsx';
+import { dearerBy } from './dearer-by.ts';
+import { LoginForPrice } from './login-for-price.tsx';
+import { costOf, freshnessOf, shareOfSpread } from './net-cost.ts';
+import { offer as grid } from './offer-grid.css.ts';
 import { OfferSkeletons } from './offer-skeletons.tsx';
-import { bestOf, canBeBest, landedOf, type Offer, reasonOf, speedOf } from './offer-words.ts';
+import {
+  bestOf,
+  canBeBest,
+  conditionOf,
+  deliveryCostOf,
+  landedOf,
+  leftOf,
+  lotOf,
+  type Offer,
+  reasonOf,
+  speedOf,
+  vatOf,
+  whenOf,
+} from './offer-words.ts';
 import * as css from './offers.css.ts';
+
+interface OfferPriceProps {
+  offer: Offer;
+  view: Cost;
+  /** The cheapest offer, kopecks, counted as `view` says. */
+  best: number;
+  /** The market's dearest price, kopecks. @default none: no place within the spread */
+  most?: number;
+}
+
+/** What an offer costs, how much dearer that is than the best, and its VAT. */
+function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
+  const cost = costOf(offer, view);
+  const { bulk_price } = offer;
+  const landed = landedOf(offer, view);
+  if (landed !== undefined)
+    return (
+      <>
+        {formatMoney(landed)}
+        <span className={css.note}>
+          {dearerBy(landed, best) > 0 && `${formatShare(dearerBy(landed, best))} · `}
+          {view === 'net' ? 'без НДС' : vatOf(offer)}
+        </span>
+        {bulk_price !== null && (
+          <span className={css.note}>в прайсе {formatMoney(bulk_price)}</span>
+        )}
+      </>
+    );
+  if (cost === undefined || bulk_price === null) return <LoginForPrice />;
+  const dearer = dearerBy(cost, best);
+  const share = most === undefined ? 0 : shareOfSpread(cost, best, most);
+  return (
+    <>
+      {formatMoney(cost)}
+      <span className={css.note}>
+        {dearer > 0 && `${formatShare(dearer)} · `}
+        {vatOf(offer)}
+      </span>
+      {offer.delivery && <span className={css.note}>без доставки</span>}
+      {view !== 'price' && <span className={css.note}>в прайсе {formatMoney(bulk_price)}</span>}
+      {view === 'price' && most !== undefined && most > best && (
+        <span
+          className={css.place}
+          role="img"
+          aria-label={`${Math.round(share * 100)}\u202f% разброса цен рынка`}
+          title={`${Math.round(share * 100)}\u202f% разброса цен рынка`}
+        >
+          <span className={css.placeDot} style={{ left: `${share * 100}%` }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface OfferRowProps {
+  title: string;
+  offer: Offer;
+  /** Kopecks of the cheapest offer. */
+  best: number;
+  most: number | undefined;
+  view: Cost;
+  /** Why it is the best; undefined for others. */
+  reason?: string | undefined;
+  isQuickest: boolean;
+  offerAge: boolean;
+}
+
+/** One offer: the supplier, the delivery, the price and the stock. */
+const OfferRow = memo(function OfferRow(props: OfferRowProps) {
+  const { title, offer, best, most, view, reason, isQuickest, offerAge } = props;
+  const isBest = reason !== undefined;
+  return (
+    <li className={isBest ? `${grid} ${css.best}` : grid}>
+      <div className={css.supplier}>
+        <div className={css.heart}>
+          <FavoriteButton supplier={offer.supplier} />
+        </div>
+        <div className={css.name}>
+          <Link variant="quiet" href={paths.supplier(offer.supplier.id)}>
+            {offer.supplier.name}
+          </Link>
+        </div>
+        <div className={css.marks}>
+          <ReliabilityNote reliability={offer.supplier.reliability} />
+          {conditionOf(offer) && <Badge tone="warn">{conditionOf(offer)}</Badge>}
+          <Freshness updatedAt={offer.updated_at} />
+          {isQuickest && !isBest && <Badge icon={<ZapIcon size={14} />}>Быстрее всех</Badge>}
+        </div>
+      </div>
+      <div className={css.delivery}>
+        {whenOf(offer)}
+        <span className={css.note}>
+          {[offer.city, deliveryCostOf(offer)].filter(Boolean).join(', ')}
+        </span>
+      </div>
+      <div className={css.age}>{offerAge ? <Dot offer={offer} /> : lotOf(offer) || 'поштучно'}</div>
+      <div className={css.price}>
+        <OfferPrice offer={offer} view={view} best={best} most={most} />
+      </div>
+      <div className={css.stock}>
+        {leftOf(offer)}
+        {offerAge && <span className={css.note}>{lotOf(offer)}</span>}
+      </div>
+      {isBest && (
+        <p className={css.reason}>
+          <b>Лучшая</b> {reason}
+        </p>
+      )}
+      <div className={css.buy}>
+        <AddToCart offer={offer} name={`${title}, ${offer.supplier.name}`} isBest={isBest} />
+      </div>
+    </li>
+  );
+});
+
+/** Shows the time of the supplier's price; an old one as a warning. */
+function Freshness({ updatedAt }: { updatedAt: string }) {
+  const moment = formatMoment(updatedAt);
+  if (freshnessOf(updatedAt) === 'stale')
+    return (
+      <Badge tone="warn">
+        прайс: <ClockText>{moment}</ClockText>
+      </Badge>
+    );
+  return (
+    <span className={css.freshness}>
+      <ClockText>{moment}</ClockText>
+    </span>
+  );
+}
+
+function Dot({ offer: { dot_year, dot_week } }: { offer: Offer }) {
+  if (dot_year === null) return '—';
+  return (
+    <>
+      {dot_year}
+      {dot_week !== null && <span className={css.note}>нед. {dot_week}</span>}
+    </>
+  );
+}
 
 /** Offers that are drawn in one step. */
 const STEP = 3;
 
-export interface OfferListProps {
+interface OfferListProps {
   /** The name of the product. */
   title: string;
   offers: readonly Offer[];

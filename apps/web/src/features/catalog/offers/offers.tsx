@@ -1,7 +1,9 @@
 import { productIdOf, productPath } from '@org/trade/product-path';
+import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { CheckIcon, XIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
@@ -9,19 +11,109 @@ import { ClockText } from '../../../shared/format/clock-text.tsx';
 import { countOf, formatMoney, OFFERS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { isCost } from '../../../shared/session/preferences.ts';
+import { carSizesAtom } from '../cars/cars.atoms.ts';
 import type { CarChoice, Filters } from '../catalog-search.ts';
 import { descriptions } from '../catalog-sections.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
+import { bestFit } from '../fit.ts';
 import { ListFailure } from '../list/ends/list-failure.tsx';
 import type { Product } from '../product-words.ts';
-import { FitReason } from './fit-reason.tsx';
 import { OfferFold } from './offer-fold.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
-import { OfferTools } from './offer-tools.tsx';
 import { OFFER_ORDERS, OFFER_ORDERS_TO_CITY, type OfferOrder } from './offer-words.ts';
 import { firstOffers, nextOffersOf, offersAtom, offersIn } from './offers.atoms.ts';
 import * as css from './offers.css.ts';
+
+export interface FitReasonProps {
+  car: { brand: string; model: string; year?: number; modification?: string };
+  product: Product;
+}
+
+/** Says by which rules a wheel fits the chosen car. */
+export function FitReason({ car, product }: FitReasonProps) {
+  const { data } = useAtomValue(carSizesAtom(car));
+  const fit = bestFit(data?.data ?? [], product);
+  if (!fit) return null;
+  return (
+    <div className={css.fit}>
+      <span>
+        Для {fit.car.brand} {fit.car.model}, {fit.car.modification}:
+      </span>
+      {fit.rules.map(({ text, isMet }) => (
+        <Badge
+          key={text}
+          tone={isMet ? 'ok' : 'danger'}
+          icon={isMet ? <CheckIcon size={14} /> : <XIcon size={14} />}
+        >
+          {text}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+const COSTS = [
+  { value: 'price', label: 'Как в прайсе' },
+  { value: 'net', label: 'НДС к вычету' },
+  { value: 'gross', label: 'Без вычета' },
+];
+const TERMS = [
+  { value: '1', label: '1 день' },
+  { value: '3', label: '3 дня' },
+];
+const PIECES = ['4', '20', '40'].map((value) => ({ value, label: value }));
+
+export interface OfferToolsProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** The filters for the offers of one product, and the choice of the VAT that they are compared with. */
+export function OfferTools({ filters, onChange }: OfferToolsProps) {
+  const [cost, setCost] = useAtom(costAtom);
+  const pick = (field: string, value: string | undefined) => {
+    const { [field]: _before, ...others } = filters;
+    onChange(value === undefined ? others : { ...others, [field]: Number(value) });
+  };
+  const chosen = (field: string) => (filters[field] === undefined ? [] : [String(filters[field])]);
+  return (
+    <div className={css.tools}>
+      <div className={css.tool}>
+        Отгрузка до
+        <SegmentedControl
+          label="Срок отгрузки не больше"
+          look="pills"
+          isClearable
+          options={TERMS}
+          value={chosen('delivery_days_max')}
+          onChange={([days]) => pick('delivery_days_max', days)}
+        />
+      </div>
+      <div className={css.tool}>
+        Остаток от
+        <SegmentedControl
+          label="Остаток предложения от, штук"
+          look="pills"
+          isClearable
+          options={PIECES}
+          value={chosen('quantity_min')}
+          onChange={([pieces]) => pick('quantity_min', pieces)}
+        />
+      </div>
+      <div className={css.tool}>
+        <SegmentedControl
+          label="Цена для покупателя"
+          size="s"
+          options={COSTS}
+          value={[cost]}
+          onChange={([value]) => isCost(value) && setCost(value)}
+        />
+      </div>
+    </div>
+  );
+}
 
 const PriceHistory = lazyPart(() => import('./price-history.tsx'), 'PriceHistory');
 const FactsNote = lazyPart(() => import('../facts/facts-note.tsx'), 'FactsNote');

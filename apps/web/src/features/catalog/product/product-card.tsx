@@ -9,17 +9,41 @@ import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageMeta } from '../../../shared/page/page-meta.tsx';
 import { sections } from '../../../shared/sections.ts';
-import { modelParams } from '../catalog.atoms.ts';
+import { modelListed, modelParams, productsAtom } from '../catalog.atoms.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FactList } from '../facts/fact-list.tsx';
 import { productFactsAtom } from '../facts/facts.atoms.ts';
+import * as chips from '../link-chips.css.ts';
 import { ProductBadges } from '../list/row/product-badges.tsx';
 import { ProductGlyph } from '../list/row/product-glyph.tsx';
 import { Offers } from '../offers/offers.tsx';
 import { breadcrumbData, pictureOf, productData } from '../product-data.ts';
 import type { Product } from '../product-words.ts';
-import { ModelSizes } from './model-sizes.tsx';
 import * as css from './product-card.css.ts';
+
+/** The other sizes of a product's model. */
+function ModelSizes({ product }: { product: Product }) {
+  const { data } = useAtomValue(productsAtom(modelListed(product)));
+  const [page] = data?.pages ?? [];
+  const others = page?.data.filter(({ id }) => id !== product.id) ?? [];
+  if (!page || others.length === 0) return null;
+  return (
+    <section aria-labelledby="sizes">
+      <h2 id="sizes" className={css.subtitle}>
+        Другие размеры <span className={css.note}>{page.meta.total} у этой модели</span>
+      </h2>
+      <ul className={chips.list}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link className={chips.link} to={productPath(other)}>
+              {sizeOf(other)} {indicesOf(other)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const PriceHistory = lazyPart(() => import('../offers/price-history.tsx'), 'PriceHistory');
 const Substitutes = lazyPart(

@@ -8,6 +8,7 @@ import {
   lazy,
   type RefObject,
   Suspense,
+  useEffect,
   useId,
   useState,
 } from 'react';
@@ -25,13 +26,29 @@ import * as css from './smart-search.css.ts';
 import type { Token } from './understood.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useMatchList } from './use-match-list.ts';
-import { useShortcut } from './use-shortcut.ts';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
+
+/** Moves the focus to a field when this character is typed outside any other field. */
+function useShortcut(key: string, field: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== key || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [key, field]);
+}
 
 const TokenLayer = lazy(() => orEmpty(import('./token-layer.tsx').then((code) => code.TokenLayer)));
 const MessagePanel = lazyPart(() => import('./message-panel.tsx'), 'MessagePanel');
 const SuggestionPanel = lazyPart(() => import('./suggestion-panel.tsx'), 'SuggestionPanel');
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** The section that is searched; absent: all sections. */
   section?: SectionCode;
   text: string;

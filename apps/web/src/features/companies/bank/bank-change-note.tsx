@@ -1,13 +1,34 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { minutesInHour } from 'date-fns/constants';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { useEffect, useState } from 'react';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { Company } from '../companies.atoms.ts';
 import * as css from './bank.css.ts';
 import { BankPair } from './bank-pair.tsx';
-import { TimeLeft } from './time-left.tsx';
 
-export interface BankChangeNoteProps {
+const LOOK_MS = 10_000;
+
+/** How long there is until a moment, in hours and minutes: «23 ч 14 мин». Counts down while it is seen. */
+function TimeLeft({ until }: { until: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = Math.max(0, differenceInMinutes(until, now, { roundingMethod: 'ceil' }));
+  const hours = Math.floor(minutes / minutesInHour);
+  return (
+    <time dateTime={until}>
+      {hours > 0 && `${hours} ч `}
+      {minutes % minutesInHour} мин
+    </time>
+  );
+}
+
+interface BankChangeNoteProps {
   company: Pick<Company, 'bank' | 'bank_change' | 'owner'>;
   /** Stops the change. */
   onRefuse: () => Promise<unknown>;

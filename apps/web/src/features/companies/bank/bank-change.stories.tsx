@@ -1,9 +1,9 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { bankSubject } from '../form/edit-company.tsx';
 import { sampleBankChange, sampleCompany } from '../testing/samples.ts';
 import { BankChangeNote } from './bank-change-note.tsx';
-import { bankSubject } from './bank-subject.tsx';
 
 /** A change that was asked for 46 minutes ago. */
 const waiting = {

@@ -2,6 +2,7 @@ import { MANDATE_RIGHTS, rightsOf } from '@org/trade/roles';
 import { Button } from '@org/ui/button';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
+import { Select } from '@org/ui/select';
 import { Skeleton } from '@org/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
@@ -9,8 +10,39 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee, Mandate } from '../companies.atoms.ts';
 import * as css from './employees.css.ts';
-import { HeirSelect } from './heir-select.tsx';
-import { isKnownToHolder, mandateKey } from './mandate-words.ts';
+import { isKnownToHolder, mandateKey, noteOf, titleOf } from './mandate-words.ts';
+
+interface HeirSelectProps {
+  companyId: string;
+  mandate: Mandate;
+  heirs: readonly Employee[];
+  /** Id of the employee who takes it over; empty if it ends. */
+  value: string;
+  onChange: (employeeId: string) => void;
+}
+
+/** The option that stands for nobody. */
+const ENDS = 'ends';
+
+/** One thing that acts in the name of an employee, and the field for who takes it over. */
+export function HeirSelect({ companyId, mandate, heirs, value, onChange }: HeirSelectProps) {
+  const note = noteOf(mandate, companyId);
+  const items = [
+    ...heirs.map(({ id, full_name, me }) => ({ value: id, label: me ? 'Мне' : full_name })),
+    { value: ENDS, label: 'Прекратить' },
+  ];
+  return (
+    <li className={css.mandate}>
+      <Select
+        label={titleOf(mandate)}
+        hint={note || undefined}
+        items={items}
+        value={value || ENDS}
+        onChange={(key) => onChange(key === ENDS ? '' : (key ?? ''))}
+      />
+    </li>
+  );
+}
 
 /** What acts in the name of an employee, and to whom each goes. What is not named ends. */
 export type HandOver = (Pick<Mandate, 'kind' | 'id'> & { to: string })[];

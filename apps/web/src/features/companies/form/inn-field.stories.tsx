@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyValues } from './company-values.ts';
 import { bindFields } from './form-fields.ts';
-import { InnField, type InnFieldProps } from './inn-field.tsx';
+import { InnField, type InnFieldProps } from './requisites-section.tsx';
 
 const party = {
   inn: '7707083893',

@@ -1,18 +1,61 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
+import { DialogActions } from '@org/ui/modal';
 import { useState } from 'react';
+import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { countOf, OFFERS } from '../../../shared/format/format.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
+import { Dialog } from '../../../shared/page/dialog.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
 import type { Warehouse } from '../companies.atoms.ts';
 import * as list from '../employees/employees.css.ts';
-import { WarehouseDialog } from './warehouse-dialog.tsx';
-import type { WarehouseInput } from './warehouse-input.ts';
+import { WarehouseFields } from './warehouse-fields.tsx';
+import { inputOf, type WarehouseInput } from './warehouse-input.ts';
 import { daysText } from './warehouse-words.ts';
 import * as css from './warehouses.css.ts';
 
-export interface WarehouseListProps {
+interface WarehouseDialogProps {
+  /** The warehouse to change; absent for a new one. @default none */
+  warehouse?: Warehouse;
+  /** The initial city of a new warehouse. @default none */
+  city?: string | null;
+  onSave: (input: WarehouseInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Makes a warehouse, or changes one. */
+function WarehouseDialog({ warehouse, city, onSave, onClose }: WarehouseDialogProps) {
+  const [isBusy, during] = useBusy();
+  const [chosen, setChosen] = useState(warehouse?.city ?? city ?? '');
+  const send = async (values: Values) => {
+    await during(onSave(inputOf(values, chosen)));
+    onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={warehouse ? 'Склад' : 'Новый склад'}
+      isDismissable={false}
+      isBusy={isBusy}
+    >
+      <Form label="Склад" send={send}>
+        <WarehouseFields warehouse={warehouse} city={chosen} onCity={setChosen} />
+        <DialogActions>
+          <Button slot="close" isDisabled={isBusy}>
+            Отменить
+          </Button>
+          <SubmitButton pendingText="Сохраняем">
+            {warehouse ? 'Сохранить' : 'Добавить склад'}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface WarehouseListProps {
   warehouses: readonly Warehouse[];
   /** City of the company, which a new warehouse begins with. */
   city: string | null;

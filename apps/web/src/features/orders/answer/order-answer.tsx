@@ -1,21 +1,149 @@
 import type { SupplierCause } from '@org/api-client/schema';
 import { SUPPLIER_CAUSES } from '@org/trade/order-causes';
+import { readRoubles } from '@org/trade/read-roubles';
+import { writeRoubles } from '@org/trade/roubles';
+import { Checkbox } from '@org/ui/checkbox';
+import { NumberStepper } from '@org/ui/number-stepper';
 import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
+import { TextField } from '@org/ui/text-field';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
 import { SubmitButton } from '../../../shared/form/form.tsx';
-import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  DAYS,
+  formatMoney,
+  formatPieces,
+  formatShare,
+  ROWS,
+} from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import type { ModeProps } from '../actions.ts';
+import * as css from '../order.css.ts';
 import { OrderForm } from '../order-layout.tsx';
+import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
 import type { Order } from '../orders.atoms.ts';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged } from '../words/sums.ts';
-import { AnswerLines, readPrice } from './answer-lines.tsx';
 import { type Answers, withAnswers } from './answers.ts';
-import { HoldField, type HoldTerms, USUAL_HOLD } from './hold-field.tsx';
+
+type Item = Order['items'][number];
+
+interface AnswerLinesProps {
+  order: Order;
+  /** Prices as typed, by line id. */
+  texts: ReadonlyMap<string, string>;
+  onChange: (id: string, answer: { quantity?: number; price?: number }) => void;
+  onText: (id: string, text: string) => void;
+}
+
+/** The price of a piece as it was typed. */
+const readPrice = (text: string) => readRoubles(text, { least: 1 });
+
+const errorProps = (text: string | undefined) => {
+  const { error } = text === undefined ? {} : readPrice(text);
+  return error === undefined ? {} : { isInvalid: true, errorMessage: error };
+};
+
+/** The name of a line's field in the call. */
+const nameOf = ({ items }: Order, { id }: Item, field: 'quantity' | 'price') =>
+  `items.${items.findIndex((item) => item.id === id)}.${field}`;
+
+/** The lines of an order, with fields for the quantities and prices that the supplier confirms. */
+function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps) {
+  return (
+    <OrderLines
+      order={order}
+      heading="Отгрузим"
+      answered={(item) => (
+        <NumberStepper
+          name={nameOf(order, item, 'quantity')}
+          aria-label={`Подтвердить: ${item.product.title}`}
+          decreaseText="Меньше"
+          increaseText="Больше"
+          maxValue={item.quantity}
+          value={item.confirmed_quantity ?? item.quantity}
+          onChange={(quantity) => onChange(item.id, { quantity })}
+        />
+      )}
+      price={(item) => (
+        <TextField
+          name={nameOf(order, item, 'price')}
+          aria-label={`Цена: ${item.product.title}`}
+          inputMode="decimal"
+          suffix="₽"
+          value={texts.get(item.id) ?? writeRoubles(item.bulk_price)}
+          {...errorProps(texts.get(item.id))}
+          onChange={(text) => {
+            onText(item.id, text);
+            const { kopecks } = readPrice(text);
+            if (kopecks !== undefined) onChange(item.id, { price: kopecks });
+          }}
+        />
+      )}
+      strip={(item) => <Changed item={item} />}
+    />
+  );
+}
+
+/** What the buyer will be asked about a line. */
+function Changed({ item }: { item: Item }) {
+  if (!isChanged(item)) return null;
+  const short = item.quantity - (item.confirmed_quantity ?? 0);
+  return (
+    <div className={css.strip}>
+      <span>
+        {short > 0 && `Не хватает ${formatPieces(short)} `}
+        {item.offered_price !== null &&
+          `Было ${formatMoney(item.bulk_price)}, ${formatShare(item.offered_price / item.bulk_price - 1)}`}
+      </span>
+    </div>
+  );
+}
+
+const USUAL_HOLD = 3;
+const OPTIONS = [1, 2, USUAL_HOLD, 5, 7, 14, 30].map((days) => ({
+  value: String(days),
+  label: countOf(days, DAYS),
+}));
+
+interface HoldTerms {
+  /** How long the stock is held. */
+  days: number;
+  /** Payment in advance, whatever the agreement says. */
+  isPrepaid: boolean;
+}
+
+/** The terms on which the supplier confirms. */
+function HoldField({
+  value,
+  onChange,
+}: {
+  value: HoldTerms;
+  onChange: (value: HoldTerms) => void;
+}) {
+  return (
+    <section className={css.block}>
+      <h2 className={css.heading}>Резерв и оплата</h2>
+      <Select
+        name="until"
+        label="Держать резерв"
+        items={OPTIONS}
+        value={String(value.days)}
+        onChange={(days) => days && onChange({ ...value, days: Number(days) })}
+        words={listWords('Держать резерв')}
+      />
+      <Checkbox
+        isSelected={value.isPrepaid}
+        onChange={(isPrepaid) => onChange({ ...value, isPrepaid })}
+      >
+        С предоплатой, без отсрочки
+      </Checkbox>
+    </section>
+  );
+}
 
 const CAUSES = (Object.keys(SUPPLIER_CAUSES) as SupplierCause[]).map((value) => ({
   value,

@@ -1,17 +1,57 @@
 import { BUYER_CAUSES } from '@org/trade/order-causes';
+import { priceOf } from '@org/trade/order-money';
 import { Button } from '@org/ui/button';
+import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
 import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
+import * as css from '../order.css.ts';
 import { OrderLayout } from '../order-layout.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderNextStep } from '../order-next-step.tsx';
+import type { Order } from '../orders.atoms.ts';
 import { ReasonButton } from '../reason-button.tsx';
 import { isChanged, orderedOf } from '../words/sums.ts';
 import { withoutRefused } from './answers.ts';
 import { InsteadButton } from './instead-button.tsx';
-import { OfferedTerms } from './offered-terms.tsx';
+
+const CHOICES = [
+  { value: 'take', label: 'Принять' },
+  { value: 'refuse', label: 'Отказаться' },
+] as const;
+
+interface OfferedTermsProps {
+  item: Order['items'][number];
+  isRefused: boolean;
+  onChoice: (choice: string | undefined) => void;
+}
+
+/** What the supplier would change in a line, and the buyer's choice. */
+function OfferedTerms({ item, isRefused, onChoice }: OfferedTermsProps) {
+  if (!isChanged(item)) return null;
+  const { quantity, confirmed_quantity, bulk_price, offered_price } = item;
+  const short = quantity - (confirmed_quantity ?? 0);
+  const facts = [
+    short > 0 && `Не хватает ${formatPieces(short)}`,
+    offered_price !== null &&
+      `${short > 0 ? 'цена' : 'Цена'} ${formatMoney(priceOf(item))}: ${formatShare(offered_price / bulk_price - 1)}`,
+  ];
+  return (
+    <div className={css.strip}>
+      <span>{facts.filter(Boolean).join(', ')}</span>
+      {confirmed_quantity !== 0 && (
+        <SegmentedControl
+          label={`Условия: ${item.product.title}`}
+          size="s"
+          options={CHOICES}
+          value={[isRefused ? 'refuse' : 'take']}
+          onChange={([choice]) => onChoice(choice)}
+        />
+      )}
+    </div>
+  );
+}
 
 /** The supplier's counter-offer, which the buyer accepts or refuses line by line. */
 export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {

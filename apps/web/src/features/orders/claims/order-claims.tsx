@@ -1,16 +1,73 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
+import { NumberStepper } from '@org/ui/number-stepper';
+import { Select } from '@org/ui/select';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
+import { listWords } from '../../../shared/format/list-words.ts';
 import { titleOf } from '../../../shared/format/marking.ts';
 import { toastErrorOf } from '../../../shared/page/messages.ts';
 import type { ModeProps } from '../actions.ts';
 import * as css from '../order.css.ts';
 import type { Order } from '../orders.atoms.ts';
 import { ReasonButton } from '../reason-button.tsx';
-import { ClaimButton } from './claim-button.tsx';
+import { type Defect, DefectFields } from '../shipping/defect-fields.tsx';
 import { ClaimPhotos } from './claim-photos.tsx';
 import { claimKinds, claimStates, claimTones, claimWishes } from './claim-words.ts';
+
+const NONE: Defect = { kind: 'defect', wish: 'return', comment: '', photos: [] };
+
+/** Opens a claim about goods that were received already. */
+export function ClaimButton({ order, actions, isPending }: ModeProps) {
+  const items = order.items.filter(({ shipped }) => shipped > 0);
+  const [isOpen, setOpen] = useState(false);
+  const [itemId, setItemId] = useState(items[0]?.id ?? '');
+  const [quantity, setQuantity] = useState(1);
+  const [defect, setDefect] = useState(NONE);
+  const most = items.find(({ id }) => id === itemId)?.shipped ?? 1;
+  const send = async () => {
+    const { photos, ...details } = defect;
+    await actions.claim(
+      { item_id: itemId, quantity: Math.min(quantity, most), ...details },
+      photos,
+    );
+    setDefect(NONE);
+    setOpen(false);
+  };
+  return (
+    <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button isDisabled={isPending}>Заявить претензию</Button>
+      <Modal title="Претензия" isBusy={isPending} isDismissable={false}>
+        <Form label="Претензия" send={send}>
+          <Select
+            name="item_id"
+            label="Товар"
+            items={items.map(({ id, product }) => ({ value: id, label: titleOf(product) }))}
+            value={itemId}
+            onChange={(id) => id && setItemId(id)}
+            words={listWords('Товар')}
+          />
+          <NumberStepper
+            name="quantity"
+            label="Сколько"
+            minValue={1}
+            maxValue={most}
+            value={Math.min(quantity, most)}
+            onChange={setQuantity}
+          />
+          <DefectFields pieces={Math.min(quantity, most)} value={defect} onChange={setDefect} />
+          <DialogActions>
+            <Button slot="close">Не сейчас</Button>
+            <SubmitButton pendingText="Отправляем">Отправить претензию</SubmitButton>
+          </DialogActions>
+        </Form>
+      </Modal>
+    </ModalTrigger>
+  );
+}
 
 /** The claims about an order's goods, with their answers. */
 export function OrderClaims({ order, actions, isPending }: ModeProps) {

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import type { OrderSummary } from '../orders.atoms.ts';
 import { order, orderOfTwo } from '../testing/samples.ts';
-import { OrderFilters } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
+import { OrderFilters } from './orders-content.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const meta = {

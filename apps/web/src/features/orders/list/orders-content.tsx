@@ -1,21 +1,175 @@
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { DateField } from '@org/ui/date-field';
+import { PrinterIcon } from '@org/ui/icons';
+import { SearchField } from '@org/ui/search-field';
+import { Select } from '@org/ui/select';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api/api.ts';
+import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
+import { listWords } from '../../../shared/format/list-words.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
+import { ExportButton } from '../../../shared/page/page-export-button.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { orderFiltersOf, orderQueryOf, ordersAtom } from '../orders.atoms.ts';
-import { isStatusChoice, ordersIn } from '../words/order-words.ts';
-import { OrderActs } from './order-acts.tsx';
-import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
+import {
+  type OrderPage,
+  type OrdersSearch,
+  orderFiltersOf,
+  orderQueryOf,
+  ordersAtom,
+  statusOf,
+} from '../orders.atoms.ts';
+import { isStatusChoice, ordersIn, overText, statusItems } from '../words/order-words.ts';
+import { daysOf, PERIODS, periodName } from '../words/periods.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import * as css from './orders.css.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
+
+interface OrderActsProps {
+  side: 'buyer' | 'supplier';
+  onExport: () => Promise<void>;
+}
+
+/** What can be done with all orders that were found: the file, the print, and their sums by months. */
+function OrderActs({ side, onExport }: OrderActsProps) {
+  return (
+    <div className={css.acts}>
+      {side === 'buyer' && (
+        <ButtonLink variant="ghost" href={paths.purchases}>
+          Закупки по месяцам
+        </ButtonLink>
+      )}
+      <ExportButton onExport={onExport} />
+      <Button variant="ghost" icon={<PrinterIcon size={16} />} onPress={() => window.print()}>
+        Печать
+      </Button>
+    </div>
+  );
+}
+
+type OrdersChoice = Omit<OrdersSearch, 'company' | 'page'>;
+
+interface OrderFiltersProps {
+  choice: OrdersChoice;
+  /** The orders that were found; undefined while they load for the first time. */
+  orders: OrderPage | undefined;
+  side: 'buyer' | 'supplier';
+  onChange: (choice: OrdersChoice) => void;
+}
+
+const sumsOf = ({ totals }: OrderPage) =>
+  `${formatPieces(totals.quantity)} на ${formatMoney(totals.sum)}`;
+
+/** «8 живых, 156 шт. на 1 200 000 ₽; закрытых 6, отменённых 2» */
+function liveText(orders: OrderPage): string {
+  const { total } = orders.meta;
+  const live = total === 0 ? 'Живых нет' : `${total} живых, ${sumsOf(orders)}`;
+  return [live, overText(orders.statuses)].filter(Boolean).join('; ');
+}
+
+/** «12 заказов, 10 без отменённых: 340 шт. на 1 200 000 ₽» */
+function foundText(orders: OrderPage): string {
+  const { meta, totals } = orders;
+  const found = countOf(meta.total, ORDERS);
+  const sums = sumsOf(orders);
+  if (totals.orders === meta.total) return `${found}, ${sums}`;
+  return totals.orders === 0
+    ? `${found}, все отклонены или отменены`
+    : `${found}, без отклонённых и отменённых ${totals.orders}: ${sums}`;
+}
+
+/** The filters of orders, and the sums of what was found. */
+export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersProps) {
+  // an own period that has no days yet
+  const [isOwn, setOwn] = useState(false);
+  const period = isOwn ? 'own' : periodName(choice, new Date());
+  const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
+  const partners = orders?.partners ?? [];
+  const isLive = statusOf(choice) === 'live';
+  return (
+    <>
+      <div className={side === 'buyer' ? css.filters : css.filtersUnderTabs}>
+        <div className={css.words}>
+          <SearchField
+            // going back to an earlier address shows its own text
+            key={choice.q ?? ''}
+            label="Найти"
+            placeholder="Номер, название, ИНН или товар"
+            defaultValue={choice.q ?? ''}
+            maxLength={100}
+            onSubmit={(q) => onChange({ ...choice, q: q.trim() || undefined })}
+            onClear={() => onChange({ ...choice, q: undefined })}
+          />
+        </div>
+        <Select
+          label="Состояние"
+          items={statusItems(orders?.statuses)}
+          value={statusOf(choice)}
+          onChange={(status) =>
+            onChange({ ...choice, status: isStatusChoice(status) ? status : undefined })
+          }
+        />
+        <Select
+          label="Срок"
+          items={PERIODS}
+          value={period}
+          onChange={(value) => {
+            const name = PERIODS.find((one) => one.value === value)?.value ?? 'any';
+            setOwn(name === 'own');
+            const days = daysOf(name, new Date());
+            if (days) onChange({ ...choice, from: days.from, to: days.to });
+          }}
+        />
+        <Select
+          label={other}
+          placeholder="Все"
+          items={partners.map(({ id, name }) => ({ value: id, label: name }))}
+          value={choice.partner ?? null}
+          onChange={(partner) => onChange({ ...choice, partner: partner ?? undefined })}
+          clearText="Показать всех"
+          words={listWords(other)}
+        />
+      </div>
+      {period === 'own' && (
+        <div className={css.period}>
+          <DateField
+            label="С"
+            clearText="Убрать начало периода"
+            value={choice.from ?? null}
+            onChange={(from) => onChange({ ...choice, from: from ?? undefined })}
+          />
+          <DateField
+            label="По"
+            clearText="Убрать конец периода"
+            value={choice.to ?? null}
+            minValue={choice.from}
+            onChange={(to) => onChange({ ...choice, to: to ?? undefined })}
+          />
+        </div>
+      )}
+      <div className={css.found}>
+        <p role="status">{orders && (isLive ? liveText(orders) : foundText(orders))}</p>
+        {orders && isLive && ordersIn('closed', orders.statuses) > 0 && (
+          <Button
+            size="s"
+            variant="ghost"
+            onPress={() => onChange({ ...choice, status: 'closed' })}
+          >
+            Показать закрытые
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
 
 const dayOf = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) ? text : undefined;
@@ -34,7 +188,7 @@ const parse = (params: URLSearchParams) => {
 const hrefOf = (choice: OrdersChoice, page: number) =>
   `?${new URLSearchParams({ ...orderFiltersOf(choice), ...(page > 1 && { page: String(page) }) })}`;
 
-export interface OrdersContentProps {
+interface OrdersContentProps {
   /** the supplier; null for the user's own purchases */
   company: string | null;
   /** The heading of the page. @default it stands elsewhere */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SalesView } from './sales-view.tsx';
+import { SalesView } from './sales-content.tsx';
 
 const part = (name: string, sum: number) => ({
   ...{ name, orders: 2, quantity: sum / 500_000, sum, delivery: 0, year_ago: null },

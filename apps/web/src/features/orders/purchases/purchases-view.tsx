@@ -1,12 +1,22 @@
 import { ButtonLink } from '@org/ui/button-link';
+import { BarList } from '@org/ui/chart';
 import { EmptyState } from '@org/ui/empty-state';
+import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
+import type { ReactNode } from 'react';
+import {
+  countOf,
+  DAYS,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+} from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { ExportButton } from '../../../shared/page/page-export-button.tsx';
 import { paths } from '../../../shared/paths.ts';
-import type { Trade } from '../orders.atoms.ts';
-import { MissedList } from './missed-list.tsx';
+import type { Trade, TradePart } from '../orders.atoms.ts';
 import { type PaidGrouping, PaidTable } from './paid-table.tsx';
 import {
   isComparable,
@@ -15,14 +25,176 @@ import {
   type Month,
   monthOf,
   monthText,
+  type Period,
   type PeriodKind,
   periodOf,
   periodText,
 } from './purchase-period.ts';
 import * as css from './purchases.css.ts';
-import { PurchasesFigures } from './purchases-figures.tsx';
 import { PurchasesMonths } from './purchases-months.tsx';
-import { PurchasesShares } from './purchases-shares.tsx';
+import {
+  deliveryShare,
+  deliveryText,
+  marketText,
+  missedText,
+  spentText,
+} from './purchases-words.ts';
+
+const CASES = ['случай', 'случая', 'случаев'] as const;
+
+/** «, на день позже» */
+function laterText(days: number): string {
+  if (days === 0) return ', к тому же дню';
+  const count = Math.abs(days) === 1 ? 'день' : countOf(Math.abs(days), DAYS);
+  return `, на ${count} ${days > 0 ? 'позже' : 'раньше'}`;
+}
+
+/** The single purchases for which there was a better offer. */
+function MissedList({ missed }: { missed: NonNullable<Trade['missed']> }) {
+  if (missed.lines === 0) return null;
+  return (
+    <section className={css.section}>
+      <div className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>
+          Где переплатили<span className={css.aside}>{countOf(missed.lines, CASES)}</span>
+        </h2>
+      </div>
+      <ul className={css.missed}>
+        {missed.data.map((one) => (
+          <li key={`${one.order_id} ${one.title} ${one.sum}`} className={css.miss}>
+            <div className={css.missText}>
+              <Link href={paths.order(one.order_id)}>{one.title}</Link>,{' '}
+              {formatPieces(one.quantity)} {formatDay(one.ordered_on)}
+              <div className={css.note}>
+                {one.supplier}; с доставкой дешевле было у поставщика «{one.best_supplier}»
+                {laterText(one.best_days)}
+              </div>
+            </div>
+            <span className={css.missSum}>{formatMoney(one.sum)}</span>
+          </li>
+        ))}
+        {missed.rest && (
+          <li className={css.miss}>
+            <div className={css.missText}>
+              Ещё {countOf(missed.rest.lines, CASES)}
+              <div className={css.note}>
+                от {formatMoney(missed.rest.least)} до {formatMoney(missed.rest.most)}
+              </div>
+            </div>
+            <span className={css.missSum}>{formatMoney(missed.rest.sum)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  tone?: keyof typeof css.amounts;
+  amount: string;
+  children: ReactNode;
+}
+
+const Figure = ({ name, tone = 'plain', amount, children }: FigureProps) => (
+  <div className={css.figure}>
+    <dt className={css.note}>{name}</dt>
+    <dd className={css.amounts[tone]}>{amount}</dd>
+    <dd className={css.note}>{children}</dd>
+  </div>
+);
+
+const UNKNOWN = { tone: 'unknown', amount: '—' } as const;
+
+function saving({ total: { market } }: Trade): Omit<FigureProps, 'children'> {
+  const saved = market.sum - market.paid;
+  if (market.quantity === 0) return { name: 'Дешевле рынка', ...UNKNOWN };
+  return saved < 0
+    ? { name: 'Дороже рынка', amount: formatMoney(-saved) }
+    : { name: 'Дешевле рынка', tone: 'good', amount: formatMoney(saved) };
+}
+
+/** What was spent, saved, could have been saved, and paid for delivery. */
+function PurchasesFigures({ trade, period }: { trade: Trade; period: Period }) {
+  const { total, missed } = trade;
+  return (
+    <dl className={css.figures}>
+      <Figure name="Потратили" amount={formatMoney(total.sum)}>
+        {spentText(trade, period)}
+      </Figure>
+      <Figure {...saving(trade)}>{marketText(trade)}</Figure>
+      {missed && (
+        <Figure
+          name="Могли ещё сберечь"
+          {...(missed.of === 0
+            ? UNKNOWN
+            : {
+                tone: missed.sum > 0 ? 'advice' : 'plain',
+                amount: formatMoney(missed.sum),
+              })}
+        >
+          {missedText(missed)}
+        </Figure>
+      )}
+      <Figure name="Доставка" amount={deliveryShare(total)}>
+        {deliveryText(trade, period)}
+      </Figure>
+    </dl>
+  );
+}
+
+/** The most parts that are named. */
+const MOST_NAMED = 5;
+
+function Shares({ label, parts }: { label: string; parts: readonly TradePart[] }) {
+  const bought = parts.filter(({ sum }) => sum > 0);
+  const total = bought.reduce((all, { sum }) => all + sum, 0);
+  const rest = bought.slice(MOST_NAMED);
+  const rows = [
+    ...bought.slice(0, MOST_NAMED),
+    ...(rest.length === 0
+      ? []
+      : [{ name: `Ещё ${rest.length}`, sum: rest.reduce((all, { sum }) => all + sum, 0) }]),
+  ];
+  return (
+    <BarList
+      label={label}
+      series={[{ name: 'Сумма' }]}
+      rows={rows.map(({ name, sum }) => ({
+        id: name,
+        name,
+        values: [sum],
+        end: `${formatNumber(Math.round((sum / total) * 100))}\u202f%, ${formatMoney(sum)}`,
+      }))}
+      format={formatMoney}
+    />
+  );
+}
+
+const isShared = (parts: readonly TradePart[]) => parts.filter(({ sum }) => sum > 0).length > 1;
+
+/** Which suppliers and which own companies the money went through; nothing of a single one. */
+function PurchasesShares({ trade: { partners, companies } }: { trade: Trade }) {
+  const [bySupplier, byCompany] = [isShared(partners), isShared(companies)];
+  if (!bySupplier && !byCompany) return null;
+  return (
+    <section className={css.section}>
+      <div className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>
+          {[bySupplier && 'Поставщики', byCompany && 'Компании']
+            .filter(Boolean)
+            .join(' и ')
+            .replace(' и К', ' и к')}
+          <span className={css.aside}>доля за период, с доставкой</span>
+        </h2>
+      </div>
+      <div className={css.shares}>
+        {bySupplier && <Shares label="Доли поставщиков" parts={partners} />}
+        {byCompany && <Shares label="Доли компаний" parts={companies} />}
+      </div>
+    </section>
+  );
+}
 
 /** What the address says of the page. */
 export interface PurchasesChoice {
@@ -43,7 +215,7 @@ interface PurchasesAnswer {
   year: Trade;
 }
 
-export interface PurchasesViewProps {
+interface PurchasesViewProps {
   choice: PurchasesChoice;
   /** Of an earlier choice while the new one loads. */
   answer: PurchasesAnswer;

@@ -1,10 +1,10 @@
 import { ApiError, type FieldErrors } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MessagesView } from '../messages/messages-view.tsx';
+import { MessagesView } from '../order-content.tsx';
+import { OrderShip } from '../order-view.tsx';
 import { actions } from '../testing/actions.ts';
 import { invoiced } from '../testing/life-samples.ts';
-import { OrderShip } from './order-ship.tsx';
 
 const meta = {
   title: 'Приложение/Заказы/Отгрузка',

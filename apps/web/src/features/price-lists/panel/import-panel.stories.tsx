@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ImportPanel } from '../price-list.tsx';
 import { sampleImport } from '../testing/samples.ts';
-import { ImportPanel } from './import-panel.tsx';
 
 const meta = {
   title: 'Приложение/Компании/Прайс-лист/Загрузка',

@@ -1,16 +1,136 @@
 import { Button } from '@org/ui/button';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
+import { Select } from '@org/ui/select';
+import { TextField } from '@org/ui/text-field';
 import { useId, useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { useMayChange } from '../../../shared/rights/changing.tsx';
+import { FIELD_OPTIONS, NO_FIELD } from '../columns/column-fields.ts';
+import { columnLetters } from '../columns/columns.ts';
 import * as page from '../import.css.ts';
 import type { Corrections } from '../import-calls.ts';
+import type { ColumnChoice, ColumnField } from '../price-lists.atoms.ts';
 import * as css from './doubts.css.ts';
 import type { ColumnQuestion } from './missing.ts';
-import { RateQuestion } from './rate-question.tsx';
-import { UnexplainedQuestion } from './unexplained-question.tsx';
 
-export interface QuestionsPartProps {
+interface RateQuestionProps {
+  question: ColumnQuestion;
+  /** Reads the file again with this rate, in roubles. */
+  onRate: (rate: number) => Promise<unknown>;
+}
+
+const MAX = 1000;
+
+/** Parses «92,5» and «92.5»; undefined if the text is no rate. */
+function rateOf(text: string): number | undefined {
+  const rate = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && rate > 0 && rate <= MAX ? rate : undefined;
+}
+
+/** Asks for the rate of a currency: without it the rows in it are not sold. */
+export function RateQuestion({ question, onRate }: RateQuestionProps) {
+  const { sheet, currency, message } = question;
+  const [text, setText] = useState('');
+  const rate = rateOf(text);
+  const send = async () => {
+    if (rate !== undefined) await onRate(rate);
+  };
+  const id = useId();
+  return (
+    <section className={css.ask} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={css.askTitle}>
+          По какому курсу считать {currency}?
+        </h2>
+        <p className={css.note}>
+          {sheet && `Лист «${sheet}». `}
+          {message}
+        </p>
+      </div>
+      <Form label={`Курс ${currency}`} send={send}>
+        <div className={page.actions}>
+          <TextField
+            aria-label={`Рублей за 1 ${currency}`}
+            placeholder="Рублей за 1"
+            inputMode="decimal"
+            maxLength={12}
+            value={text}
+            onChange={setText}
+          />
+          <SubmitButton isDisabled={rate === undefined} pendingText="Читаем">
+            Пересчитать
+          </SubmitButton>
+          <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+interface UnexplainedQuestionProps {
+  title: string;
+  question: ColumnQuestion;
+  /** Reads the file again with these columns. */
+  onAnswer: (columns: ColumnChoice[]) => Promise<unknown>;
+}
+
+/** Asks what columns hold that nobody has explained and that may matter to buyers: all of a sheet at once. */
+function UnexplainedQuestion({ title, question, onAnswer }: UnexplainedQuestionProps) {
+  const { sheet, message, candidates } = question;
+  const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());
+  const answers = candidates.map(({ column, field }) => picked.get(column) ?? field ?? undefined);
+  const { isPending, run } = useCall(() =>
+    onAnswer(
+      candidates.map(({ column }, at) => ({
+        sheet,
+        column,
+        field: answers[at] === NO_FIELD ? null : (answers[at] as ColumnField),
+      })),
+    ),
+  );
+  const id = useId();
+  return (
+    <section className={css.ask} aria-labelledby={id} data-waits>
+      <div>
+        <h2 id={id} className={css.askTitle}>
+          {title}
+        </h2>
+        <p className={css.note}>
+          {sheet && `Лист «${sheet}». `}
+          {message}
+        </p>
+      </div>
+      {candidates.map(({ column, title: name, examples }, at) => (
+        <div key={column}>
+          <Select
+            label={name || `Столбец ${columnLetters(column)}`}
+            placeholder="Выберите"
+            items={FIELD_OPTIONS}
+            isRequired
+            value={answers[at] ?? null}
+            onChange={(value) => setPicked(new Map(picked).set(column, String(value)))}
+          />
+          <p className={css.note}>{examples.join(' · ')}</p>
+        </div>
+      ))}
+      <div className={page.actions}>
+        <Button
+          variant="primary"
+          isDisabled={answers.includes(undefined)}
+          isPending={isPending}
+          pendingText="Читаем"
+          onPress={run}
+        >
+          Выбрать и прочитать
+        </Button>
+        <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
+      </div>
+    </section>
+  );
+}
+
+interface QuestionsPartProps {
   questions: readonly ColumnQuestion[];
   /** Reads the file again with an answer. */
   onAnswer: (corrections: Corrections) => Promise<unknown>;

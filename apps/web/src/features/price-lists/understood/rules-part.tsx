@@ -1,17 +1,76 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { SegmentedControl } from '@org/ui/segmented-control';
 import { Skeleton } from '@org/ui/skeleton';
+import { TextField } from '@org/ui/text-field';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { useCall } from '../../../shared/hooks/use-call.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/rights/changing.tsx';
 import * as page from '../import.css.ts';
 import { choicesOfRule } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
-import { type AnswerValue, EditRule } from './edit-rule.tsx';
-import { changeRule, type Rule, removeRule, rulesAtom } from './understood-names.atoms.ts';
+import {
+  type Answer,
+  changeRule,
+  type Rule,
+  removeRule,
+  rulesAtom,
+} from './understood-names.atoms.ts';
+
+type AnswerValue = Pick<Answer, 'answer' | 'value'>;
+
+interface EditRuleProps {
+  rule: Rule;
+  onSave: (answer: AnswerValue) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The form that changes the answer of a rule. */
+function EditRule({ rule, onSave, onClose }: EditRuleProps) {
+  const choices = choicesOfRule(rule);
+  const [id, setId] = useState(
+    choices.find((one) => one.answer === rule.answer && one.value === rule.value)?.id ??
+      choices.find((one) => one.answer === rule.answer)?.id,
+  );
+  const [brand, setBrand] = useState(rule.answer === 'brand' ? (rule.value ?? '') : '');
+  const chosen = choices.find((one) => one.id === id);
+  const isBrand = chosen?.answer === 'brand';
+  const save = useCall(async () => {
+    if (chosen)
+      await onSave({ answer: chosen.answer, value: isBrand ? brand.trim() : chosen.value });
+  });
+  return (
+    <div className={css.edit}>
+      <SegmentedControl
+        label={`Ответ: ${rule.text}`}
+        size="s"
+        options={choices.map((one) => ({ value: one.id, label: one.label }))}
+        value={id === undefined ? [] : [id]}
+        onChange={([value]) => setId(value)}
+      />
+      {isBrand && (
+        <TextField aria-label="Бренд" size="s" maxLength={120} value={brand} onChange={setBrand} />
+      )}
+      <Button
+        size="s"
+        variant="primary"
+        isDisabled={!chosen || (isBrand && !brand.trim())}
+        isPending={save.isPending}
+        pendingText="Сохраняем"
+        onPress={save.run}
+      >
+        Сохранить
+      </Button>
+      <Button size="s" variant="ghost" isDisabled={save.isPending} onPress={onClose}>
+        Не менять
+      </Button>
+    </div>
+  );
+}
 
 /** The rules of a company for all its price lists, from the server. */
 export function RulesPart({ companyId }: { companyId: string }) {
@@ -27,7 +86,7 @@ export function RulesPart({ companyId }: { companyId: string }) {
   );
 }
 
-export interface RuleListProps {
+interface RuleListProps {
   rules: readonly Rule[];
   onChange: (rule: Rule, answer: AnswerValue) => Promise<unknown>;
   onRemove: (rule: Rule) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readVerificationToken } from './verification-link.ts';
+import { readVerificationToken } from './verification.ts';
 
 const PAGE = 'https://protektor.example/redirect?request=x';
 const read = (request: string, base = '/api') => readVerificationToken(request, base, PAGE);

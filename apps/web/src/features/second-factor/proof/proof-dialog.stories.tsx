@@ -1,8 +1,7 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { ProofQuestion } from './proof-calls.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+import { ProofDialog, type ProofQuestion } from './proof-dialog.tsx';
 
 const question: ProofQuestion = {
   token: 'x'.repeat(43),

@@ -1,17 +1,37 @@
+import type { Body, Data, OperationAt } from '@org/api-client';
 import { Button } from '@org/ui/button';
 import { KeyRoundIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../../shared/api/api.ts';
+import { api, messageOf } from '../../../shared/api/api.ts';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
+import { submit } from '../../../shared/form/submit.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { AskedProof } from '../../../shared/proof/proof.atoms.ts';
+import type { AskedProof, Proof } from '../../../shared/proof/proof.atoms.ts';
+import { signWithKey } from '../browser-keys.ts';
 import { CodeEntry } from '../code-entry.tsx';
 import * as css from '../second-factor.css.ts';
-import { type ProofCalls, type ProofQuestion, proofCalls } from './proof-calls.ts';
+
+export type ProofQuestion = Data<OperationAt<'/user/proof', 'post'>>;
+type Evidence = Body<OperationAt<'/user/proof/confirm', 'post'>>;
+
+export interface ProofCalls {
+  /** Asks the server how the user can prove that the session is theirs. */
+  start: () => Promise<ProofQuestion>;
+  confirm: (evidence: Evidence) => Promise<Proof>;
+  /** Signs with a passkey. */
+  sign: (token: string, passkey: object) => Promise<Proof>;
+}
+
+export const proofCalls: ProofCalls = {
+  start: () => api.POST('/user/proof'),
+  confirm: (evidence) => submit('/user/proof/confirm', evidence),
+  sign: async (token, passkey) =>
+    submit('/user/proof/confirm', { token, passkey: await signWithKey(passkey) }),
+};
 
 export interface ProofDialogProps extends AskedProof {
   /** The calls to the server. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseSearch } from '../../catalog-search.ts';
 import { descriptions } from '../../catalog-sections.ts';
-import { LeftOutNotice } from './left-out-notice.tsx';
+import { LeftOutNotice } from './notices.tsx';
 
 const search = parseSearch(descriptions.tyres, new URLSearchParams('q=зубр ice&width=205&page=2'));
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReadOnlyNotice } from './read-only-notice.tsx';
+import { ReadOnlyNotice } from './notices.tsx';
 
 const meta = {
   title: 'Приложение/Каталог/Только чтение',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { parseSearch } from '../../catalog-search.ts';
 import { descriptions } from '../../catalog-sections.ts';
 import { tyre } from '../../testing/samples.ts';
-import { SeasonNotice } from './season-notice.tsx';
+import { SeasonNotice } from './notices.tsx';
 
 const search = parseSearch(descriptions.tyres, new URLSearchParams('season=summer&page=2'));
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseSearch } from '../../catalog-search.ts';
 import { descriptions } from '../../catalog-sections.ts';
-import { UnknownNotice } from './unknown-notice.tsx';
+import { UnknownNotice } from './notices.tsx';
 
 const search = parseSearch(descriptions.tyres, new URLSearchParams('width=205&foo=bar'));
 const meta = {

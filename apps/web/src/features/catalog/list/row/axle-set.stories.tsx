@@ -4,8 +4,8 @@ import type { ProductPage } from '../../catalog.atoms.ts';
 import type { Product } from '../../product-words.ts';
 import { tyre } from '../../testing/samples.ts';
 import { AxleSet } from './axle-set.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import * as row from './product-row.css.ts';
+import { ProductFacts } from './product-row.tsx';
 
 const front: Product = { ...tyre, axle: 'front', size: '225/45 R18', min_bulk_price: 1_200_000 };
 const rear: Product = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { summerTyre, truckTyre, tyre, wheel } from '../../testing/samples.ts';
-import { ProductFacts } from './product-facts.tsx';
 import * as css from './product-row.css.ts';
+import { ProductFacts } from './product-row.tsx';
 
 const meta = {
   title: 'Приложение/Каталог/Строка товара',

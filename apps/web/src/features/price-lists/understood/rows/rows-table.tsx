@@ -1,12 +1,137 @@
+import { Badge } from '@org/ui/badge';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../../shared/api/api.ts';
+import { formatMoney, formatNumber, formatPieces } from '../../../../shared/format/format.ts';
+import { brandOf, modelOf } from '../../../../shared/format/marking.ts';
 import { useMedia } from '../../../../shared/hooks/use-media.ts';
-import { ROWS_PER_PAGE, type RowsQuery, rowsAtom } from '../understood-names.atoms.ts';
+import {
+  ROWS_PER_PAGE,
+  type RowsQuery,
+  rowsAtom,
+  type UnderstoodRow,
+} from '../understood-names.atoms.ts';
+import { asksSeason, marksOf, sectionName, sourceOf, splitAround } from './row-words.ts';
 import * as css from './rows.css.ts';
-import { TableRow } from './table-row.tsx';
-import { useWindowSlice } from './use-window-slice.ts';
+
+interface TableRowProps {
+  row: UnderstoodRow;
+  index: number;
+  subject: string | undefined;
+}
+
+const SEASONS = {
+  winter: { tone: 'winter', label: 'Зима' },
+  summer: { tone: 'summer', label: 'Лето' },
+  all_season: { tone: 'allseason', label: 'Всесезон' },
+} as const;
+
+/** One row of a price list, beside what it is understood as. */
+const TableRow = memo(function TableRow({ row, index, subject }: TableRowProps) {
+  const [before, marked, after] = splitAround(row.text, subject);
+  const { size, load_index, speed_index, price, quantity } = row;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="row" tabIndex={-1} aria-rowindex={index} className={css.body}>
+      <Cell className={css.number}>{formatNumber(row.row)}</Cell>
+      <Cell className={css.source}>
+        {before}
+        {marked && <mark className={css.mark}>{marked}</mark>}
+        {after}
+      </Cell>
+      <Cell>{sectionName(row.section)}</Cell>
+      <Cell className={css.cut}>
+        <span className={css.brand}>{brandOf(row)}</span> {modelOf(row)}
+        <Origin source={row.from.brand} />
+      </Cell>
+      <Cell className={css.size}>
+        {size}{' '}
+        <span className={css.indices}>
+          {load_index}
+          {speed_index}
+        </span>
+      </Cell>
+      <Cell>
+        <Season row={row} />
+      </Cell>
+      <Cell className={css.badges}>
+        {marksOf(row).map((mark) => (
+          <Badge key={mark} tone="technical">
+            {mark}
+          </Badge>
+        ))}
+      </Cell>
+      <Cell>{row.year ?? <span className={css.unknown}>нет</span>}</Cell>
+      <Cell className={css.price}>{formatMoney(price)}</Cell>
+      <Cell className={css.end}>
+        {row.quantity_is_minimum && 'от '}
+        {formatPieces(quantity)}
+      </Cell>
+    </div>
+  );
+});
+
+function Cell({ className, children }: { className?: string; children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="cell" className={className}>
+      {children}
+    </div>
+  );
+}
+
+function Season({ row }: { row: UnderstoodRow }) {
+  const look = row.season && SEASONS[row.season];
+  if (look)
+    return (
+      <>
+        <Badge tone={look.tone}>{look.label}</Badge>
+        <Origin source={row.from.season} />
+      </>
+    );
+  return asksSeason(row) ? <span className={css.unknown}>неизвестен</span> : null;
+}
+
+function Origin({ source }: { source: string | null }) {
+  const word = sourceOf(source);
+  return word ? <div className={css.origin}>{word}</div> : null;
+}
+
+/** Pages within this distance of the window are rendered too, so that scrolling finds them ready. */
+const OVERSCAN_PX = 600;
+
+/** Which of some pages of equal height are in sight; `ref` is what holds them one below another. */
+function useWindowSlice(
+  pages: number,
+  pageHeight: number,
+): { ref: RefObject<HTMLDivElement | null>; from: number; to: number } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [slice, setSlice] = useState({ from: 0, to: Math.min(pages, 1) });
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const top = ref.current?.getBoundingClientRect().top ?? 0;
+      const from = Math.max(0, Math.floor((-top - OVERSCAN_PX) / pageHeight));
+      const to = Math.min(pages, Math.ceil((innerHeight - top + OVERSCAN_PX) / pageHeight));
+      setSlice((last) => (last.from === from && last.to === to ? last : { from, to }));
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', later, { passive: true });
+    addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', later);
+      removeEventListener('resize', later);
+    };
+  }, [pages, pageHeight]);
+  return { ref, ...slice };
+}
 
 const HEADS = [
   'Строка',
@@ -22,7 +147,7 @@ const HEADS = [
 ];
 const AT_END = 8;
 
-export interface RowsTableProps {
+interface RowsTableProps {
   query: RowsQuery;
   /** The number of rows to show: all of them, or the first ones. */
   total: number;
